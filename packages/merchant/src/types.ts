@@ -1,0 +1,66 @@
+import type { FlagName } from './flags.ts'
+
+/** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
+export type LanguageCode = string
+
+/** The few layout choices that a theme names. They reach CSS as `data-*` attributes of the root element. */
+export interface Layout {
+  /** `data-header`: where the logo stands. */
+  readonly header: 'left' | 'centre'
+  /** `data-tiles`: the shape of a game tile. */
+  readonly tiles: 'sharp' | 'soft' | 'round'
+  /** `data-bar`: the bottom navigation, with a raised deposit button or flat. */
+  readonly bar: 'raised' | 'flat'
+  /** `data-rails`: rails of pictures, or plain titles. */
+  readonly rails: 'pictures' | 'plain'
+  /** `data-density` */
+  readonly density: 'comfortable' | 'compact'
+}
+
+/** A picture of the merchant folder, with the size that reserves its room on the page. */
+export interface Asset {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * What of a merchant folder reaches the browser: the stamped data block. Everything else stays in the folder.
+ * Written by the stamp, read once by `@lobby/platform/merchant`.
+ */
+export interface PublicMerchant {
+  readonly id: string
+  readonly code: string
+  readonly trialCode: string
+  readonly name: string
+  /** The host names on which the site may run; on another one it refuses to. */
+  readonly hosts: readonly string[]
+  readonly languages: { readonly default: LanguageCode; readonly offered: readonly LanguageCode[] }
+  /** An IANA name, for example `America/Sao_Paulo`. */
+  readonly timeZone: string
+  /** ISO 4217; what amounts are formatted in where the server sends no symbol. */
+  readonly currency: string
+  readonly minimumAge: 18 | 21
+  readonly copyright: string
+  readonly licence: { readonly image: Asset | null; readonly text: string; readonly url: string | null }
+  readonly layout: Layout
+  /** The flags that are on; what is not listed is off (CONF-003). */
+  readonly flags: readonly FlagName[]
+  /** PEM (SPKI) of the RSA key that the login body's keys are encrypted with. */
+  readonly encryptionKey: string
+  /** Put before every path of the API; empty means the page's own origin. */
+  readonly apiBase: string
+  readonly images: {
+    /** Bases of the image hosts: origins or root-relative paths, without a trailing slash (CONF-058). */
+    readonly hosts: readonly string[]
+    /** The base that is tried when a listed one fails (CONF-059). */
+    readonly fallback: string
+  }
+  /** Origins that a launched game may have, for example `https://play.example.com`; `http://play.localhost:*` on loopback. */
+  readonly gameOrigins: readonly string[]
+  /** Origins that a customer-service link may have. */
+  readonly serviceOrigins: readonly string[]
+  readonly logo: Asset
+  /** The first slide of home until the server's banners arrive. */
+  readonly hero: Asset
+}
