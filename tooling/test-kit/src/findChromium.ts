@@ -1,0 +1,31 @@
+import { existsSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const places = [
+  '/usr/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
+
+/**
+ * The browser that tests drive: `LOBBY_CHROMIUM`, else a Chromium or Chrome on the path or in its usual place,
+ * else the one that Playwright has downloaded.
+ *
+ * @param env The environment to search by.
+ * @returns The path of its executable, or undefined if the machine has none.
+ * @throws If `LOBBY_CHROMIUM` names a file that is not there.
+ */
+export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+  const named = env['LOBBY_CHROMIUM']
+  if (named !== undefined && named !== '') {
+    if (isFile(named)) return named
+    throw new Error(`LOBBY_CHROMIUM names ${named}, which is not there. Set it to a Chromium's executable, or unset it.`)
+  }
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places, chromium.executablePath()]
+  return candidates.find((path) => path !== '' && isFile(path))
+}

@@ -1,0 +1,2 @@
+export { findChromium } from './findChromium.ts'
+export { launchOptions } from './launchOptions.ts'

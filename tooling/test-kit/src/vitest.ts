@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs'
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { launchOptions } from './launchOptions.ts'
+
+/** What a package may add to the shared configuration. */
+export interface TestOptions {
+  /** Modules that run before each test file in the browser, relative to the package: its style sheets, for instance. */
+  setupFiles?: string[]
+}
+
+/**
+ * The vitest configuration of a package: `*.test.ts` run in Node, `*.test.tsx` in a real Chromium of a phone's size.
+ * A package without tests of a kind starts nothing for it. The counts go to `.reports/test.json`.
+ *
+ * @param folder The package's folder: `import.meta.dirname` of its `vitest.config.ts`.
+ */
+export function testConfig(folder: string, { setupFiles = [] }: TestOptions = {}): ViteUserConfig {
+  const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0
+  const projects: TestProjectConfiguration[] = []
+  if (has('src/**/*.test.ts')) projects.push(nodeProject(folder))
+  if (has('src/**/*.test.tsx')) projects.push(browserProject(folder, setupFiles))
+  return defineConfig({
+    root: folder,
+    test: {
+      passWithNoTests: true,
+      reporters: ['default', 'json'],
+      outputFile: { json: '.reports/test.json' },
+      ...(projects.length > 0 ? { projects } : { include: [] }),
+    },
+  })
+}
+
+function nodeProject(root: string): TestProjectConfiguration {
+  return { root, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } }
+}
+
+function browserProject(root: string, setupFiles: string[]): TestProjectConfiguration {
+  return {
+    root,
+    plugins: [react()],
+    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    test: {
+      name: 'browser',
+      include: ['src/**/*.test.tsx'],
+      setupFiles,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 390, height: 844 },
+        provider: playwright({ launchOptions: launchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
