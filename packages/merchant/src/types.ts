@@ -64,3 +64,18 @@ export interface PublicMerchant {
   /** The first slide of home until the server's banners arrive. */
   readonly hero: Asset
 }
+
+/**
+ * What the stamp knows of the finished site: the second data block (`#site`), beside the merchant's own.
+ * Read once by `@lobby/platform/merchant`, and by the boot script before any module runs.
+ */
+export interface SiteInfo {
+  /** Names the compile and this merchant's content: service worker caches and reports carry it. */
+  readonly build: string
+  /** The offered languages: what `<html lang>` and `<html dir>` say for each. */
+  readonly languages: Readonly<Record<LanguageCode, { readonly tag: string; readonly direction: 'ltr' | 'rtl' }>>
+  /** Language, then namespace, to the URL of the compiled dictionary. */
+  readonly dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
+  /** URLs of home's first data, asked for before the bundle runs; `{LANG}` stands for the language. Empty but on home. */
+  readonly early: readonly string[]
+}
