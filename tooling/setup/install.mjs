@@ -1,0 +1,74 @@
+// Runs before anything is installed, on whatever Node the machine has: plain JavaScript that Node 18 can read, without packages.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const stampFile = join(root, 'node_modules', '.installed')
+
+function stop(line) {
+  console.error(line)
+  process.exit(1)
+}
+
+function readStamp() {
+  try {
+    return readFileSync(stampFile, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function lockfileHash() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, name)))
+  return hash.digest('hex')
+}
+
+function cure(output, command) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|dns error/i.test(output)) {
+    return 'No network: the packages could not be fetched. Connect (behind a proxy: npm config set proxy <url>), then run the same command again.'
+  }
+  if (/OUTDATED_LOCKFILE/.test(output)) {
+    return `pnpm-lock.yaml does not fit the package.json files. Run \`${command.replace(' --frozen-lockfile', '')}\` and commit the lockfile.`
+  }
+  if (/ENOSPC/.test(output)) return 'The disk is full: the packages need about 1 GB. Make room, then run the same command again.'
+  return `The packages could not be installed. What \`${command}\` said stands above.`
+}
+
+function installPackages() {
+  const wanted = lockfileHash()
+  if (readStamp() === wanted) return
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const args = ['--yes', packageManager, 'install', '--frozen-lockfile']
+  console.log('Installing the packages (once; about a minute) ...')
+  const run = spawnSync('npx', args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    maxBuffer: 64 * 1024 * 1024,
+    // CI: pnpm asks nothing. The level: a quiet caller must not hide the reason of a failure.
+    env: { ...process.env, CI: 'true', npm_config_loglevel: 'error', npm_config_fetch_retry_mintimeout: '1000' },
+  })
+  if (run.error) stop(`npx could not be started (${run.error.code}). It comes with Node: install Node 20 or newer from https://nodejs.org.`)
+  if (run.status !== 0) {
+    const output = `${run.stdout}${run.stderr}`
+    const line = cure(output, `npx ${args.join(' ')}`)
+    if (line.endsWith('stands above.')) console.error(output)
+    stop(line)
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stampFile, wanted)
+}
+
+const version = process.versions.node
+if (Number(version.split('.')[0]) < 20) {
+  stop(`Lobby needs Node 20 or newer; this is Node ${version}. Install it from https://nodejs.org, then run the same command again.`)
+}
+installPackages()
+if (process.argv.includes('--browser')) {
+  const args = ['node.mjs', 'src/browser.ts'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1)
+}

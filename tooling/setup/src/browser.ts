@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { findChromium } from '@lobby/test-kit'
+import { ensureBrowser } from './ensureBrowser.ts'
+import { explain } from './explain.ts'
+
+const succeeds = (command: string, args: string[], timeout?: number) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
+const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
+const canInstallPackages = process.getuid?.() === 0 && succeeds('apt-get', ['--version'])
+
+try {
+  const path = ensureBrowser({
+    find: () => findChromium(),
+    starts: (path) => succeeds(path, ['--version'], 30_000),
+    download: () => succeeds(process.execPath, [playwright, 'install', 'chromium']),
+    installPackage: canInstallPackages
+      ? () => succeeds('apt-get', ['update']) && succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+      : undefined,
+    say: (line) => console.log(line),
+  })
+  process.exitCode = path === undefined ? 1 : 0
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}
