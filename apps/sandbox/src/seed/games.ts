@@ -1,0 +1,172 @@
+import { randomFrom, type Random } from '../pictures/random.ts'
+import { otherMotifs, slotMotifs, type Motif, type Noun } from './motifs.ts'
+import { vendors, type Category, type SeedVendor } from './vendors.ts'
+
+/** A game of the demo: what the contract's `Game` carries, and what lists, launches and pictures need beside it. */
+export interface SeedGame {
+  readonly nodeId: number
+  readonly gameName: string
+  readonly nodeName: string
+  readonly vassalage: string
+  readonly vendorName: string
+  readonly iconUrl: string
+  readonly showIcon: boolean
+  readonly supportPlay: boolean
+  readonly gameType: Category
+  readonly roomId: string
+  readonly gameId: string
+  readonly isNew: boolean
+  /** 0 to 100; the hot list takes the highest. */
+  readonly hot: number
+  readonly minBetMinor: number
+  /** The price of a private room, in minor units; most games are free to enter. */
+  readonly priceMinor: number
+  readonly motif: Motif
+  /** Which of its category's compositions its picture has. */
+  readonly scene: number
+  /** Tells apart the pictures of games with the same motif and composition. */
+  readonly variant: number
+}
+
+const slotScenes = 14
+const otherScenes = 5
+const counts: readonly (readonly [Category, number])[] = [
+  ['RNG', 332], ['LIVE', 72], ['FISH', 40], ['SPORTS', 32], ['ESPORTS', 22], ['PVP', 52], ['INHOUSE', 42], ['LOTT', 32], ['ELOTTO', 32],
+]
+
+interface Words {
+  readonly adjectives: readonly string[]
+  readonly tails: readonly string[]
+  readonly agreeing: readonly (readonly [masculine: string, feminine: string])[]
+  readonly places: readonly string[]
+}
+
+const slotWords: Words = {
+  adjectives: ['Velvet', 'Copper', 'Amber', 'Wild', 'Midnight', 'Northern', 'Silver', 'Crimson', 'Hidden', 'Sunlit', 'Jade', 'Roaming', 'Royal',
+    'Whispering', 'Gilded', 'Stormy', 'Scarlet', 'Wandering', 'Ivory', 'Turquoise', 'Drifting', 'Burning'],
+  tails: ['Parade', 'Harbour', 'Rising', 'Nights', 'Vault', 'Trail', 'Court', 'Bay', 'Festival', 'Echo', 'Valley', 'Serenade', 'Carousel', 'Isle',
+    'Caravan', 'Encore', 'Garden', 'Express', 'Rush'],
+  agreeing: [['Dourado', 'Dourada'], ['Encantado', 'Encantada'], ['Perdido', 'Perdida'], ['Vermelho', 'Vermelha'], ['Selvagem', 'Selvagem'],
+    ['Secreto', 'Secreta'], ['Real', 'Real'], ['Sagrado', 'Sagrada'], ['Mágico', 'Mágica'], ['Bravo', 'Brava']],
+  places: ['da Serra', 'do Sertão', 'de Prata', 'da Meia-Noite', 'do Rio Negro', 'do Norte', 'das Marés', 'de Olinda', 'da Chapada', 'de Março',
+    'do Imperador', 'da Lagoa', 'de Paraty', 'dos Ventos', 'do Pelourinho'],
+}
+const roomWords: Words = {
+  adjectives: ['Velvet', 'Prime', 'Grand', 'Copacabana', 'Lisbon', 'Speed', 'Salon', 'Emerald', 'Terrace', 'Golden'],
+  tails: ['Lounge', 'Club', 'First', 'Studio', 'Royale', 'Room', 'Night', 'Select', 'Table'],
+  agreeing: [['Clássico', 'Clássica'], ['Rápido', 'Rápida'], ['Brasileiro', 'Brasileira'], ['Nobre', 'Nobre'], ['Turbo', 'Turbo']],
+  places: ['do Salão', 'de Ouro', 'da Casa', 'do Rio', 'de Lisboa', 'ao Vivo', 'do Porto'],
+}
+const fishWords: Words = {
+  adjectives: ['Deep', 'Coral', 'Lagoon', 'Abyssal', 'Pearl', 'Emperor', 'Thousand', 'Azure'],
+  tails: ['Hunt', 'Reef', 'Tide', 'Depths', 'Harpoon', 'Voyage', 'Bay'],
+  agreeing: [['Gigante', 'Gigante'], ['Dourado', 'Dourada'], ['Azul', 'Azul']],
+  places: ['do Abismo', 'de Noronha', 'do Recife', 'das Profundezas', 'do Arraial'],
+}
+const sportWords: Words = {
+  adjectives: ['Prime', 'World', 'Weekend', 'Golden', 'Coastal'],
+  tails: ['Live', 'League', 'Exchange', 'Accumulator', 'In-Play'],
+  agreeing: [['Total', 'Total'], ['Máximo', 'Máxima']],
+  places: ['da Rodada', 'do Domingo', 'das Américas', 'de Várzea'],
+}
+const arenaWords: Words = {
+  adjectives: ['Neon', 'Quantum', 'Iron', 'Vector', 'Rogue'],
+  tails: ['Cup', 'Circuit', 'Showdown', 'Majors', 'Open'],
+  agreeing: [['Supremo', 'Suprema'], ['Eterno', 'Eterna']],
+  places: ['do Amanhã', 'da Madrugada', 'de Titânio'],
+}
+const duelWords: Words = {
+  adjectives: ['Rapid', 'Street', 'Grandmaster', 'Backroom', 'Blitz', 'Boardwalk'],
+  tails: ['Duel', 'Masters', 'Rivals', 'Arena', 'Showdown', 'Friends'],
+  agreeing: [['Mineiro', 'Mineira'], ['Paulista', 'Paulista'], ['Rápido', 'Rápida']],
+  places: ['de Boteco', 'da Praça', 'dos Amigos', 'do Bairro', 'da Vila'],
+}
+const houseWords: Words = {
+  adjectives: ['Neon', 'Lume', 'Turbo', 'Zero-G', 'Deep'],
+  tails: ['X', 'One', 'Zen', 'Original', 'Infinity'],
+  agreeing: [['Extra', 'Extra'], ['Noturno', 'Noturna'], ['Infinito', 'Infinita']],
+  places: ['da Casa', 'de Luz', 'do Bairro Alto'],
+}
+const drawWords: Words = {
+  adjectives: ['Lucky', 'Sunday', 'Rainbow', 'Carioca', 'Crystal', 'Hourly'],
+  tails: ['Draw', 'Six', 'Daily', 'Party', 'Forty', 'Jubilee'],
+  agreeing: [['Federal', 'Federal'], ['Semanal', 'Semanal'], ['Premiado', 'Premiada']],
+  places: ['da Sorte', 'do Trevo', 'de São João', 'da Virada', 'do Milhão'],
+}
+const wordsOf: Readonly<Record<Category, Words>> = {
+  RNG: slotWords, LIVE: roomWords, FISH: fishWords, SPORTS: sportWords, ESPORTS: arenaWords, PVP: duelWords, INHOUSE: houseWords, LOTT: drawWords,
+  ELOTTO: drawWords,
+}
+
+function title(random: Random, [english, portuguese, gender]: Noun, words: Words): string {
+  const kind = random.next()
+  if (kind < 0.32) return `${random.pick(words.adjectives)} ${english}`
+  if (kind < 0.58) return `${english} ${random.pick(words.tails)}`
+  if (kind < 0.76) return `${portuguese} ${random.pick(words.agreeing)[gender === 'm' ? 0 : 1]}`
+  return `${portuguese} ${random.pick(words.places)}`
+}
+
+/** A title that says no word twice and that no other game has. */
+function freeTitle(random: Random, nouns: readonly Noun[], words: Words, taken: Set<string>): string {
+  for (let attempt = 0; attempt < 2000; attempt++) {
+    const name = title(random, random.pick(nouns), words)
+    const parts = name.toLowerCase().split(' ').filter((part) => part.length > 3)
+    if (taken.has(name) || new Set(parts).size < parts.length) continue
+    taken.add(name)
+    return name
+  }
+  throw new Error(`No free title is left for ${nouns[0]?.[0] ?? 'a motif'}. Add words to its category in seed/games.ts.`)
+}
+
+function vendorOf(own: readonly SeedVendor[], at: number, category: Category): SeedVendor {
+  const vendor = own[(at * 5 + Math.floor(at / own.length)) % own.length]
+  if (!vendor) throw new Error(`No vendor has the category ${category}. Add one in seed/vendors.ts.`)
+  return vendor
+}
+
+function build(): readonly SeedGame[] {
+  const taken = new Set<string>()
+  const games: SeedGame[] = []
+  for (const [category, count] of counts) {
+    const random = randomFrom(`games ${category}`)
+    const motifs = Object.entries<readonly Noun[]>(category === 'RNG' ? slotMotifs : otherMotifs[category])
+    const scenes = category === 'RNG' ? slotScenes : otherScenes
+    const own = vendors.filter((vendor) => vendor.categories.includes(category))
+    for (let at = 0; at < count; at++) {
+      const [motif, nouns] = motifs[at % motifs.length] as [Motif, readonly Noun[]]
+      const round = Math.floor(at / motifs.length)
+      const vendor = vendorOf(own, at, category)
+      const nodeId = 10001 + games.length
+      const name = freeTitle(random, nouns, wordsOf[category], taken)
+      const hidden = random.next()
+      games.push({
+        nodeId,
+        gameName: name,
+        nodeName: name,
+        vassalage: vendor.code,
+        vendorName: vendor.name,
+        iconUrl: `/game/${nodeId}.webp`,
+        showIcon: hidden > 0.02,
+        supportPlay: hidden < 0.98,
+        gameType: category,
+        roomId: `${vendor.code.toLowerCase()}-${motif}-${nodeId}`,
+        gameId: `${vendor.code}${nodeId}`,
+        isNew: random.next() < 0.09,
+        hot: random.whole(0, 100),
+        minBetMinor: random.pick([10, 20, 50, 50, 100]),
+        priceMinor: category === 'PVP' && random.next() < 0.2 ? random.pick([500, 1000, 2500]) : 0,
+        motif,
+        // The same motif meets each composition once before it meets one again.
+        scene: (round + (at % motifs.length) * 5) % scenes,
+        variant: Math.floor(round / scenes),
+      })
+    }
+  }
+  return games
+}
+
+/** The games of the demo, the same on every machine: ids, titles and pictures are each unique. */
+export const games: readonly SeedGame[] = build()
+
+/** The games by id. */
+export const gamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))

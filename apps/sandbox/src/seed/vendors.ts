@@ -1,0 +1,52 @@
+/** The categories of the contract (`openapi/components/game.yaml`). */
+export const categories = ['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'INHOUSE'] as const
+export type Category = (typeof categories)[number]
+
+/** An invented vendor. `code` is what the wire calls `vassalage`. */
+export interface SeedVendor {
+  readonly code: string
+  readonly name: string
+  readonly nodeId: number
+  readonly categories: readonly Category[]
+  /** Hue of its wordmark, in degrees. */
+  readonly hue: number
+}
+
+const rows: readonly (readonly [code: string, name: string, hue: number, categories: readonly Category[]])[] = [
+  ['QTZ', 'Quartzo', 300, ['RNG', 'INHOUSE']],
+  ['TMB', 'Tamborim', 35, ['RNG', 'PVP']],
+  ['NKT', 'Nine Kites', 210, ['RNG']],
+  ['IPE', 'Ipê Forge', 90, ['RNG', 'FISH']],
+  ['SLT', 'Solstício', 60, ['RNG', 'LIVE']],
+  ['MDK', 'Moondock', 260, ['RNG', 'FISH']],
+  ['PPG', 'Papagaio', 145, ['RNG', 'ELOTTO']],
+  ['OVL', 'Ovelha Preta', 10, ['RNG']],
+  ['LMN', 'Limonada', 115, ['RNG', 'PVP']],
+  ['MSC', 'Mesa Clara', 70, ['LIVE']],
+  ['VPR', 'Velvet Pier', 350, ['LIVE']],
+  ['CRP', 'Croupe', 20, ['LIVE']],
+  ['AZJ', 'Azulejo Live', 240, ['LIVE', 'PVP']],
+  ['TRN', 'Terno Fino', 85, ['LIVE']],
+  ['MAR', 'Maré Alta', 220, ['FISH']],
+  ['DWL', 'Deepwell', 195, ['FISH', 'INHOUSE']],
+  ['GRM', 'Gramado', 140, ['SPORTS', 'ESPORTS']],
+  ['TTP', 'Terceiro Tempo', 50, ['SPORTS']],
+  ['ESC', 'Escanteio', 165, ['SPORTS']],
+  ['NRT', 'Northstand', 255, ['SPORTS', 'ESPORTS']],
+  ['VLT', 'Volta Rápida', 25, ['SPORTS']],
+  ['PXP', 'Pixelpit', 320, ['ESPORTS']],
+  ['RDV', 'Roda Viva', 5, ['PVP', 'INHOUSE']],
+  ['DMX', 'Dominox', 185, ['PVP']],
+  ['BLN', 'Bolão Norte', 100, ['LOTT', 'ELOTTO']],
+  ['NMR', 'Numeria', 280, ['LOTT', 'ELOTTO']],
+  ['LUM', 'Casa Lume', 75, ['INHOUSE']],
+]
+
+/** The vendors of the demo, each with its categories, in the order in which rails show them. */
+export const vendors: readonly SeedVendor[] = rows.map(([code, name, hue, own], at) => ({
+  code,
+  name,
+  hue,
+  nodeId: 9001 + at,
+  categories: own,
+}))
