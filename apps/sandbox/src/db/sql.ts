@@ -1,0 +1,48 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+
+export type Db = DatabaseSync
+export type Params = Readonly<Record<string, SQLInputValue>>
+
+const prepared = new WeakMap<Db, Map<string, StatementSync>>()
+
+function statement(db: Db, text: string): StatementSync {
+  let ofDb = prepared.get(db)
+  if (!ofDb) prepared.set(db, (ofDb = new Map<string, StatementSync>()))
+  let found = ofDb.get(text)
+  if (!found) ofDb.set(text, (found = db.prepare(text)))
+  return found
+}
+
+/** Runs a prepared statement that changes rows. @returns how many changed, and the last row id. */
+export function run(db: Db, text: string, params: Params = {}): { changes: number; id: number } {
+  const { changes, lastInsertRowid } = statement(db, text).run(params)
+  return { changes: Number(changes), id: Number(lastInsertRowid) }
+}
+
+/** The first row of a prepared query. The caller names the row's shape, which the STRICT tables hold to. */
+export function one<Row>(db: Db, text: string, params: Params = {}): Row | undefined {
+  return statement(db, text).get(params) as Row | undefined
+}
+
+/** All rows of a prepared query. */
+export function all<Row>(db: Db, text: string, params: Params = {}): Row[] {
+  return statement(db, text).all(params) as Row[]
+}
+
+/**
+ * Runs `work` in one immediate transaction; inside another one it joins that one. `work` must not wait for anything:
+ * one connection has one transaction.
+ */
+export function transaction<T>(db: Db, work: () => T): T {
+  if (db.isTransaction) return work()
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    db.exec('COMMIT')
+    return result
+  } catch (error) {
+    // A full disk makes SQLite roll back by itself.
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}

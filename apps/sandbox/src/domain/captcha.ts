@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import { one, run, transaction, type Db } from '../db/sql.ts'
+
+const life = 5 * 60_000
+
+/** Makes a captcha for an id that the client chose; the same id again replaces it. @returns its six digits */
+export function issueCaptcha(db: Db, tenant: string, id: string, now: number): string {
+  const digits = String(randomInt(1_000_000)).padStart(6, '0')
+  transaction(db, () => {
+    run(db, 'DELETE FROM captcha WHERE at <= :old', { old: now - life })
+    run(db, 'INSERT OR REPLACE INTO captcha (tenant, id, digits, at) VALUES (:tenant, :id, :digits, :now)', { tenant, id, digits, now })
+  })
+  return digits
+}
+
+/** The digits of a captcha that can still be answered. */
+export function captchaDigits(db: Db, tenant: string, id: string, now: number): string | undefined {
+  return one<{ digits: string }>(db, 'SELECT digits FROM captcha WHERE tenant = :tenant AND id = :id AND at > :old', {
+    tenant,
+    id,
+    old: now - life,
+  })?.digits
+}
+
+/** Whether an answer is right. Either way the captcha is used up. */
+export function answerCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
+  const digits = captchaDigits(db, tenant, id, now)
+  run(db, 'DELETE FROM captcha WHERE tenant = :tenant AND id = :id', { tenant, id })
+  return digits !== undefined && digits === answer
+}

@@ -1,0 +1,35 @@
+/** Why a request is refused; the HTTP side turns the kind into a status. */
+export type RefusalKind =
+  /** Understood, and refused by a rule. */
+  | 'business'
+  /** Does not fit the contract. */
+  | 'request'
+  /** No session, or one that has ended. */
+  | 'session'
+  /** Not for this account, merchant or place. */
+  | 'forbidden'
+  /** Too often. */
+  | 'limit'
+  /** Cannot be answered now. */
+  | 'unavailable'
+
+/** What the client needs to go on after a refusal. */
+export interface RefusalData {
+  readonly captcha?: boolean
+  readonly retryAfter?: number
+}
+
+/** A request refused by a rule, with the dotted code that goes over the wire. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly kind: RefusalKind
+  readonly code: string
+  readonly data: RefusalData | undefined
+
+  constructor(kind: RefusalKind, code: string, data?: RefusalData) {
+    super(code)
+    this.kind = kind
+    this.code = code
+    this.data = data
+  }
+}

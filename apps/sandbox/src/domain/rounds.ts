@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { one, run, transaction, type Db } from '../db/sql.ts'
+import { spin, type Outcome } from './reels.ts'
+import { Refused } from './refused.ts'
+import { balanceOf, post } from './wallet.ts'
+
+/** Cents. */
+export const stakeLimits = { min: 10, max: 100_000 } as const
+const sessionLife = 4 * 3_600_000
+
+/** A launched game: who plays what, and where to go back to. */
+export interface GameSession {
+  readonly id: string
+  readonly tenant: string
+  readonly member: number
+  /** The game's `nodeId`. */
+  readonly game: number
+  readonly returnUrl: string
+  readonly endsAt: number
+}
+
+export interface OpenSession {
+  readonly tenant: string
+  readonly member: number
+  readonly game: number
+  readonly returnUrl: string
+  readonly key: string
+  readonly now: number
+}
+
+export interface PlayRound {
+  readonly sessionId: string
+  readonly stakeMinor: number
+  readonly key: string
+  readonly now: number
+}
+
+export interface Round {
+  readonly round: number
+  readonly outcome: Outcome
+  readonly stakeMinor: number
+  readonly payoutMinor: number
+  readonly balanceMinor: number
+}
+
+interface SessionRow {
+  readonly id: string
+  readonly tenant: string
+  readonly member: number
+  readonly game: number
+  readonly seed: string
+  readonly return_url: string
+  readonly ends_at: number
+}
+
+interface BetRow {
+  readonly round: number
+  readonly stake: number
+  readonly payout: number
+  readonly outcome: string
+  readonly balance_after: number
+}
+
+/**
+ * Opens a game for a member. The same key again gives the same session.
+ * @returns the session's id, 128 random bits: who knows it plays
+ * @throws Refused `request.key.reused` when the key opened another game before
+ */
+export function openSession(db: Db, { tenant, member, game, returnUrl, key, now }: OpenSession): string {
+  return transaction(db, () => {
+    const before = one<SessionRow>(db, 'SELECT * FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', {
+      tenant,
+      member,
+      key,
+    })
+    if (before && before.game !== game) throw new Refused('request', 'request.key.reused')
+    if (before) return before.id
+    const id = randomBytes(16).toString('hex')
+    run(
+      db,
+      `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, started_at, ends_at)
+       VALUES (:id, :tenant, :member, :game, :key, :seed, :returnUrl, :now, :endsAt)`,
+      { id, tenant, member, game, key, seed: randomBytes(32).toString('hex'), returnUrl, now, endsAt: now + sessionLife },
+    )
+    return id
+  })
+}
+
+function sessionRow(db: Db, id: string): SessionRow | undefined {
+  return one<SessionRow>(
+    db,
+    `SELECT game_session.* FROM game_session JOIN member ON member.id = game_session.member AND member.tenant = game_session.tenant
+     WHERE game_session.id = :id AND member.disabled = 0`,
+    { id },
+  )
+}
+
+/** A launched game by its id; ended ones too. Null when there is none, or when its member is disabled. */
+export function sessionOf(db: Db, id: string): GameSession | null {
+  const row = sessionRow(db, id)
+  if (!row) return null
+  return { id, tenant: row.tenant, member: row.member, game: row.game, returnUrl: row.return_url, endsAt: row.ends_at }
+}
+
+/**
+ * Plays one round: stake, outcome, payout and bet in one transaction. The same key again gives the same answer and moves nothing.
+ * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`, `request.key.reused`
+ */
+export function playRound(db: Db, { sessionId, stakeMinor, key, now }: PlayRound): Round {
+  return transaction(db, () => {
+    const session = sessionRow(db, sessionId)
+    if (!session) throw new Refused('business', 'round.session.unknown')
+    const before = one<BetRow>(db, 'SELECT * FROM bet WHERE session = :sessionId AND key = :key', { sessionId, key })
+    if (before && before.stake !== stakeMinor) throw new Refused('request', 'request.key.reused')
+    if (before) return toRound(before)
+    if (session.ends_at <= now) throw new Refused('business', 'round.session.ended')
+    if (!Number.isSafeInteger(stakeMinor) || stakeMinor < stakeLimits.min || stakeMinor > stakeLimits.max) {
+      throw new Refused('business', 'round.stake.invalid')
+    }
+    return settle(db, session, { sessionId, stakeMinor, key, now })
+  })
+}
+
+function settle(db: Db, { tenant, member, seed }: SessionRow, { sessionId, stakeMinor, key, now }: PlayRound): Round {
+  const { last } = one<{ last: number }>(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', { sessionId }) ?? { last: 0 }
+  const round = last + 1
+  const outcome = spin(seed, round)
+  const payout = stakeMinor * outcome.multiplier
+  const ref = `bet:${sessionId}:${round}`
+  post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })
+  if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at: now })
+  const row: BetRow = { round, stake: stakeMinor, payout, outcome: JSON.stringify(outcome), balance_after: balanceOf(db, tenant, member) }
+  run(
+    db,
+    `INSERT INTO bet (tenant, member, session, round, key, stake, payout, outcome, balance_after, at)
+     VALUES (:tenant, :member, :sessionId, :round, :key, :stake, :payout, :outcome, :balance_after, :now)`,
+    { tenant, member, sessionId, key, now, ...row },
+  )
+  return toRound(row)
+}
+
+function toRound(row: BetRow): Round {
+  return {
+    round: row.round,
+    outcome: JSON.parse(row.outcome) as Outcome,
+    stakeMinor: row.stake,
+    payoutMinor: row.payout,
+    balanceMinor: row.balance_after,
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { one, run, type Db } from '../db/sql.ts'
+import { memberById, type Member } from './people.ts'
+
+const life = 24 * 3_600_000
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Starts a session. @returns its token: 128 random bits, of which the database keeps only the hash */
+export function startSession(db: Db, tenant: string, member: number, now: number): string {
+  const token = randomBytes(16).toString('hex')
+  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', { tenant, member, now })
+  run(
+    db,
+    'INSERT INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)',
+    { hash: hashOf(token), tenant, member, now, endsAt: now + life },
+  )
+  return token
+}
+
+/** The member of a running session of this tenant; undefined for any other token, and when the account was disabled. */
+export function memberOfSession(db: Db, tenant: string, token: string, now: number): Member | undefined {
+  const session = one<{ member: number }>(
+    db,
+    'SELECT member FROM session WHERE token_hash = :hash AND tenant = :tenant AND ends_at > :now',
+    { hash: hashOf(token), tenant, now },
+  )
+  const member = session && memberById(db, tenant, session.member)
+  return member?.disabled ? undefined : member
+}
+
+/** Ends a session of this tenant. Ending one that is not there changes nothing. */
+export function endSession(db: Db, tenant: string, token: string): void {
+  run(db, 'DELETE FROM session WHERE token_hash = :hash AND tenant = :tenant', { hash: hashOf(token), tenant })
+}

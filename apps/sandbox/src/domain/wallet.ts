@@ -1,0 +1,79 @@
+import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import { Refused } from './refused.ts'
+
+export type EntryKind = 'opening' | 'stake' | 'payout'
+
+export interface Posting {
+  readonly tenant: string
+  readonly member: number
+  readonly kind: EntryKind
+  /** What the entry belongs to, for example a bet. */
+  readonly ref: string
+  /** Whole cents; negative takes away. */
+  readonly amountMinor: number
+  /** Unique for the member: the same key is posted once. */
+  readonly key: string
+  readonly at: number
+}
+
+/** The balance of a member's wallet in cents: what the newest entry of the ledger left. */
+export function balanceOf(db: Db, tenant: string, member: number): number {
+  return (
+    one<{ balance_after: number }>(
+      db,
+      'SELECT balance_after FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT 1',
+      { tenant, member },
+    )?.balance_after ?? 0
+  )
+}
+
+/**
+ * Adds an entry to the ledger. The same key again changes nothing and gives the balance that it left.
+ * @returns the balance after it, in cents
+ * @throws Refused `wallet.balance.insufficient`
+ */
+export function post(db: Db, { tenant, member, kind, ref, amountMinor, key, at }: Posting): number {
+  if (!Number.isSafeInteger(amountMinor)) throw new RangeError('An amount is a whole number of cents.')
+  return transaction(db, () => {
+    const before = one<{ balance_after: number }>(
+      db,
+      'SELECT balance_after FROM ledger WHERE tenant = :tenant AND member = :member AND key = :key',
+      { tenant, member, key },
+    )
+    if (before) return before.balance_after
+    const balance = balanceOf(db, tenant, member) + amountMinor
+    if (balance < 0) throw new Refused('business', 'wallet.balance.insufficient')
+    run(
+      db,
+      `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
+       VALUES (:tenant, :member, :kind, :ref, :amountMinor, :balance, :key, :at)`,
+      { tenant, member, kind, ref, amountMinor, balance, key, at },
+    )
+    return balance
+  })
+}
+
+/** What is wrong with the ledgers, a sentence each: every balance must be the sum of the entries up to it, and every bet must be paid for. */
+export function ledgerFaults(db: Db): string[] {
+  const chain = all<{ id: number; balance_after: number; sum: number }>(
+    db,
+    `SELECT * FROM (SELECT id, balance_after, SUM(amount) OVER (PARTITION BY tenant, member ORDER BY id) AS sum FROM ledger)
+     WHERE sum <> balance_after`,
+  )
+  const bets = all<{ id: number; moved: number; due: number }>(
+    db,
+    `SELECT bet.id, payout - stake AS due, (
+       SELECT COALESCE(SUM(amount), 0) FROM ledger
+       WHERE ledger.tenant = bet.tenant AND ledger.member = bet.member AND ledger.ref = 'bet:' || bet.session || ':' || bet.round
+     ) AS moved FROM bet WHERE moved <> due`,
+  )
+  const stakes = one<{ entries: number; bets: number }>(
+    db,
+    `SELECT (SELECT COUNT(*) FROM ledger WHERE kind = 'stake') AS entries, (SELECT COUNT(*) FROM bet) AS bets`,
+  )
+  return [
+    ...chain.map((row) => `Entry ${row.id} leaves ${row.balance_after}, its sum is ${row.sum}.`),
+    ...bets.map((row) => `Bet ${row.id} moved ${row.moved} instead of ${row.due}.`),
+    ...(stakes && stakes.entries !== stakes.bets ? [`There are ${stakes.entries} stakes for ${stakes.bets} bets.`] : []),
+  ]
+}
