@@ -1,0 +1,29 @@
+import { checkText } from './checkText.ts'
+import type { Dictionary } from './compileMessages.ts'
+import type { MessageProblem } from './problem.ts'
+
+/**
+ * Holds every language against English: the same ids, the same placeholders, tags and select keys, valid ICU, nothing empty.
+ *
+ * @param languages Language code to its whole dictionary; `EN` must be among them.
+ * @returns All problems at once, by language and id.
+ */
+export function checkMessages(languages: Readonly<Record<string, Dictionary>>): MessageProblem[] {
+  const english = languages['EN']
+  if (!english) return [{ language: 'EN', id: '', kind: 'missing', message: 'There is no English dictionary to compare with. Add messages/EN.' }]
+  return Object.keys(languages).sort().flatMap((language) => checkLanguage(language, languages[language] ?? {}, english))
+}
+
+function checkLanguage(language: string, texts: Dictionary, english: Dictionary): MessageProblem[] {
+  const ids = [...new Set([...Object.keys(english), ...Object.keys(texts)])].sort()
+  return ids.flatMap((id): MessageProblem[] => {
+    const [text, reference] = [own(texts, id), own(english, id)]
+    if (text === undefined) return [{ language, id, kind: 'missing', message: `"${id}" is missing in ${language}. Translate it.` }]
+    if (reference === undefined) return [{ language, id, kind: 'extra', message: `"${id}" is in ${language} and not in English. Add it there or take it out.` }]
+    return checkText(language, id, text, reference)
+  })
+}
+
+function own(texts: Dictionary, id: string): string | undefined {
+  return Object.hasOwn(texts, id) ? texts[id] : undefined
+}

@@ -1,0 +1,6 @@
+export { checkMessages } from './checkMessages.ts'
+export { compileMessages, type Dictionary } from './compileMessages.ts'
+export { flatMessages, knownMessages, type KnownMessages } from './knownMessages.ts'
+export { mergeOverrides } from './mergeOverrides.ts'
+export type { MessageProblem } from './problem.ts'
+export { pseudo } from './pseudo.ts'

@@ -1,0 +1,26 @@
+import { checkText } from './checkText.ts'
+import type { Dictionary } from './compileMessages.ts'
+import type { MessageProblem } from './problem.ts'
+
+/**
+ * Puts a merchant's own texts over the product's, in one language.
+ *
+ * @returns The merged texts, without the overrides that have a problem, and all problems: an id that does not exist, other placeholders or
+ * tags than the text it replaces, invalid ICU, nothing written.
+ */
+export function mergeOverrides(
+  base: Dictionary,
+  overrides: Dictionary,
+  language: string,
+): { readonly messages: Dictionary; readonly problems: readonly MessageProblem[] } {
+  const messages: Record<string, string> = { ...base }
+  const problems: MessageProblem[] = []
+  for (const [id, text] of Object.entries(overrides)) {
+    const found = Object.hasOwn(base, id)
+      ? checkText(language, id, text, base[id])
+      : [{ language, id, kind: 'extra' as const, message: `There is no text "${id}" to replace in ${language}. Look up its id in the dictionaries.` }]
+    if (found.length === 0) messages[id] = text
+    problems.push(...found)
+  }
+  return { messages, problems }
+}

@@ -1,0 +1,52 @@
+import { createIntl } from 'react-intl'
+import { tagOf, type LanguageCode } from './languages.ts'
+import type { MessageId, Messages } from './messages.ts'
+
+/** What a text's placeholders stand for. */
+export type TextValues = Readonly<Record<string, string | number | boolean | Date>>
+
+/** Gives the text of an id. A text that is missing or cannot be formatted is an empty string: a player never sees an id. */
+export type Text = (id: MessageId, values?: TextValues) => string
+
+/** What `onProblem` is told: a text is not in the dictionary, or lacks a value. */
+export interface TextProblem {
+  readonly id: string
+  readonly language: LanguageCode
+  readonly kind: 'missing' | 'format'
+}
+
+/**
+ * The texts of one language.
+ *
+ * @param onProblem Told once for each id, for a developer's console.
+ */
+export function createText(language: LanguageCode, messages: Messages, onProblem?: (problem: TextProblem) => void): Text {
+  const told = new Set<string>()
+  const tell = (id: string, kind: TextProblem['kind']) => {
+    if (told.has(id)) return
+    told.add(id)
+    onProblem?.({ id, language, kind })
+  }
+  let failed = false
+  const intl = createIntl({
+    locale: tagOf(language),
+    messages: messages as Record<string, Exclude<Messages[string], string>>,
+    onError: () => {
+      failed = true
+    },
+  })
+
+  return (id, values) => {
+    const message = Object.hasOwn(messages, id) ? messages[id] : undefined
+    if (message === undefined) {
+      tell(id, 'missing')
+      return ''
+    }
+    if (typeof message === 'string') return message
+    failed = false
+    const text = intl.formatMessage({ id }, values)
+    if (!failed && typeof text === 'string') return text
+    tell(id, 'format')
+    return ''
+  }
+}

@@ -1,0 +1,8 @@
+export { createDictionaries, type Dictionaries } from './createDictionaries.ts'
+export type { Format } from './createFormat.ts'
+export { createText, type Text, type TextProblem, type TextValues } from './createText.ts'
+export { createTexts, type Texts, type TextsState } from './createTexts.ts'
+export { I18nProvider, useFormat, useLanguage, useText, type I18nProviderProps } from './I18nProvider.tsx'
+export { directionOf, isLanguageCode, languageCodes, pickLanguage, tagOf, type LanguageCode } from './languages.ts'
+export { languageNames } from './languageNames.ts'
+export type { MessageId, Messages, Namespace } from './messages.ts'
