@@ -1,34 +1,35 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import type { Dictionaries } from './createDictionaries.ts'
 import { createFormat, type Format } from './createFormat.ts'
 import { createText, type Text, type TextProblem } from './createText.ts'
-import { tagOf, type LanguageCode } from './languages.ts'
-import type { Messages } from './messages.ts'
+import { tagOf } from './languages.ts'
 
 interface I18n {
-  readonly language: LanguageCode
+  readonly language: string
+  readonly setLanguage: (language: string) => void
   readonly text: Text
   readonly format: Format
-  readonly onLanguageChange: (language: LanguageCode) => void
 }
 
 const Context = createContext<I18n | null>(null)
 
 export interface I18nProviderProps {
-  readonly language: LanguageCode
-  /** The compiled texts of that language, as far as they are loaded. */
-  readonly messages: Messages
-  /** Asked for another language; the owner loads it and gives both props anew. */
-  readonly onLanguageChange: (language: LanguageCode) => void
+  /** The dictionary code of the language shown. */
+  readonly language: string
+  readonly dictionaries: Dictionaries
+  /** Asked for another language; the owner loads its dictionaries and gives `language` anew. */
+  readonly onLanguageChange: (language: string) => void
   /** Told once of each text that is missing or cannot be formatted. */
   readonly onProblem?: (problem: TextProblem) => void
   readonly children: ReactNode
 }
 
 /** Gives texts and formats to everything below it. */
-export function I18nProvider({ language, messages, onLanguageChange, onProblem, children }: I18nProviderProps) {
+export function I18nProvider({ language, dictionaries, onLanguageChange, onProblem, children }: I18nProviderProps) {
+  const messages = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.messages(language))
   const text = useMemo(() => createText(language, messages, onProblem), [language, messages, onProblem])
   const format = useMemo(() => createFormat(tagOf(language)), [language])
-  const value = useMemo(() => ({ language, text, format, onLanguageChange }), [language, text, format, onLanguageChange])
+  const value = useMemo(() => ({ language, setLanguage: onLanguageChange, text, format }), [language, onLanguageChange, text, format])
   return <Context value={value}>{children}</Context>
 }
 
@@ -49,6 +50,6 @@ export function useFormat(): Format {
 }
 
 /** The language shown, and the way to ask for another. */
-export function useLanguage(): Pick<I18n, 'language' | 'onLanguageChange'> {
+export function useLanguage(): Pick<I18n, 'language' | 'setLanguage'> {
   return useI18n()
 }

@@ -8,30 +8,56 @@ export interface DictionariesInit {
 
 export interface Dictionaries {
   /**
-   * The texts of some namespaces in one language, merged. Each file is asked for once; one that failed is asked for again by the next call.
+   * Loads namespaces of a language, each once; one that failed is asked for again by the next call.
    *
    * @throws Error naming the dictionary when it does not exist, does not arrive, or is none.
    */
-  readonly load: (language: string, namespaces: readonly string[]) => Promise<Messages>
+  readonly load: (language: string, namespaces: readonly string[]) => Promise<void>
+  /** The namespaces of a language that are here. */
+  readonly loaded: (language: string) => readonly string[]
+  /** All texts of a language that are here; the same object until another namespace arrives. */
+  readonly messages: (language: string) => Messages
+  readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Loads compiled dictionaries by URL. */
-export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionaries {
-  const files = new Map<string, Promise<Messages>>()
+const none: Messages = {}
 
-  const file = (language: string, namespace: string): Promise<Messages> => {
+/** Loads compiled dictionaries by URL and keeps them by language. */
+export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionaries {
+  const asked = new Map<string, Promise<void>>()
+  const names = new Map<string, string[]>()
+  const texts = new Map<string, Messages>()
+  const listeners = new Set<() => void>()
+
+  const load = async (language: string, namespace: string): Promise<void> => {
     const url = urls[language]?.[namespace]
-    if (!url) return Promise.reject(new Error(`There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`))
-    const known = files.get(url)
+    if (!url) throw new Error(`There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`)
+    const arrived = await read(url, fetch)
+    texts.set(language, { ...texts.get(language), ...arrived })
+    names.set(language, [...(names.get(language) ?? []), namespace])
+    for (const listener of listeners) listener()
+  }
+
+  const once = (language: string, namespace: string): Promise<void> => {
+    const key = `${language} ${namespace}`
+    const known = asked.get(key)
     if (known) return known
-    const loading = read(url, fetch)
-    files.set(url, loading)
-    loading.catch(() => files.delete(url))
+    const loading = load(language, namespace)
+    asked.set(key, loading)
+    loading.catch(() => asked.delete(key))
     return loading
   }
 
   return {
-    load: async (language, namespaces) => Object.assign({}, ...(await Promise.all(namespaces.map((namespace) => file(language, namespace))))) as Messages,
+    load: async (language, namespaces) => {
+      await Promise.all(namespaces.map((namespace) => once(language, namespace)))
+    },
+    loaded: (language) => names.get(language) ?? [],
+    messages: (language) => texts.get(language) ?? none,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 
@@ -46,8 +72,6 @@ async function read(url: string, fetch: DictionariesInit['fetch']): Promise<Mess
 }
 
 function isMessages(value: unknown): value is Messages {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) &&
-    Object.values(value).every((text) => typeof text === 'string' || Array.isArray(text))
-  )
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every((text) => typeof text === 'string' || Array.isArray(text))
 }

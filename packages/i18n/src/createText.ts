@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl'
-import { tagOf, type LanguageCode } from './languages.ts'
+import { tagOf } from './languages.ts'
 import type { MessageId, Messages } from './messages.ts'
 
 /** What a text's placeholders stand for. */
@@ -11,7 +11,7 @@ export type Text = (id: MessageId, values?: TextValues) => string
 /** What `onProblem` is told: a text is not in the dictionary, or lacks a value. */
 export interface TextProblem {
   readonly id: string
-  readonly language: LanguageCode
+  readonly language: string
   readonly kind: 'missing' | 'format'
 }
 
@@ -20,7 +20,7 @@ export interface TextProblem {
  *
  * @param onProblem Told once for each id, for a developer's console.
  */
-export function createText(language: LanguageCode, messages: Messages, onProblem?: (problem: TextProblem) => void): Text {
+export function createText(language: string, messages: Messages, onProblem?: (problem: TextProblem) => void): Text {
   const told = new Set<string>()
   const tell = (id: string, kind: TextProblem['kind']) => {
     if (told.has(id)) return

@@ -4,32 +4,33 @@ export const languageCodes = [
   'TR', 'BN', 'AR', 'FA', 'RU', 'KK', 'UZ', 'LO', 'NE', 'FR',
 ] as const
 
-/** An upper-case dictionary code, as the platform's API takes it. */
+/** One of the thirty upper-case dictionary codes, as the platform's API takes them. */
 export type LanguageCode = (typeof languageCodes)[number]
-
-const tags: Partial<Record<LanguageCode, string>> = { CN: 'zh-CN', TW: 'zh-TW', KR: 'ko-KR', 'UR-LA': 'ur-Latn', 'PT-BR': 'pt-BR' }
 
 /** Whether a text is one of the thirty codes, spelt exactly. */
 export function isLanguageCode(text: unknown): text is LanguageCode {
   return (languageCodes as readonly unknown[]).includes(text)
 }
 
-/** The BCP 47 tag of a code, as `<html lang>` and Intl take it. */
-export function tagOf(code: LanguageCode): string {
+// Codes that are not their language's tag in capitals. TY is read as Tahitian, its only meaning in ISO 639.
+const tags: Readonly<Record<string, string>> = { CN: 'zh-CN', TW: 'zh-TW', KR: 'ko-KR', 'UR-LA': 'ur-Latn', 'PT-BR': 'pt-BR' }
+
+/** The BCP 47 tag of a dictionary code, as `<html lang>` and Intl take it. */
+export function tagOf(code: string): string {
   return tags[code] ?? code.toLowerCase()
 }
 
 /** How a language is written, as `<html dir>` takes it. */
-export function directionOf(code: LanguageCode): 'ltr' | 'rtl' {
+export function directionOf(code: string): 'ltr' | 'rtl' {
   return code === 'AR' || code === 'FA' || code === 'UR' ? 'rtl' : 'ltr'
 }
 
-/**
- * The language to show: the wanted one if the merchant offers it, else the merchant's default, else English.
- *
- * @param wanted What the player chose before, as it was stored.
- */
-export function pickLanguage(wanted: unknown, merchant: { readonly default: string; readonly offered: readonly string[] }): LanguageCode {
-  if (isLanguageCode(wanted) && merchant.offered.includes(wanted)) return wanted
-  return isLanguageCode(merchant.default) ? merchant.default : 'EN'
+// What browsers do not know by the language's own name, or not as distinct from another code's.
+const names: Readonly<Record<string, string>> = { CN: '简体中文', TW: '繁體中文', TY: 'Reo Tahiti', 'UR-LA': 'Roman Urdu' }
+
+/** What a language calls itself, so that a player who cannot read the page finds their own. */
+export function languageName(code: string): string {
+  const tag = tagOf(code)
+  const name = names[code] ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
