@@ -1,0 +1,27 @@
+import { Plus } from 'lucide-react'
+import { Money } from './Money.tsx'
+import styles from './BalanceChip.module.css'
+
+export interface BalanceChipProps {
+  /** The formatted amount; `--` when it is not known. */
+  readonly text: string
+  /** Veils the amount, as the player chose. */
+  readonly hidden?: boolean
+  /** What the press on the amount does and, unless hidden, the amount. */
+  readonly label: string
+  readonly onPress: () => void
+  readonly addLabel: string
+  readonly onAdd: () => void
+}
+
+/** The balance, always in sight, and the way to a deposit beside it. */
+export function BalanceChip({ text, hidden = false, label, onPress, addLabel, onAdd }: BalanceChipProps) {
+  return (
+    <div className={styles.chip}>
+      <button type="button" className={styles.amount} aria-label={label} onClick={onPress}>
+        <span key={hidden ? '' : text} className={styles.change}>{hidden ? '••••' : <Money text={text} />}</span>
+      </button>
+      <button type="button" className={styles.add} aria-label={addLabel} onClick={onAdd}><span><Plus /></span></button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './Money.module.css'
+
+export interface MoneyProps {
+  /** Formatted, with its sign: colour alone never says whether money came or went. */
+  readonly text: string
+  readonly tone?: 'win' | 'loss' | 'muted'
+  readonly size?: 'm' | 'l' | 'hero'
+}
+
+/** An amount in figures of one width, which do not dance when they change. */
+export function Money({ text, tone, size = 'm' }: MoneyProps) {
+  return <span className={styles.money} data-tone={tone} data-size={size} dir="ltr">{text}</span>
+}

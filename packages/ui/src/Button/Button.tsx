@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx/cx.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import styles from './Button.module.css'
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  /** Shows a spinner in place of the text, keeps the width and ignores presses. */
+  readonly busy?: boolean
+  readonly icon?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A press that does something. For a way to another screen use a link with `buttonClass`. */
+export function Button({ tone, size, wide, busy = false, icon, className, children, onClick, ...rest }: ButtonProps) {
+  const look = { ...(tone && { tone }), ...(size && { size }), ...(wide !== undefined && { wide }) }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(buttonClass(look), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={cx(styles.content, busy && styles.veiled)}>{icon}{children}</span>
+      {busy && <span className={styles.wait}><Spinner /></span>}
+    </button>
+  )
+}

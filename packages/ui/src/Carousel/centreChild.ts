@@ -1,0 +1,9 @@
+/** Scrolls a row sideways until the child stands in its middle. Never moves the page, and works from right to left as well. */
+export function centreChild(scroller: HTMLElement, index: number): void {
+  const child = scroller.children[index]
+  if (!child) return
+  const row = scroller.getBoundingClientRect()
+  const box = child.getBoundingClientRect()
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scroller.scrollBy({ left: box.left + box.width / 2 - row.left - row.width / 2, behavior: still ? 'instant' : 'smooth' })
+}

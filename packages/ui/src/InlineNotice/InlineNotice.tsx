@@ -1,0 +1,25 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './InlineNotice.module.css'
+
+export type NoticeTone = 'info' | 'win' | 'warn' | 'loss'
+
+export interface InlineNoticeProps {
+  readonly tone: NoticeTone
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+const icons = { info: Info, win: CircleCheck, warn: TriangleAlert, loss: TriangleAlert } as const
+
+/** A strip that says something about what is around it. Read out politely when it appears in a page that was there before. */
+export function InlineNotice({ tone, children, action }: InlineNoticeProps) {
+  const Icon = icons[tone]
+  return (
+    <div className={styles.notice} data-tone={tone} role="status">
+      <Icon aria-hidden="true" />
+      <div className={styles.words}>{children}</div>
+      {action}
+    </div>
+  )
+}

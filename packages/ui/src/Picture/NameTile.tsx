@@ -1,0 +1,28 @@
+import { cx } from '../cx/cx.ts'
+import { initialsOf } from './initialsOf.ts'
+import styles from './Picture.module.css'
+
+export interface NameTileProps {
+  readonly name: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly className?: string
+}
+
+const TINTS = 5
+
+/** Initials on a tint that belongs to the name: stands where a picture cannot be had. */
+export function NameTile({ name, alt, width, height, className }: NameTileProps) {
+  const tint = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TINTS
+  const said = alt === '' ? { 'aria-hidden': true } as const : { role: 'img', 'aria-label': alt } as const
+  const ratio = height / width
+  const tall = 100 * ratio
+  return (
+    <svg {...said} className={cx(styles.picture, styles.tile, className)} data-tint={tint} width={width} height={height}
+      viewBox={`0 0 100 ${tall}`} preserveAspectRatio="xMidYMid slice">
+      <circle cx="86" cy={tall * 0.1} r="44" /><circle cx="8" cy={tall * 0.96} r="30" />
+      <text x="50" y={tall / 2} fontSize={34 * Math.min(1, ratio)} textAnchor="middle" dominantBaseline="central">{initialsOf(name)}</text>
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import { Children, useId, type ReactNode } from 'react'
+import { SectionHead, type SectionHeadProps } from './SectionHead.tsx'
+import styles from './Rail.module.css'
+
+export interface RailProps extends Omit<SectionHeadProps, 'id'> {
+  /** How wide an item is: a tile (three and a bit are seen), a card (one and a bit), or as wide as its content. */
+  readonly items?: 'tile' | 'card' | 'content'
+  readonly children: ReactNode
+}
+
+/** A titled row that scrolls sideways and runs off the end edge, so that one sees there is more. */
+export function Rail({ items = 'tile', children, ...head }: RailProps) {
+  const id = useId()
+  return (
+    <section className={styles.rail} aria-labelledby={id}>
+      <SectionHead id={id} {...head} />
+      <ul className={styles.scroller} data-items={items}>{Children.map(children, (child) => <li>{child}</li>)}</ul>
+    </section>
+  )
+}
