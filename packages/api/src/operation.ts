@@ -1,39 +1,55 @@
-import type { operations } from './schema.gen.ts'
 import type { Check } from './check.ts'
+import type { operations } from './schema.gen.ts'
 
 /** The id of an operation of the contract. */
 export type OperationId = keyof operations
 
-type Parameters_<Id extends OperationId> = operations[Id] extends { parameters: infer P } ? P : never
-type QueryOf<Id extends OperationId> = Parameters_<Id> extends { query: infer Q } ? Q : Parameters_<Id> extends { query?: infer Q } ? Q : never
+type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
+type QueryOf<Id extends OperationId> = NonNullable<ParametersOf<Id>['query']>
 type Answer<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? B : never
 
 /** What an operation answers: the envelope's `value`. */
 export type ValueOf<Id extends OperationId> = Answer<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
 
-/** Where the client takes a parameter from that it fills in itself (`x-fill` of the contract). */
-export type Fill = 'merchantCode' | 'token' | 'language'
+/** Where the client takes a parameter from that it fills in itself (`x-fill` of the contract); `token?` may be absent. */
+export type Fill = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
  * One operation of the contract as data, generated a file each (`@lobby/api/operations/<id>`), so that a screen loads only
  * what it calls, its validator included.
  */
-export interface Operation<Id extends OperationId = OperationId, Filled extends string = never> {
+export interface Operation<Id extends OperationId = OperationId, Filled extends string = string> {
   readonly id: Id
   readonly method: 'get' | 'post' | 'put' | 'delete'
   readonly path: string
   /** Asked again by the client after a failure that may pass (`x-retry: safe`). */
   readonly retry: boolean
-  /** Milliseconds. */
+  /** Milliseconds, for one attempt, its body included. */
   readonly timeout: number
   /** Carries the session's token; without a session the call is refused before it is sent. */
   readonly session: boolean
   /** Carries an `Idempotency-Key`. */
   readonly idempotent: boolean
+  /** Query parameters that the client fills in itself. */
   readonly fill: Readonly<Record<Filled, Fill>>
   /** Holds the answer's value against the contract. */
-  readonly check: Check
+  readonly check: Check<ValueOf<Id>>
 }
 
 /** The query parameters that the caller gives. */
-export type QueryFor<Id extends OperationId, Filled extends string> = Omit<NonNullable<QueryOf<Id>>, Filled>
+export type QueryFor<Id extends OperationId, Filled extends string> = Omit<QueryOf<Id>, Filled>
+
+/** The headers that the caller gives. */
+export type HeadersFor<Id extends OperationId> = Omit<NonNullable<ParametersOf<Id>['header']>, 'Merchant' | 'Idempotency-Key'>
+
+type Part<Name extends string, T> = [T] extends [never] ? unknown : keyof T extends never ? unknown : Record<never, T> extends T ? { readonly [K in Name]?: Readonly<T> } : { readonly [K in Name]: Readonly<T> }
+
+/** What a call of this operation takes; parts that the contract does not name for it are refused by the type. */
+export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', QueryFor<Id, Filled>> &
+  Part<'headers', HeadersFor<Id>> &
+  Part<'body', Body<Id>> & {
+    readonly signal?: AbortSignal | undefined
+    /** Kept by the caller until a final answer, so that asking again changes nothing twice; made for this call when absent. */
+    readonly idempotencyKey?: string | undefined
+  }

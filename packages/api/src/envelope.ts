@@ -1,0 +1,53 @@
+import { Misfit, type Check, type Note } from './check.ts'
+import { ApiError, type ApiErrorInit } from './errors.ts'
+import { boundedSeconds } from './retryAfter.ts'
+
+/** Longer bodies are not parsed. In UTF-16 units. */
+const longestBody = 8_000_000
+
+/**
+ * The value inside an answer of status 2xx: one envelope with `success`, `value`, and on refusal `errorCode`, `data`. The
+ * platform's `message` is not taken over: what a player reads comes from the dictionary, by code.
+ *
+ * @throws ApiError `parse` (no JSON), `schema` (another shape), `refused` (`success: false`)
+ */
+export function openEnvelope<T>(operation: string, status: number, body: string | undefined, check: Check<T>, note: Note): T {
+  const fail = (kind: 'parse' | 'schema' | 'refused', more?: Partial<ApiErrorInit>) => new ApiError(kind, { operation, status, ...more })
+  if (body === undefined || body.trim() === '') throw fail('parse', { code: 'body.empty' })
+  if (body.length > longestBody) throw fail('parse', { code: 'body.large' })
+  const envelope = parseJson(body)
+  if (envelope === undefined) throw fail('parse')
+  const { success, value } = fieldsOf(envelope)
+  if (success === false) throw fail('refused', refusalOf(envelope))
+  if (success !== true) throw fail('schema', { cause: new Misfit('success', 'a boolean') })
+  try {
+    return check(value, 'value', note)
+  } catch (cause) {
+    if (cause instanceof Misfit) throw fail('schema', { cause })
+    throw cause
+  }
+}
+
+/** The code and data of a refusal, from a parsed body or the text of one; whatever does not fit is left out. */
+export function refusalOf(body: unknown): Pick<ApiErrorInit, 'code' | 'data' | 'retryAfter'> {
+  const { errorCode, data } = fieldsOf(typeof body === 'string' ? parseJson(body) : body)
+  const { captcha, retryAfter } = fieldsOf(data)
+  const seconds = typeof retryAfter === 'number' && Number.isFinite(retryAfter) ? boundedSeconds(retryAfter) : undefined
+  return {
+    code: typeof errorCode === 'string' && /^[A-Za-z][\w.-]{0,79}$/.test(errorCode) ? errorCode : undefined,
+    data: { ...(typeof captcha === 'boolean' && { captcha }), ...(seconds !== undefined && { retryAfter: seconds }) },
+    retryAfter: seconds,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

@@ -1,0 +1,18 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, object, string } from '../check.ts'
+import type { Operation } from '../operation.ts'
+
+const checkServiceLink = object({ name: string(), resource: string() })
+
+/** Customer-service links: GET /wps/system/customerService */
+export const customerService: Operation<'customerService', never> = {
+  id: 'customerService',
+  method: 'get',
+  path: '/wps/system/customerService',
+  retry: true,
+  timeout: 10000,
+  session: false,
+  idempotent: false,
+  fill: {},
+  check: array(checkServiceLink, 20),
+}

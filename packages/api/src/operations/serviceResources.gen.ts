@@ -1,0 +1,18 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, object, record, string } from '../check.ts'
+import type { Operation } from '../operation.ts'
+
+const checkServiceResources = object({ version: object({ pathList: array(string(), 20) }), resources: record(string(0, 2048)) })
+
+/** Hosts and encrypted paths of the customer-service links: GET /wps/system/serviceResources */
+export const serviceResources: Operation<'serviceResources', never> = {
+  id: 'serviceResources',
+  method: 'get',
+  path: '/wps/system/serviceResources',
+  retry: true,
+  timeout: 10000,
+  session: false,
+  idempotent: false,
+  fill: {},
+  check: checkServiceResources,
+}

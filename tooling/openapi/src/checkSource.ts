@@ -1,0 +1,102 @@
+import type { Contract, Json, JsonObject } from './readContract.ts'
+
+export interface CheckSource {
+  /** The expression of the check. */
+  readonly expression: string
+  /** Checks of named schemas, in the order in which they are needed. */
+  readonly constants: readonly string[]
+  /** Combinators to import, in order. */
+  readonly imports: readonly string[]
+}
+
+/** What a schema may say, by its type. A keyword that no check keeps must not be written in vain: it stops the generation. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  string: ['enum', 'minLength', 'maxLength', 'format'],
+  // Amounts are shown rounded: a hundredth that binary fractions cannot hold is no reason to refuse them.
+  number: ['multipleOf'],
+  integer: [],
+  boolean: [],
+  array: ['items', 'maxItems'],
+  object: ['properties', 'required', 'additionalProperties'],
+}
+const prose = ['type', 'description', 'title', 'examples']
+
+/**
+ * The source of the check of a schema, in the combinators of `packages/api/src/check.ts`.
+ *
+ * @param place For messages, for example `login.value`
+ * @throws Error naming the place when the schema says what the combinators cannot hold
+ */
+export function checkSource(schema: Json, place: string, nameOf: Contract['nameOf']): CheckSource {
+  const imports = new Set<string>()
+  const constants = new Map<string, string>()
+  const use = (name: string) => {
+    imports.add(name)
+    return name
+  }
+
+  const named = (node: Json, at: string): string => {
+    const name = nameOf(node)
+    if (name === undefined) return source(node as JsonObject, at)
+    const constant = `check${name}`
+    if (!constants.has(constant)) constants.set(constant, source(node as JsonObject, at))
+    return constant
+  }
+
+  const source = (node: JsonObject, at: string): string => {
+    const types = Array.isArray(node['type']) ? node['type'] : [node['type'] ?? null]
+    const type = types.find((one) => one !== 'null')
+    if (typeof type !== 'string' || types.length > 2 || !known[type]) throw new Error(`${at}: one type is needed (or one and 'null').`)
+    const strange = Object.keys(node).find((key) => !prose.includes(key) && !known[type]?.includes(key))
+    if (strange) throw new Error(`${at}: no check holds '${strange}' of ${type}. Leave it out, or add it to check.ts and checkSource.ts.`)
+    const expression = ofType(type, node, at)
+    return types.includes('null') ? `${use('nullable')}(${expression})` : expression
+  }
+
+  const ofType = (type: string, node: JsonObject, at: string): string => {
+    if (type === 'string') return ofString(node, at)
+    if (type === 'array') return ofArray(node, at)
+    if (type === 'object') return ofObject(node, at)
+    return use(type)
+  }
+
+  const ofString = (node: JsonObject, at: string): string => {
+    if (Array.isArray(node['enum'])) return `${use('oneOf')}(${node['enum'].map(quote).join(', ')})`
+    if (node['format'] === 'date-time') return use('dateTime')
+    if (node['format'] === 'uri') return use('url')
+    if (node['format'] !== undefined) throw new Error(`${at}: no check holds the format '${String(node['format'])}'.`)
+    const { minLength: min, maxLength: max } = node
+    if (max !== undefined) return `${use('string')}(${Number(min ?? 0)}, ${Number(max)})`
+    return `${use('string')}(${min === undefined ? '' : Number(min)})`
+  }
+
+  const ofArray = (node: JsonObject, at: string): string => {
+    if (typeof node['maxItems'] !== 'number') throw new Error(`${at}: a list needs 'maxItems', so that an answer has an end.`)
+    return `${use('array')}(${named(node['items'] ?? null, `${at}[]`)}, ${node['maxItems']})`
+  }
+
+  const ofObject = (node: JsonObject, at: string): string => {
+    const properties = (node['properties'] ?? {}) as JsonObject
+    if (node['additionalProperties'] !== undefined) {
+      if (Object.keys(properties).length > 0) throw new Error(`${at}: either 'properties' or 'additionalProperties', not both.`)
+      return `${use('record')}(${named(node['additionalProperties'] ?? null, `${at}.*`)})`
+    }
+    const required = (node['required'] ?? []) as string[]
+    const fields = (names: string[]) => inBraces(names.map((name) => `${name}: ${named(properties[name] ?? null, `${at}.${name}`)}`))
+    const optional = Object.keys(properties).filter((name) => !required.includes(name))
+    const needed = Object.keys(properties).filter((name) => required.includes(name))
+    if (needed.length !== required.length) throw new Error(`${at}: 'required' names a property that is not there.`)
+    const parts = [needed.length > 0 ? fields(needed) : '{}', ...(optional.length > 0 ? [fields(optional)] : [])]
+    return `${use('object')}(${parts.join(', ')})`
+  }
+
+  const expression = named(schema, place)
+  return { expression, constants: [...constants].map(([name, value]) => `const ${name} = ${value}`), imports: [...imports].sort() }
+}
+
+const inBraces = (fields: string[]): string => {
+  const line = `{ ${fields.join(', ')} }`
+  return line.length <= 100 ? line : `{\n${fields.map((field) => `  ${field.replaceAll('\n', '\n  ')},\n`).join('')}}`
+}
+
+export const quote = (value: unknown): string => `'${String(value).replace(/[\\']/g, '\\$&')}'`

@@ -1,0 +1,26 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compareFiles } from './compareFiles.ts'
+import { generateFiles } from './generateFiles.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const folder = join(root, 'packages/api/src')
+const files = await generateFiles(join(root, 'openapi/openapi.yaml'))
+const stale = compareFiles(files, folder)
+
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) {
+    console.error(`The contract has changed since these were generated; run \`generate\` in tooling/openapi:\n  ${stale.join('\n  ')}`)
+    process.exitCode = 1
+  }
+} else {
+  for (const path of stale) {
+    const text = files.get(path)
+    if (text === undefined) rmSync(join(folder, path))
+    else {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+  }
+  console.log(stale.length > 0 ? `Written in packages/api/src:\n  ${stale.join('\n  ')}` : 'Nothing has changed.')
+}

@@ -1,0 +1,51 @@
+import { checkSource, quote } from './checkSource.ts'
+import type { Contract, JsonObject } from './readContract.ts'
+
+/**
+ * The source of `operations/<operationId>.gen.ts`: the operation as data, with the check of its answer's value.
+ *
+ * @throws Error naming the operation when the contract says of it what the client cannot do
+ */
+export function operationFile(method: string, path: string, operation: JsonObject, nameOf: Contract['nameOf']): string {
+  const id = String(operation['operationId'])
+  const parameters = (operation['parameters'] ?? []) as JsonObject[]
+  if (parameters.some((parameter) => parameter['in'] === 'path')) throw new Error(`${id}: parameters in the path are not supported; use the query.`)
+  const check = checkSource(valueSchema(id, operation), `${id}.value`, nameOf)
+  const fill = Object.entries((operation['x-fill'] ?? {}) as Record<string, string>).sort().map(([name, from]) => {
+    const parameter = parameters.find((one) => one['name'] === name)
+    if (!parameter) throw new Error(`${id}: x-fill names '${name}', which is no parameter.`)
+    return { name, from: from === 'token' && parameter['required'] !== true ? 'token?' : from }
+  })
+  const filled = fill.length > 0 ? fill.map(({ name }) => quote(name)).join(' | ') : 'never'
+  const security = (operation['security'] ?? []) as JsonObject[]
+  return [
+    '// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.',
+    `import { ${check.imports.join(', ')} } from '../check.ts'`,
+    "import type { Operation } from '../operation.ts'",
+    '',
+    ...check.constants,
+    ...(check.constants.length > 0 ? [''] : []),
+    `/** ${String(operation['summary'])}: ${method.toUpperCase()} ${path} */`,
+    `export const ${id}: Operation<${quote(id)}, ${filled}> = {`,
+    `  id: ${quote(id)},`,
+    `  method: ${quote(method)},`,
+    `  path: ${quote(path)},`,
+    `  retry: ${operation['x-retry'] === 'safe'},`,
+    `  timeout: ${Number(operation['x-timeout'] ?? 10_000)},`,
+    `  session: ${security.some((scheme) => 'session' in scheme)},`,
+    `  idempotent: ${operation['x-idempotent'] === true},`,
+    `  fill: {${fill.length > 0 ? ` ${fill.map(({ name, from }) => `${name}: ${quote(from)}`).join(', ')} ` : ''}},`,
+    `  check: ${check.expression},`,
+    '}',
+    '',
+  ].join('\n')
+}
+
+function valueSchema(id: string, operation: JsonObject) {
+  const responses = operation['responses'] as { [status: string]: { content?: { 'application/json'?: { schema?: { allOf?: JsonObject[] } } } } }
+  for (const part of responses['200']?.content?.['application/json']?.schema?.allOf ?? []) {
+    const value = (part['properties'] as JsonObject | undefined)?.['value']
+    if (value !== undefined) return value
+  }
+  throw new Error(`${id}: the answer of 200 needs allOf of the envelope and an object with 'value'.`)
+}

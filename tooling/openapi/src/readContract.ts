@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { parse } from 'yaml'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+export interface Contract {
+  /** The whole contract in one document, every `$ref` replaced by what it points at. */
+  readonly document: JsonObject
+  /** What a shared object was called where it was defined: the last part of its `$ref`. */
+  nameOf(value: Json): string | undefined
+}
+
+/**
+ * Reads a contract of many files. A target that is referred to twice is one and the same object.
+ *
+ * @param file `openapi.yaml`
+ * @throws Error when a reference leads nowhere or in a circle
+ */
+export function readContract(file: string): Contract {
+  const files = new Map<string, Json>()
+  const targets = new Map<string, Json>()
+  const names = new Map<Json, string>()
+  const open = new Set<string>()
+
+  const load = (path: string): Json => {
+    if (!files.has(path)) files.set(path, parse(readFileSync(path, 'utf8')) as Json)
+    return files.get(path) as Json
+  }
+
+  const follow = (ref: string, from: string): Json => {
+    const [path = '', pointer = ''] = ref.split('#')
+    const target = path ? resolve(dirname(from), path) : from
+    const id = `${target}#${pointer}`
+    if (open.has(id)) throw new Error(`${from}: ${ref} refers to itself. A contract without circles needs no limit of depth: give the inner one its own schema.`)
+    if (!targets.has(id)) {
+      open.add(id)
+      let node = load(target)
+      for (const key of pointer.split('/').slice(1)) node = (node as JsonObject)[key] ?? lost(from, ref)
+      const value = inline(node, target)
+      if (pointer) names.set(value, pointer.slice(pointer.lastIndexOf('/') + 1))
+      targets.set(id, value)
+      open.delete(id)
+    }
+    return targets.get(id) as Json
+  }
+
+  const inline = (node: Json, from: string): Json => {
+    if (Array.isArray(node)) return node.map((item) => inline(item, from))
+    if (typeof node !== 'object' || node === null) return node
+    if (typeof node['$ref'] === 'string') return follow(node['$ref'], from)
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, from)]))
+  }
+
+  return { document: inline(load(file), file) as JsonObject, nameOf: (value) => names.get(value) }
+}
+
+function lost(from: string, ref: string): never {
+  throw new Error(`${from}: ${ref} leads nowhere. Correct the file or the name.`)
+}
+
+/** JSON with the keys of every object in order, so that the same contract gives the same bytes. */
+export function sortedJson(value: Json): string {
+  const sorted = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map(sorted)
+    if (typeof node !== 'object' || node === null) return node
+    return Object.fromEntries(Object.keys(node).sort().map((key) => [key, sorted(node[key] ?? null)]))
+  }
+  return `${JSON.stringify(sorted(value), null, 1)}\n`
+}
