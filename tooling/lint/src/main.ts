@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { checkDependencies } from './dependencies.ts'
+import { checkFileLength } from './fileLength.ts'
+import { checkLockfile } from './lockfile.ts'
+import { printProblem } from './problem.ts'
+import { checkRequirements } from './requirements.ts'
+import { checkStyles } from './styles.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const checks = [checkLockfile, checkDependencies, checkStyles, checkRequirements, checkFileLength]
+const problems = checks.flatMap((check) => check(root))
+
+for (const problem of problems) console.error(printProblem(problem))
+if (problems.length > 0) process.exitCode = 1

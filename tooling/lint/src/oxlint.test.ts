@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { withTree, type Tree } from './testing/tree.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const feature = 'packages/features/games/src'
+
+/** What is wrong, where, and the same thing done right: the control in the same place. */
+const rows: readonly { rule: string; path: string; red: string; green: string }[] = [
+  { rule: 'import(no-default-export)', path: `${feature}/a.ts`, red: 'export default 1', green: 'export const one = 1' },
+  { rule: 'typescript(no-explicit-any)', path: `${feature}/b.ts`, red: 'export const b = (x: any) => String(x)', green: 'export const b = (x: unknown) => String(x)' },
+  {
+    rule: 'typescript(no-floating-promises)',
+    path: `${feature}/c.ts`,
+    red: 'const ask = async () => 1\nexport const c = () => { ask() }',
+    green: 'const ask = async () => 1\nexport const c = () => { void ask() }',
+  },
+  { rule: 'typescript(ban-ts-comment)', path: `${feature}/d.ts`, red: '// @ts-ignore\nexport const d = 1', green: '// a reason\nexport const d = 1' },
+  { rule: 'react(no-danger)', path: `${feature}/E.tsx`, red: "export const E = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />", green: 'export const E = () => <p>x</p>' },
+  { rule: 'eslint(no-restricted-globals)', path: `${feature}/f.ts`, red: "localStorage.setItem('a', 'b')", green: 'export const f = 1' },
+  { rule: 'eslint(no-restricted-globals)', path: `${feature}/g.ts`, red: "sessionStorage.setItem('a', 'b')", green: 'export const g = 1' },
+  { rule: 'eslint(no-restricted-globals)', path: `${feature}/h.ts`, red: "location.assign('/x')", green: 'export const h = (location: { pathname: string }) => location.pathname' },
+  { rule: 'eslint(no-restricted-properties)', path: `${feature}/i.ts`, red: "window.location.href = '/x'", green: 'export const i = () => window.innerWidth' },
+  { rule: 'eslint(no-restricted-properties)', path: 'apps/mobile-web/src/j.ts', red: "window.localStorage.clear()", green: 'export const j = 1' },
+  { rule: 'eslint(no-restricted-properties)', path: `${feature}/k.ts`, red: "document.body.innerHTML = 'x'", green: "document.body.textContent = 'x'" },
+  { rule: 'eslint(no-restricted-properties)', path: `${feature}/l.ts`, red: "window.open('/x')", green: 'export const l = (dialog: HTMLDialogElement) => dialog.open' },
+  { rule: 'eslint(no-restricted-imports)', path: 'packages/api/src/m.ts', red: "import { JSEncrypt } from 'jsencrypt'\nexport const m = new JSEncrypt()", green: 'export const m = 1' },
+  { rule: 'eslint(no-restricted-imports)', path: 'packages/api/src/n.ts', red: "import AES from 'crypto-js/aes'\nexport const n = AES", green: 'export const n = 1' },
+  { rule: 'vitest(no-focused-tests)', path: `${feature}/o.test.ts`, red: "import { test, expect } from 'vitest'\ntest.only('o', () => expect(1).toBe(1))", green: "import { test, expect } from 'vitest'\ntest('o', () => expect(1).toBe(1))" },
+  { rule: 'eslint(no-console)', path: `${feature}/p.ts`, red: "console.log('x')", green: "console.error('x')" },
+]
+
+/** The one place of each thing that has one: green although it does what is red elsewhere. */
+const allowed: Tree = {
+  'packages/platform/src/storage/own.ts': "localStorage.setItem('a', 'b')",
+  'packages/platform/src/navigation/own.ts': "location.assign('/x')",
+  'packages/api/src/crypto/own.ts': "import { JSEncrypt } from 'jsencrypt'\nexport const own = new JSEncrypt()",
+  'apps/mobile-web/vite.config.ts': 'export default {}',
+  'tooling/bench/src/own.ts': "console.log('x')",
+}
+
+function lint(files: Tree): string[] {
+  const tsconfig = JSON.stringify({ compilerOptions: { strict: true, jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler', lib: ['es2024', 'dom'] } })
+  return withTree({ ...files, 'tsconfig.json': tsconfig, '.oxlintrc.json': readFileSync(join(root, '.oxlintrc.json'), 'utf8') }, (cwd) => {
+    const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], { cwd, encoding: 'utf8' })
+    if (!stdout.startsWith('{')) throw new Error(`${stdout}${stderr}`)
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+    return diagnostics.map(({ code, filename }) => `${filename} ${code}`)
+  })
+}
+
+let red: string[]
+let green: string[]
+beforeAll(() => {
+  red = lint(Object.fromEntries(rows.map((row) => [row.path, row.red])))
+  green = lint({ ...Object.fromEntries(rows.map((row) => [row.path, row.green])), ...allowed })
+})
+
+test.each(rows)('$path breaks $rule', ({ rule, path }) => {
+  expect(red).toContain(`${path} ${rule}`)
+})
+
+test('the same done right is green, and so is the one place of each thing', () => {
+  expect(green).toEqual([])
+})
