@@ -1,0 +1,41 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useRef } from 'react'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
+import styles from './ConfirmDialog.module.css'
+
+export interface ConfirmDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly text: string
+  /** Says what happens, for example `Sign out`; not `OK`. */
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+  readonly onConfirm: () => void
+  /** The confirmed action is under way; the dialog then stays. */
+  readonly busy?: boolean
+  readonly tone?: Extract<ButtonProps['tone'], 'brand' | 'danger'>
+}
+
+/** A question with two answers. The harmless one has the focus; a press outside answers nothing. */
+export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, cancelLabel, onConfirm, busy = false, tone = 'brand' }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <CSPProvider disableStyleElements>
+      <AlertDialog.Root open={open} onOpenChange={(next) => { if (!busy) onOpenChange(next) }}>
+        <AlertDialog.Portal>
+          <AlertDialog.Backdrop className={styles.backdrop} />
+          <AlertDialog.Popup className={styles.panel} initialFocus={cancel}>
+            <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+            <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+            <div className={styles.answers}>
+              <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>{cancelLabel}</Button>
+              <Button tone={tone} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,53 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useState, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useDragDown } from './useDragDown.ts'
+import { useKeyboardInset } from './useKeyboardInset.ts'
+import styles from './Sheet.module.css'
+
+export interface SheetProps {
+  readonly open: boolean
+  /** Asked for by Escape, a press outside, the close button or a drag down. */
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly closeLabel: string
+  readonly children: ReactNode
+  /** What is focused first; else the first control. */
+  readonly initialFocus?: RefObject<HTMLElement | null>
+}
+
+/**
+ * A panel that rises from the foot of the screen and takes the focus until it is closed; then the focus returns to where it was.
+ * It can be dragged down by its head, and stands above a phone's keyboard.
+ */
+export function Sheet({ open, onOpenChange, title, closeLabel, children, initialFocus }: SheetProps) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const close = () => onOpenChange(false)
+  const drag = useDragDown(panel, close)
+  useKeyboardInset(panel)
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root
+        open={open}
+        onOpenChange={(next, details) => {
+          const target = details.event.target
+          if (target instanceof Element && target.closest('[data-toaster]')) details.cancel()
+          else onOpenChange(next)
+        }}
+      >
+        <Dialog.Portal>
+          <Dialog.Backdrop className={styles.backdrop} />
+          <Dialog.Popup ref={setPanel} className={styles.panel} {...(initialFocus && { initialFocus })}>
+            <div className={styles.head} {...drag}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            </div>
+            <div className={styles.body}>{children}</div>
+            <IconButton label={closeLabel} className={styles.close} onClick={close}><X /></IconButton>
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,3 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
+export { Sheet, type SheetProps } from './Sheet/Sheet.tsx'
+export { Toaster, type ToasterProps } from './Toaster/Toaster.tsx'

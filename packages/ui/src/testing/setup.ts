@@ -1,0 +1,5 @@
+import '../tokens/base.css'
+import './themes.css'
+
+document.documentElement.dataset['mode'] = 'dark'
+document.documentElement.lang = 'en'
