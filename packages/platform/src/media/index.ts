@@ -1,0 +1,2 @@
+export { ImageHostsProvider, useImageHosts } from './ImageHostsProvider.tsx'
+export { orderHosts } from './orderHosts.ts'

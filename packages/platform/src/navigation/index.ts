@@ -1,0 +1,3 @@
+export type { UrlKind } from './checkUrl.ts'
+export { isAllowedUrl, safeNavigate, type NavigateOptions } from './safeNavigate.ts'
+export { useBack } from './useBack.ts'

@@ -1,0 +1,2 @@
+export { LoginPromptProvider, useLoginPrompt, type LoginPrompt, type LoginRequest } from '../session/loginPrompt.tsx'
+export { LauncherProvider, useLauncher, type Launch, type LaunchTarget } from './launcher.tsx'

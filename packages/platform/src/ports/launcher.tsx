@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { requiredContext } from '../requiredContext.ts'
+import type { ValueOf } from '@lobby/api'
+
+/** The game to open, with what the launch call needs (specification part 2, section 7). */
+export interface LaunchTarget {
+  /** The vendor's code. */
+  readonly vendor: string
+  readonly roomId: string
+  readonly nodeId: number
+  readonly category: ValueOf<'popularGames'>[number]['gameType']
+  /** The game's name, for what is said while it opens. */
+  readonly name: string
+}
+
+/**
+ * Opens a game: the page goes there.
+ *
+ * @throws ApiError when the platform refuses, does not answer, or names an address that is not the merchant's.
+ */
+export type Launch = (target: LaunchTarget) => Promise<void>
+
+const [Context, useFilled] = requiredContext<Launch>(
+  'No game can be opened here. Put <LauncherProvider> around this part of the tree and give it a launcher.',
+)
+
+/** Fills the port to the launcher. */
+export function LauncherProvider({ launch, children }: { readonly launch: Launch; readonly children: ReactNode }) {
+  return <Context value={launch}>{children}</Context>
+}
+
+/** Opens games. */
+export const useLauncher = useFilled

@@ -1,0 +1,28 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { staleness } from './staleness.ts'
+
+/** What belongs to the member alone carries this, and goes when the session ends. */
+export const personal = { personal: true } as const
+
+/**
+ * The cache of the platform's answers. The API client repeats what may be repeated, so queries do not; and offline they fail with its error
+ * instead of waiting without a word.
+ *
+ * @param onError Told of each query that failed.
+ */
+export function createQueryClient({ onError }: { readonly onError?: (error: Error) => void } = {}): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache(onError ? { onError } : {}),
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: staleness.long },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/** Empties the cache of what belonged to the member, calls under way included. */
+export function forgetPersonal(queries: QueryClient): void {
+  const filters = { predicate: ({ meta }: { readonly meta: Record<string, unknown> | undefined }) => meta?.['personal'] === true }
+  void queries.cancelQueries(filters)
+  queries.removeQueries(filters)
+}

@@ -1,0 +1,5 @@
+export { ApiProvider, useApi } from './ApiProvider.tsx'
+export { createQueryClient, forgetPersonal, personal } from './createQueryClient.ts'
+export { messageFor } from './messageFor.ts'
+export { staleness } from './staleness.ts'
+export { takeEarly, type EarlyAnswers } from './takeEarly.ts'

@@ -1,0 +1,3 @@
+export { ownPath } from './ownPath.ts'
+export { homeAliases, isHome, paths } from './paths.ts'
+export { afterLogin, routes } from './routes.ts'

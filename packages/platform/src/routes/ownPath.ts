@@ -1,0 +1,14 @@
+import { homeAliases, paths } from './paths.ts'
+
+/** Where a text from outside may lead: screens that change nothing and ask for nothing. */
+const open: readonly string[] = [...homeAliases, paths.login]
+
+/**
+ * The route that a text from outside names: a `next` of a link, a target that an editor wrote. Null unless it is, to the letter, a path
+ * of the site that may be led to; a query and a fragment are left out.
+ */
+export function ownPath(text: string | null | undefined): string | null {
+  if (typeof text !== 'string' || text.length > 2048) return null
+  const path = /^[^?#]*/.exec(text)?.[0] ?? ''
+  return open.includes(path) ? path : null
+}

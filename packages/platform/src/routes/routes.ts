@@ -1,0 +1,23 @@
+import { isHome, paths } from './paths.ts'
+import { ownPath } from './ownPath.ts'
+
+/** Builds the site's addresses: nobody else writes a path. */
+export const routes = {
+  home: (): string => paths.home,
+  /** @param next The path to come back to after the sign-in; home and what is no path of the site are left out. */
+  login: ({ next }: { readonly next?: string } = {}): string => {
+    const back = target(next)
+    return back ? `${paths.login}?next=${encodeURIComponent(back)}` : paths.login
+  },
+  maintenance: (): string => paths.maintenance,
+} as const
+
+/** Where to go after a sign-in: the path of the site that `next` names, else home (AUTH-118). */
+export function afterLogin(search: URLSearchParams): string {
+  return target(search.get('next')) ?? paths.home
+}
+
+function target(next: string | null | undefined): string | null {
+  const path = ownPath(next)
+  return path === null || path === paths.login || isHome(path) ? null : path
+}

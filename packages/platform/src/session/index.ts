@@ -1,0 +1,5 @@
+export { createSession, type Channel, type Session, type SessionEnd, type SessionInit, type SessionStore } from './createSession.ts'
+export { LoginPromptProvider, useLoginPrompt, type LoginPrompt, type LoginRequest } from './loginPrompt.tsx'
+export { contractChecked, isAgent, isTrial, parseMemberType, type MemberType } from './memberType.ts'
+export { SessionProvider, useSession, useSessionStore } from './SessionProvider.tsx'
+export { useRequireSession, type RequireSession } from './useRequireSession.ts'

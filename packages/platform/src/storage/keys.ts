@@ -1,0 +1,55 @@
+import { fieldsOf, isText, parseJson } from './checks.ts'
+import { parseSessionInfo, type SessionInfo } from './sessionInfo.ts'
+
+/** How one value is kept. */
+export interface StorageKey<T> {
+  /** The key in the browser's storage. The specification's keys keep their exact name and shape. */
+  readonly name: string
+  /** When room runs out, values of a lower rank go first: 0 caches, 1 conveniences, 2 choices, 3 the session. */
+  readonly rank: 0 | 1 | 2 | 3
+  /** The value in a stored text; undefined for anything else, also for one that a newer version wrote. */
+  readonly read: (text: string, merchantId: string) => T | undefined
+  readonly write: (value: T, merchantId: string) => string
+}
+
+/** Caches live under this prefix; they are the first to go. */
+export const cachePrefix = 'MC_CACHE_'
+
+/** A value of our own shape, bound to its merchant, with a version: what another merchant or another version wrote is not read. */
+function versioned<T>(name: string, version: number, rank: 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T> {
+  return {
+    name,
+    rank,
+    read: (text, merchantId) => {
+      const fields = fieldsOf(parseJson(text))
+      return fields?.['v'] === version && fields['m'] === merchantId && isValue(fields['d']) ? fields['d'] : undefined
+    },
+    write: (value, merchantId) => JSON.stringify({ v: version, m: merchantId, d: value }),
+  }
+}
+
+const session: StorageKey<SessionInfo> = {
+  name: 'MC_SESSION_INFO',
+  rank: 3,
+  read: parseSessionInfo,
+  write: ({ token, merchantCode, userName, type, firstTimeLogin }) => JSON.stringify({ token, merchantCode, userName, type, firstTimeLogin }),
+}
+
+const language: StorageKey<string> = {
+  name: 'MC_LANG',
+  rank: 2,
+  // The plain code; with quotes too, as another build may have written it.
+  read: (text) => /^"?([A-Z]{2}(?:-[A-Z]{2})?)"?$/.exec(text)?.[1],
+  write: (value) => (isText(value, 8) ? value : ''),
+}
+
+/** Every value that the site keeps in the browser, by the name that code uses. */
+export const keys = {
+  session,
+  language,
+  balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, 1, (value): value is boolean => typeof value === 'boolean'),
+}
+
+export type Keys = typeof keys
+export type KeyName = keyof Keys
+export type ValueAt<Name extends KeyName> = Keys[Name] extends StorageKey<infer T> ? T : never

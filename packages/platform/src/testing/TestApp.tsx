@@ -1,0 +1,97 @@
+import { createClient } from '@lobby/api'
+import { createDictionaries, I18nProvider, type Messages } from '@lobby/i18n'
+import type { PublicMerchant } from '@lobby/merchant'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { ImageHostsProvider, orderHosts } from '../media/index.ts'
+import { MerchantProvider } from '../merchant/index.ts'
+import { NotifyProvider, type Notify } from '../notify/index.ts'
+import { LauncherProvider, LoginPromptProvider, type Launch, type LoginRequest } from '../ports/index.ts'
+import { ApiProvider, createQueryClient } from '../query/index.ts'
+import { createSession, SessionProvider } from '../session/index.ts'
+import { createStorage, StorageProvider, type SessionInfo } from '../storage/index.ts'
+import { answering, type AnsweringFetch, type Answers } from './answers.ts'
+import { makeMerchant } from './makeMerchant.ts'
+import { memoryBackend } from './memoryBackend.ts'
+
+export interface TestSiteInit {
+  readonly merchant?: Partial<PublicMerchant>
+  /** Who is signed in; nobody when not given. */
+  readonly session?: SessionInfo
+  readonly answers?: Answers
+  /** Texts as they are written, or compiled. */
+  readonly messages?: Messages
+  readonly language?: string
+}
+
+export type TestSite = ReturnType<typeof makeTestSite>
+
+/** The long-lived parts of a site for one test: all real, on a storage in memory and a fetch that answers by a table. */
+export function makeTestSite({ merchant: overrides, session: info, answers = {}, messages = {}, language = 'EN' }: TestSiteInit = {}) {
+  const merchant = makeMerchant(overrides)
+  const target = new EventTarget()
+  const storage = createStorage({ merchantId: merchant.id, backend: memoryBackend(), sessionBackend: memoryBackend(), target })
+  if (info) storage.set('session', info)
+  const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode, channel: null, target })
+  const fetch: AnsweringFetch = answering(answers)
+  const api = createClient({
+    baseUrl: 'http://acme.localhost',
+    fetch,
+    merchantCode: merchant.code,
+    getToken: () => session.get()?.token ?? null,
+    getLanguage: () => language,
+    onUnauthorized: () => session.signOut('expired'),
+    random: () => 0,
+    sleep: () => Promise.resolve(),
+  })
+  const dictionaries = createDictionaries({ urls: { [language]: { test: '/test.json' } }, fetch: () => Promise.resolve(Response.json(messages)) })
+  return { merchant, storage, session, fetch, api, dictionaries, language, queries: createQueryClient() }
+}
+
+export interface TestAppProps {
+  readonly site: TestSite
+  readonly children: ReactNode
+  readonly path?: string
+  /** What was notified, as `kind: text`. */
+  readonly notices?: string[]
+  readonly onLogin?: (request: LoginRequest) => void
+  readonly onLaunch?: Launch
+  readonly onLanguageChange?: (language: string) => void
+}
+
+/** All providers around a part of the site, for a component test. Call `await site.dictionaries.load(site.language, ['test'])` first for texts. */
+export function TestApp({ site, children, path = '/m/home', notices = [], onLogin, onLaunch, onLanguageChange }: TestAppProps) {
+  const [notify] = useState<Notify>(() => ({
+    notice: (text) => void notices.push(`notice: ${text}`),
+    toast: (text) => void notices.push(`toast: ${text}`),
+    loading: (text) => (notices.push(`loading: ${text}`), () => undefined),
+  }))
+  const [hosts] = useState(() => orderHosts(site.merchant.images, () => 0))
+  return (
+    <MerchantProvider merchant={site.merchant}>
+      <StorageProvider storage={site.storage}>
+        <SessionProvider store={site.session}>
+          <QueryClientProvider client={site.queries}>
+            <ApiProvider client={site.api}>
+              <ImageHostsProvider hosts={hosts}>
+                <NotifyProvider notify={notify}>
+                  <I18nProvider language={site.language} dictionaries={site.dictionaries} onLanguageChange={onLanguageChange ?? nothing}>
+                    <MemoryRouter initialEntries={[path]}>
+                      <LauncherProvider launch={onLaunch ?? nowhere}>
+                        <LoginPromptProvider open={onLogin ?? nothing}>{children}</LoginPromptProvider>
+                      </LauncherProvider>
+                    </MemoryRouter>
+                  </I18nProvider>
+                </NotifyProvider>
+              </ImageHostsProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </SessionProvider>
+      </StorageProvider>
+    </MerchantProvider>
+  )
+}
+
+const nothing = () => undefined
+const nowhere = () => Promise.resolve()

@@ -1,0 +1,6 @@
+export { answering, refusal, type Answer, type AnsweringFetch, type Answers } from './answers.ts'
+export { fakeClock, type FakeClock } from './fakeClock.ts'
+export { makeMerchant } from './makeMerchant.ts'
+export { makeSession } from './makeSession.ts'
+export { blockedBackend, memoryBackend } from './memoryBackend.ts'
+export { makeTestSite, TestApp, type TestSite, type TestSiteInit } from './TestApp.tsx'
