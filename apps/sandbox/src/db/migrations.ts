@@ -15,14 +15,20 @@ export const migrations: readonly string[] = [
     node_id INTEGER PRIMARY KEY,
     room_id TEXT NOT NULL,
     category TEXT NOT NULL,
-    vassalage TEXT NOT NULL REFERENCES vendor,
-    popularity INTEGER NOT NULL,
+    vassalage TEXT NOT NULL,
     support_play INTEGER NOT NULL,
     wire TEXT NOT NULL
   ) STRICT;
-  CREATE INDEX game_by_category ON game (category, popularity DESC, node_id);
+  CREATE INDEX game_by_category ON game (category, node_id);
 
   CREATE TABLE tenant (id TEXT PRIMARY KEY, seeded_at INTEGER NOT NULL) STRICT;
+
+  CREATE TABLE tenant_game (
+    tenant TEXT NOT NULL REFERENCES tenant,
+    game INTEGER NOT NULL,
+    popularity INTEGER NOT NULL,
+    PRIMARY KEY (tenant, game)
+  ) STRICT;
 
   CREATE TABLE content (
     id INTEGER PRIMARY KEY,

@@ -1,0 +1,97 @@
+import { createPrivateKey } from 'node:crypto'
+import { Hono } from 'hono'
+import { openStore } from './db/openStore.ts'
+import type { Db } from './db/sql.ts'
+import { createClock, type Clock } from './domain/clock.ts'
+import { createRateLimit } from './domain/rateLimit.ts'
+import { createTenants, type Tenant } from './domain/tenants.ts'
+import { answerTo, refusal, respond } from './http/answer.ts'
+import { createApi } from './http/createApi.ts'
+import { createDev } from './http/createDev.ts'
+import { createFaults } from './http/createFaults.ts'
+import { createPages } from './http/createPages.ts'
+import { servicePage } from './http/servicePage.ts'
+import { reseed, seed } from './seed/seed.ts'
+
+export { demoPassword, demoPeople } from './seed/demoPeople.ts'
+export type { Tenant } from './domain/tenants.ts'
+
+export interface SandboxOptions {
+  /** A file, made when it is not there, or `:memory:`. */
+  readonly dbPath: string
+  /** The public parts of the merchant folders; whoever calls reads them. */
+  readonly merchants: readonly Tenant[]
+  /** Mounts the fault switches, the time travel and the sandbox's own pages. Without it they do not exist. */
+  readonly development: boolean
+  /** Where launched games are served from, for example `http://play.localhost:4700`. */
+  readonly playOrigin: string
+  /** Where customer-service links lead. */
+  readonly serviceOrigin: string
+  /** PEM of the key whose public half is in the merchant folders. */
+  readonly privateKeyPem: string
+  /** Draws what the image hosts serve; null for a path that is none. */
+  readonly pictures?: { respond(path: string): Promise<Response | null> }
+  readonly now?: () => number
+  /** Per minute. */
+  readonly limits?: { readonly login?: number; readonly captcha?: number }
+  readonly log?: (line: string) => void
+}
+
+export interface Sandbox {
+  /** Answers a request. @param connection - what the server adapter tells of it */
+  fetch(request: Request, connection?: object): Promise<Response>
+  readonly clock: Clock
+  /** The database in use. */
+  readonly db: Db
+  close(): void
+}
+
+/**
+ * The embedded platform: the contract on an embedded database, with a clock, image hosts, launched games and service pages.
+ * @throws Error when merchants share an id, code or host, when the key is none, or when the database cannot be opened
+ */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { dbPath, merchants, development, playOrigin, serviceOrigin, privateKeyPem, pictures, limits, log = console.error } = options
+  const clock = createClock(options.now)
+  const tenants = createTenants(merchants)
+  const store = openStore({ path: dbPath, log, onOpen: (db) => seed(db, tenants.list, clock.now()) })
+  const faults = development ? createFaults() : undefined
+  const login = createRateLimit(limits?.login ?? 30)
+  const captcha = createRateLimit(limits?.captcha ?? 240)
+  let maintenance = false
+
+  const app = new Hono()
+  app.onError((error) => respond(answerTo(error, log)))
+  app.notFound(() => respond(refusal(404, 'request.unknown')))
+  const services = { privateKey: createPrivateKey(privateKeyPem), playOrigin, serviceOrigin, maintenance: () => maintenance, limits: { login, captcha } }
+  app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
+  app.get('/media/:host{[abc]}/*', async (context) => (await pictures?.respond(context.req.path.slice('/media/a'.length))) ?? context.notFound())
+  app.get('/service/:tenant/:key', (context) => {
+    const tenant = tenants.list.find(({ id }) => id === context.req.param('tenant'))
+    return tenant ? servicePage(tenant) : context.notFound()
+  })
+  if (faults) {
+    const reset = (): void => {
+      clock.reset()
+      faults.clear()
+      login.clear()
+      captcha.clear()
+      maintenance = false
+      reseed(store.db(), tenants.list, clock.now())
+    }
+    app.route('/', createPages(tenants))
+    app.route('/__dev', createDev({ db: store.db, clock, tenants, faults, reset, maintenance: { get: () => maintenance, set: (on) => void (maintenance = on) } }))
+  }
+
+  return {
+    fetch: async (request, connection) => app.fetch(request, connection),
+    clock,
+    get db() {
+      return store.db()
+    },
+    close: () => {
+      faults?.clear()
+      store.close()
+    },
+  }
+}

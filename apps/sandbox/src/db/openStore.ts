@@ -1,0 +1,60 @@
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { Refused } from '../domain/refused.ts'
+import { openDb } from './openDb.ts'
+import type { Db } from './sql.ts'
+
+/** The one connection, opened again when its file was taken away. */
+export interface Store {
+  /**
+   * The database, ready for use.
+   * @throws Refused `system.unavailable` once, when the file is gone: what it held is lost, the next call begins a new one
+   */
+  db(): Db
+  close(): void
+}
+
+export interface StoreOptions {
+  /** A file or `:memory:`. */
+  readonly path: string
+  /** Fills a database that was just opened. */
+  readonly onOpen: (db: Db) => void
+  readonly log: (line: string) => void
+}
+
+/** Opens the store at once, so that a path that cannot be used is told at start. */
+export function openStore({ path, onOpen, log }: StoreOptions): Store {
+  let inode: number | undefined
+  let db: Db | undefined = open()
+
+  function open(): Db {
+    // A log left behind by a lost file would be played into the new one.
+    if (path !== ':memory:' && !existsSync(path)) for (const tail of ['-wal', '-shm']) rmSync(path + tail, { force: true })
+    const opened = openDb(path)
+    try {
+      onOpen(opened)
+    } catch (error) {
+      opened.close()
+      throw error
+    }
+    inode = inodeOf(path)
+    return opened
+  }
+
+  return {
+    db: () => {
+      if (db && inodeOf(path) !== inode) {
+        log(`The database file ${path} is gone or was replaced. Answered 503; the next request opens what is there, or begins a new one.`)
+        db.close()
+        db = undefined
+        throw new Refused('unavailable', 'system.unavailable', { retryAfter: 1 })
+      }
+      return (db ??= open())
+    },
+    close: () => {
+      db?.close()
+      db = undefined
+    },
+  }
+}
+
+const inodeOf = (path: string): number | undefined => (path === ':memory:' ? undefined : statSync(path, { throwIfNoEntry: false })?.ino)

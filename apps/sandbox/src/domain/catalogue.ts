@@ -1,0 +1,62 @@
+import { all, one, type Db } from '../db/sql.ts'
+import type { Category } from '../seed/vendors.ts'
+
+/** `Game` of the contract. */
+export interface Game {
+  readonly nodeId: number
+  readonly gameName: string
+  readonly nodeName: string
+  readonly vassalage: string
+  readonly vendorName: string
+  readonly iconUrl: string
+  readonly showIcon: boolean
+  readonly supportPlay: boolean
+  readonly gameType: Category
+  readonly roomId: string
+  readonly gameId: string
+}
+
+/** `Vendor` of the contract. */
+export interface Vendor {
+  readonly vassalage: string
+  readonly accountTypeName: string
+  readonly gameType: Category
+  readonly gameId: string
+  readonly nodeId: number
+  readonly mobileLargeIcon: string
+}
+
+const game = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
+
+/** The most popular games with a tenant. @param category - all of them when undefined */
+export function popularGames(db: Db, tenant: string, category: Category | undefined, limit: number): Game[] {
+  return all<{ wire: string }>(
+    db,
+    `SELECT wire FROM tenant_game JOIN game ON game.node_id = tenant_game.game
+     WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
+     ORDER BY popularity DESC, node_id LIMIT :limit`,
+    { tenant, category: category ?? null, limit },
+  ).map(game)
+}
+
+/** The vendors of a category, in the catalogue's order. */
+export function vendorsOf(db: Db, category: Category): Vendor[] {
+  return all<{ vassalage: string; node_id: number; name: string }>(
+    db,
+    `SELECT vassalage, node_id, name FROM vendor WHERE EXISTS (SELECT 1 FROM json_each(categories) WHERE value = :category) ORDER BY position`,
+    { category },
+  ).map((row) => ({
+    vassalage: row.vassalage,
+    accountTypeName: row.name,
+    gameType: category,
+    gameId: `${row.vassalage}-LOBBY`,
+    nodeId: row.node_id,
+    mobileLargeIcon: `/vendor/${row.vassalage}.webp`,
+  }))
+}
+
+/** A game of the catalogue by its id. */
+export function gameById(db: Db, nodeId: number): Game | undefined {
+  const row = one<{ wire: string }>(db, 'SELECT wire FROM game WHERE node_id = :nodeId', { nodeId })
+  return row && game(row)
+}

@@ -1,0 +1,40 @@
+import { Refused, type RefusalData, type RefusalKind } from '../domain/refused.ts'
+import { messageOf } from './messages.ts'
+
+/** An answer before it leaves: status and body, so that it can be held against the contract. */
+export interface Answer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const statusOf: Readonly<Record<RefusalKind, number>> = { business: 200, request: 400, session: 401, forbidden: 403, limit: 429, unavailable: 503 }
+
+/** A refusal in the envelope. */
+export function refusal(status: number, code: string, data?: RefusalData): Answer {
+  return {
+    status,
+    body: { success: false, errorCode: code, message: messageOf(code), ...(data && { data }) },
+    ...(data?.retryAfter !== undefined && { headers: { 'Retry-After': String(data.retryAfter) } }),
+  }
+}
+
+/** SQLite's primary result codes that pass by themselves or by an operator's hand: perm, busy, locked, read-only, I/O, corrupt, full, cannot open, not a database. */
+const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
+
+/** The answer to what was thrown while answering. Everything but a refusal is told to `log`. */
+export function answerTo(error: unknown, log: (line: string) => void): Answer {
+  if (error instanceof Refused) return refusal(statusOf[error.kind], error.code, error.data)
+  const { errcode, message = String(error), stack } = error as { errcode?: number; message?: string; stack?: string }
+  if (errcode !== undefined && storeFailures.has(errcode & 0xff)) {
+    log(`The database cannot be used (${message}). Answered 503; free its disk or end what locks it, the sandbox goes on by itself.`)
+    return refusal(503, 'system.unavailable', { retryAfter: 1 })
+  }
+  log(`An operation failed: ${stack ?? message}`)
+  return refusal(500, 'system.failure')
+}
+
+/** Turns an answer into a response. */
+export function respond({ status, body, headers }: Answer): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers } })
+}

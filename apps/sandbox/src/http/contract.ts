@@ -1,0 +1,100 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import document from '@lobby/api/contract' with { type: 'json' }
+import type { OperationId } from '@lobby/api'
+
+/** The parts of the contract's document that the sandbox reads. */
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema: Schema
+}
+interface Content {
+  readonly content?: { readonly 'application/json'?: { readonly schema: Schema } }
+}
+interface Operation extends Readonly<Record<string, unknown>> {
+  readonly operationId: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: Content
+  readonly responses: Readonly<Record<string, Content>>
+  readonly security?: readonly Readonly<Record<string, unknown>>[]
+}
+/** A JSON schema, in the form of the contract. */
+export interface Schema extends Readonly<Record<string, unknown>> {
+  readonly type?: string | readonly string[]
+}
+
+/** One operation of the contract, with its checks. Each check gives the first thing that does not fit, or null. */
+export interface OperationContract {
+  readonly id: OperationId
+  readonly method: string
+  readonly path: string
+  readonly session: boolean
+  /** May be asked again: reads only. */
+  readonly safe: boolean
+  readonly parameters: readonly Parameter[]
+  readonly bodySchema: Schema | undefined
+  /** The plaintext inside an encrypted body. */
+  readonly plaintextSchema: Schema | undefined
+  readonly checkBody: (body: unknown) => string | null
+  readonly checkPlaintext: (plaintext: unknown) => string | null
+  readonly checkParameter: (parameter: Parameter, value: unknown) => string | null
+  readonly checkAnswer: (status: number, body: unknown) => string | null
+}
+
+// multipleOf 0.01 is meant in decimals, which binary fractions only come near.
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 })
+addFormats.default(ajv)
+const compiled = new WeakMap<Schema, ValidateFunction>()
+
+function check(schema: Schema | undefined, value: unknown): string | null {
+  if (!schema) return null
+  let validate = compiled.get(schema)
+  if (!validate) compiled.set(schema, (validate = ajv.compile(schema)))
+  if (validate(value)) return null
+  const [first] = validate.errors ?? []
+  return `${first?.instancePath || '(root)'} ${first?.message ?? 'does not fit'}`
+}
+
+function contractOf(path: string, method: string, operation: Operation): OperationContract {
+  const plaintextSchema = operation['x-encrypted'] as Schema | undefined
+  const bodySchema = operation.requestBody?.content?.['application/json']?.schema
+  return {
+    // The generated types list exactly the ids of the document.
+    id: operation.operationId as OperationId,
+    method: method.toUpperCase(),
+    path,
+    session: (operation.security ?? []).some((one) => 'session' in one),
+    safe: operation['x-retry'] === 'safe',
+    parameters: operation.parameters ?? [],
+    bodySchema,
+    plaintextSchema,
+    checkBody: (body) => check(bodySchema, body),
+    checkPlaintext: (plaintext) => check(plaintextSchema, plaintext),
+    checkParameter: ({ schema }, value) => check(schema, value),
+    checkAnswer: (status, body) => {
+      const declared = operation.responses[String(status)]
+      if (!declared) return `status ${status} is not declared`
+      return check(declared.content?.['application/json']?.schema, body) ?? checkEnvelope(body)
+    },
+  }
+}
+
+/** What the contract says in words: a value on success, a code and a message on failure. */
+function checkEnvelope(body: unknown): string | null {
+  const { success, value, errorCode, message } = body as Record<string, unknown>
+  if (success) return value === undefined ? 'success without a value' : null
+  return errorCode && message ? null : 'a refusal without errorCode or message'
+}
+
+/** The operations of the contract by path, then by method. */
+export const contract: ReadonlyMap<string, ReadonlyMap<string, OperationContract>> = new Map(
+  Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).map(([path, methods]) => [
+    path,
+    new Map(Object.entries(methods).map(([method, operation]) => [method.toUpperCase(), contractOf(path, method, operation)])),
+  ]),
+)
+
+/** All operations of the contract. */
+export const operationContracts: readonly OperationContract[] = [...contract.values()].flatMap((methods) => [...methods.values()])

@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { OperationId } from '@lobby/api'
+import type { Db } from '../db/sql.ts'
+import type { Clock } from '../domain/clock.ts'
+import { trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { memberOfSession } from '../domain/sessions.ts'
+import type { Tenants } from '../domain/tenants.ts'
+import type { Call, Handler, Services } from '../operations/call.ts'
+import { handlers } from '../operations/index.ts'
+import { answerTo, refusal, respond, type Answer } from './answer.ts'
+import { clientOf } from './clientOf.ts'
+import { contract, type OperationContract } from './contract.ts'
+import type { Faults } from './createFaults.ts'
+import { readRequest } from './readRequest.ts'
+import { hostsOf, siteOrigin } from './siteOf.ts'
+
+export interface ApiOptions {
+  /** @throws what keeps the database from being used */
+  readonly db: () => Db
+  readonly clock: Clock
+  readonly tenants: Tenants
+  readonly services: Services
+  /** Absent outside of development. */
+  readonly faults: Faults | undefined
+  readonly log: (line: string) => void
+}
+
+/** The largest login body of the contract is 66 kB. */
+const largestBody = 128 * 1024
+
+/** The platform's API: every operation of the contract, and nothing else. Each answer is held against the contract before it leaves. */
+export function createApi(options: ApiOptions): Hono {
+  const app = new Hono()
+  const limit = bodyLimit({ maxSize: largestBody, onError: () => respond({ ...refusal(413, 'request.too.large'), headers: { Connection: 'close' } }) })
+  app.on('ALL', ['/wps/*', '/lgw/*'], limit, async (context) => {
+    const request = context.req.raw
+    const methods = contract.get(context.req.path)
+    if (!methods) return respond(refusal(404, 'request.unknown'))
+    const operation = operationOf(methods, request.method)
+    if (!operation) return notThisMethod(methods, request.method)
+    const answer = (): Promise<Answer> => answerOf(operation, request, clientOf(request, context.env), options)
+    return options.faults ? options.faults.around(operation.id, request.signal, answer) : respond(await answer())
+  })
+  return app
+}
+
+/** HEAD is GET without the body, so only what changes nothing takes it. */
+function operationOf(methods: ReadonlyMap<string, OperationContract>, method: string): OperationContract | undefined {
+  if (method !== 'HEAD') return methods.get(method)
+  const read = methods.get('GET')
+  return read?.safe ? read : undefined
+}
+
+function notThisMethod(methods: ReadonlyMap<string, OperationContract>, method: string): Response {
+  const headers = { Allow: [...methods.keys(), 'OPTIONS'].join(', ') }
+  return method === 'OPTIONS' ? new Response(null, { status: 204, headers }) : respond({ ...refusal(405, 'request.method'), headers })
+}
+
+async function answerOf(operation: OperationContract, request: Request, client: string, options: ApiOptions): Promise<Answer> {
+  let answer: Answer
+  try {
+    answer = { status: 200, body: { success: true, value: await valueOf(operation, request, client, options) } }
+  } catch (error) {
+    answer = answerTo(error, options.log)
+  }
+  const misfit = operation.checkAnswer(answer.status, answer.body)
+  if (!misfit) return answer
+  options.log(`The answer of ${operation.id} (${answer.status}) does not fit the contract: ${misfit}`)
+  return refusal(500, 'system.failure')
+}
+
+async function valueOf(operation: OperationContract, request: Request, client: string, { db: open, clock, tenants, services }: ApiOptions): Promise<unknown> {
+  if (services.maintenance() && operation.id !== 'startup') throw new Refused('unavailable', 'system.maintenance')
+  const { query, headers, body } = await readRequest(operation, request)
+  const { tenant, trial } = tenants.of(String(headers['Merchant']), hostsOf(request))
+  if (query['merchantCode'] !== undefined && tenants.of(String(query['merchantCode']), []).tenant !== tenant) {
+    throw new Refused('forbidden', 'merchant.mismatch')
+  }
+  const db = open()
+  const now = clock.now()
+  const member = operation.session ? memberOf(db, tenant.id, request, now) : undefined
+  if (trial && member && member.type !== trialType) throw new Refused('forbidden', 'merchant.mismatch')
+  const call = {
+    db, now, tenant, trial, query, headers, body, member, client, services,
+    siteOrigin: siteOrigin(request, tenant),
+    checkPlaintext: operation.checkPlaintext,
+  }
+  // The request was held against this very operation's contract, which the handler's types are generated from.
+  return (handlers[operation.id] as Handler<OperationId>)(call as unknown as Call<OperationId>)
+}
+
+function memberOf(db: Db, tenant: string, request: Request, now: number): NonNullable<ReturnType<typeof memberOfSession>> {
+  const [, token] = /^Bearer ([!-~]{1,128})$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (!token) throw new Refused('session', 'session.missing')
+  const member = memberOfSession(db, tenant, token, now)
+  if (!member) throw new Refused('session', 'session.ended')
+  return member
+}

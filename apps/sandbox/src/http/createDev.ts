@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import type { Db } from '../db/sql.ts'
+import { captchaDigits } from '../domain/captcha.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Tenants } from '../domain/tenants.ts'
+import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
+import type { Fault, Faults } from './createFaults.ts'
+
+export interface DevOptions {
+  readonly db: () => Db
+  readonly clock: Clock
+  readonly tenants: Tenants
+  readonly faults: Faults
+  readonly maintenance: { get(): boolean; set(on: boolean): void }
+  /** Everything back to the first start. */
+  readonly reset: () => void
+}
+
+/** A year either way: farther, dates stop being dates. */
+const farthest = 366 * 86_400_000
+const bodies = ['html', 'truncated', 'empty', 'hang'] as const
+
+/** The developer's switches: faults, maintenance, time travel, reset. Mounted in development alone. */
+export function createDev({ db, clock, tenants, faults, maintenance, reset }: DevOptions): Hono {
+  const app = new Hono()
+  const state = (): object => ({
+    now: new Date(clock.now()).toISOString(),
+    maintenance: maintenance.get(),
+    fault: faults.current(),
+    merchants: tenants.list.map(({ id, code, trialCode, hosts }) => ({ id, code, trialCode, hosts })),
+    people: demoPeople.map(({ name, about }) => ({ name, about })),
+    password: demoPassword,
+  })
+
+  app.use(async (context, next) => {
+    // Another site's page must not reach these switches through a developer's browser.
+    const origin = context.req.header('origin')
+    if (origin && origin !== new URL(context.req.url).origin) return context.json({ error: 'Only the sandbox itself and tools may use these switches.' }, 403)
+    return next()
+  })
+  app.get('/state', (context) => context.json(state()))
+  app.post('/fault', async (context) => {
+    const fault = faultOf(await read(context.req.raw))
+    if (!fault) return context.json({ error: `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.` }, 400)
+    faults.set(fault)
+    return context.json(state())
+  })
+  app.delete('/fault', (context) => {
+    faults.clear()
+    return context.json(state())
+  })
+  app.post('/maintenance', async (context) => {
+    const { on } = await read(context.req.raw)
+    if (typeof on !== 'boolean') return context.json({ error: 'Send {"on": true} or {"on": false}.' }, 400)
+    maintenance.set(on)
+    return context.json(state())
+  })
+  app.post('/clock', async (context) => {
+    const { advanceMs, at } = await read(context.req.raw)
+    const target = typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))
+    if (!(Math.abs(target - Date.now()) <= farthest)) {
+      return context.json({ error: 'Send {"advanceMs": 60000}, or {"at": "2026-12-24T20:00:00Z"}, within a year of today.' }, 400)
+    }
+    clock.set(target)
+    return context.json(state())
+  })
+  app.post('/reset', (context) => {
+    reset()
+    return context.json(state())
+  })
+  app.get('/captcha', (context) => {
+    const id = context.req.query('captchaId') ?? ''
+    const digits = tenants.list.map((tenant) => captchaDigits(db(), tenant.id, id, clock.now())).find((found) => found !== undefined)
+    return digits ? context.json({ digits }) : context.json({ error: 'There is no open captcha of this captchaId.' }, 404)
+  })
+  return app
+}
+
+async function read(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await request.json().catch(() => null)
+  return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
+}
+
+function faultOf({ delayMs, status, body, operation, times }: Readonly<Record<string, unknown>>): Fault | null {
+  const kind = bodies.find((one) => one === body)
+  const whole = (value: unknown, least: number, most: number): boolean =>
+    value === undefined || (Number.isInteger(value) && Number(value) >= least && Number(value) <= most)
+  if (body !== undefined && !kind) return null
+  if (operation !== undefined && typeof operation !== 'string') return null
+  if (!whole(delayMs, 0, 600_000) || !whole(status, 200, 599) || !whole(times, 1, 1_000_000)) return null
+  return {
+    ...(delayMs !== undefined && { delayMs: Number(delayMs) }),
+    ...(status !== undefined && { status: Number(status) }),
+    ...(kind && { body: kind }),
+    ...(operation !== undefined && { operation }),
+    ...(times !== undefined && { times: Number(times) }),
+  }
+}

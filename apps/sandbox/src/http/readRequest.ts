@@ -1,0 +1,48 @@
+import { isText, parseJson } from '../domain/parseJson.ts'
+import { Refused } from '../domain/refused.ts'
+import type { OperationContract } from './contract.ts'
+
+export type Parameters = Readonly<Record<string, string | number | boolean | undefined>>
+
+export interface ReadRequest {
+  readonly query: Parameters
+  /** By the names of the contract. */
+  readonly headers: Parameters
+  readonly body: unknown
+}
+
+const invalid = (): Refused => new Refused('request', 'request.invalid')
+
+/**
+ * Holds a request against the contract. Parameters that the contract does not name are left out.
+ * @throws Refused `request.invalid`
+ */
+export async function readRequest(operation: OperationContract, request: Request): Promise<ReadRequest> {
+  const given = new URL(request.url).searchParams
+  const query: Record<string, string | number | boolean | undefined> = {}
+  const headers: Record<string, string | number | boolean | undefined> = {}
+  for (const parameter of operation.parameters) {
+    const values = parameter.in === 'query' ? given.getAll(parameter.name) : [request.headers.get(parameter.name)].filter((value) => value !== null)
+    const [first] = values
+    if (values.length > 1 || (parameter.required && first === undefined)) throw invalid()
+    if (first === undefined) continue
+    const value = parameter.schema.type === 'integer' ? toInteger(first) : first
+    if (!isText(value) || operation.checkParameter(parameter, value)) throw invalid()
+    ;(parameter.in === 'query' ? query : headers)[parameter.name] = value
+  }
+  return { query, headers, body: await readBody(operation, request) }
+}
+
+function toInteger(text: string): number {
+  const value = /^-?\d{1,16}$/.test(text) ? Number(text) : NaN
+  if (!Number.isSafeInteger(value)) throw invalid()
+  return value
+}
+
+async function readBody(operation: OperationContract, request: Request): Promise<unknown> {
+  if (!operation.bodySchema) return undefined
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw invalid()
+  const body = parseJson(await request.text())
+  if (operation.checkBody(body)) throw invalid()
+  return body
+}

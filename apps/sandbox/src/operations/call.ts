@@ -1,0 +1,46 @@
+import type { KeyObject } from 'node:crypto'
+import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
+import type { Db } from '../db/sql.ts'
+import type { Member } from '../domain/people.ts'
+import type { RateLimit } from '../domain/rateLimit.ts'
+import { Refused } from '../domain/refused.ts'
+import type { Tenant } from '../domain/tenants.ts'
+
+/** What every operation may use. */
+export interface Services {
+  readonly privateKey: KeyObject
+  readonly playOrigin: string
+  readonly serviceOrigin: string
+  readonly maintenance: () => boolean
+  readonly limits: { readonly login: RateLimit; readonly captcha: RateLimit }
+}
+
+/** A request that fits the contract, of a known tenant. */
+export interface Call<Id extends OperationId> {
+  readonly db: Db
+  readonly now: number
+  readonly tenant: Tenant
+  /** Asked for under the tenant's trial code. */
+  readonly trial: boolean
+  readonly query: QueryFor<Id, never>
+  readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly body: unknown
+  /** Present for the operations whose contract names the session. */
+  readonly member: Member | undefined
+  /** Who asks, for rate limits. */
+  readonly client: string
+  /** The origin of the tenant's site that asked. */
+  readonly siteOrigin: string
+  readonly services: Services
+  /** Holds the plaintext of an encrypted body against the contract. */
+  readonly checkPlaintext: (plaintext: unknown) => string | null
+}
+
+/** Answers an operation, or throws `Refused`. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => ValueOf<Id> | Promise<ValueOf<Id>>
+
+/** The member of a call whose contract names the session. */
+export function signedIn({ member }: Pick<Call<OperationId>, 'member'>): Member {
+  if (!member) throw new Refused('session', 'session.missing')
+  return member
+}

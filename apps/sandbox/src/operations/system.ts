@@ -1,0 +1,35 @@
+import type { OperationId } from '@lobby/api'
+import { encryptServicePath } from '../domain/servicePath.ts'
+import type { Handler } from './call.ts'
+
+const serviceNames = {
+  PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
+  EN: { chat: 'Live chat', help: 'Questions and answers', telegram: 'Telegram', whatsapp: 'WhatsApp' },
+} as const
+type ServiceKey = keyof (typeof serviceNames)['EN']
+const serviceKeys: readonly ServiceKey[] = ['chat', 'whatsapp', 'telegram', 'help']
+
+const startup: Handler<'startup'> = ({ now, services }) => {
+  const maintenance = services.maintenance()
+  return {
+    info: maintenance ? 'System upgrading, please try again later.' : '',
+    location: 'BR',
+    maintenance,
+    regionRestriction: false,
+    serverTime: now,
+    mobileTemplate: { mem_cen: 'base', dep_func: 'base' },
+  }
+}
+
+const customerService: Handler<'customerService'> = ({ tenant }) => {
+  const names = tenant.languages.default.startsWith('PT') ? serviceNames.PT : serviceNames.EN
+  return serviceKeys.map((resource) => ({ name: names[resource], resource }))
+}
+
+const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => ({
+  version: { pathList: [services.serviceOrigin] },
+  resources: Object.fromEntries(serviceKeys.map((key) => [key, encryptServicePath(`/service/${tenant.id}/${key}`, `${tenant.id} ${key}`)])),
+})
+
+/** Operations of the tag `system`. */
+export const systemOperations = { startup, customerService, serviceResources } satisfies { readonly [Id in OperationId]?: Handler<Id> }

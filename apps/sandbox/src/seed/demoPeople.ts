@@ -1,0 +1,33 @@
+/** One person of the demo; every tenant has them all. */
+export interface DemoPerson {
+  readonly name: string
+  readonly nickname: string
+  readonly type: number
+  readonly vip: string | null
+  /** Cents. */
+  readonly opening: number
+  readonly disabled?: true
+  readonly captchaAlways?: true
+  /** What the person is there to show. */
+  readonly about: string
+}
+
+/** The password of every demo person. */
+export const demoPassword = 'Lobby2026'
+
+/**
+ * What `hashPassword` makes of it. Kept, because a hash for each person would cost the first start a second; a salt that
+ * everybody knows guards nothing, and neither does a password that the start banner prints.
+ */
+export const demoPasswordHash = '6c6f6262792d64656d6f2d73616c7421:4a4caddcb984244869f43cfc47444df6ecb888075eaf9138c7941becf084e986'
+
+/** The people of the demo, in the order in which the start banner prints them. */
+export const demoPeople: readonly DemoPerson[] = [
+  { name: 'ana', nickname: 'Ana', type: 0, vip: 'VIP 1', opening: 125_000, about: 'a member' },
+  { name: 'vip', nickname: 'Vera', type: 0, vip: 'VIP 5', opening: 9_843_210, about: 'a member of the highest level' },
+  { name: 'agent', nickname: 'Caio', type: 1, vip: 'VIP 3', opening: 1_250_000, about: 'an agent' },
+  { name: 'trial', nickname: 'Visitante', type: 4, vip: null, opening: 200_000, about: 'a trial account' },
+  { name: 'locked', nickname: 'Lia', type: 0, vip: 'VIP 1', opening: 10_000, captchaAlways: true, about: 'is always asked for a captcha' },
+  { name: 'off', nickname: 'Otto', type: 0, vip: null, opening: 5_000, disabled: true, about: 'a disabled account' },
+  { name: 'empty', nickname: 'Eva', type: 0, vip: null, opening: 0, about: 'a member without money' },
+]

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { one, run, transaction, type Db } from '../db/sql.ts'
+import { nameKey } from '../domain/people.ts'
+import type { Tenant } from '../domain/tenants.ts'
+import { post } from '../domain/wallet.ts'
+import { seedContent } from './content.ts'
+import { demoPasswordHash, demoPeople } from './demoPeople.ts'
+import { games, type SeedGame } from './games.ts'
+import { vendors } from './vendors.ts'
+
+const day = 86_400_000
+
+/** Brings the catalogue and the demo of each tenant that has none yet, in one transaction. What is there already stays. */
+export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
+  transaction(db, () => {
+    const fresh = tenants.filter(({ id }) => !one(db, 'SELECT 1 FROM tenant WHERE id = :id', { id }))
+    for (const tenant of fresh) seedTenant(db, tenant, now)
+    if (seedCatalogue(db)) for (const tenant of tenants) rankGames(db, tenant.id)
+    else for (const tenant of fresh) rankGames(db, tenant.id)
+  })
+}
+
+/** Takes everything back to the first start. */
+export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
+  transaction(db, () => {
+    for (const table of ['bet', 'game_session', 'ledger', 'session', 'captcha', 'login_nonce', 'login_attempt', 'member', 'content', 'tenant_game', 'tenant', 'setting']) {
+      db.exec(`DELETE FROM ${table}`)
+    }
+    seed(db, tenants, now)
+  })
+}
+
+/** @returns whether the catalogue is another one than before */
+function seedCatalogue(db: Db): boolean {
+  const version = createHash('sha256').update(JSON.stringify([vendors, games])).digest('hex')
+  const before = one<{ value: string }>(db, `SELECT value FROM setting WHERE name = 'catalogue'`)
+  if (before?.value === version) return false
+  db.exec('DELETE FROM game; DELETE FROM vendor')
+  vendors.forEach((vendor, position) =>
+    run(
+      db,
+      'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)',
+      { code: vendor.code, nodeId: vendor.nodeId, name: vendor.name, categories: JSON.stringify(vendor.categories), position },
+    ),
+  )
+  for (const game of games) insertGame(db, game)
+  run(db, `INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', :version)`, { version })
+  return true
+}
+
+function insertGame(db: Db, game: SeedGame): void {
+  const { nodeId, gameName, nodeName, vassalage, vendorName, iconUrl, showIcon, supportPlay, gameType, roomId, gameId } = game
+  run(
+    db,
+    `INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire)
+     VALUES (:nodeId, :roomId, :gameType, :vassalage, :supportPlay, :wire)`,
+    {
+      nodeId,
+      roomId,
+      gameType,
+      vassalage,
+      supportPlay: supportPlay ? 1 : 0,
+      wire: JSON.stringify({ nodeId, gameName, nodeName, vassalage, vendorName, iconUrl, showIcon, supportPlay, gameType, roomId, gameId }),
+    },
+  )
+}
+
+/** Each tenant's players like other games: no two lobbies show the same ones first. */
+function rankGames(db: Db, tenant: string): void {
+  run(db, 'DELETE FROM tenant_game WHERE tenant = :tenant', { tenant })
+  for (const { nodeId, hot } of games) {
+    const taste = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
+    run(db, 'INSERT INTO tenant_game (tenant, game, popularity) VALUES (:tenant, :nodeId, :popularity)', {
+      tenant,
+      nodeId,
+      popularity: Math.round(hot + taste),
+    })
+  }
+}
+
+function seedTenant(db: Db, tenant: Tenant, now: number): void {
+  run(db, 'INSERT INTO tenant (id, seeded_at) VALUES (:id, :now)', { id: tenant.id, now })
+  for (const [kind, items] of Object.entries(seedContent(tenant.name, tenant.languages.default))) {
+    ;(items as readonly unknown[]).forEach((wire, position) =>
+      run(db, 'INSERT INTO content (tenant, kind, position, wire) VALUES (:tenant, :kind, :position, :wire)', {
+        tenant: tenant.id,
+        kind,
+        position,
+        wire: JSON.stringify(wire),
+      }),
+    )
+  }
+  for (const person of demoPeople) {
+    const { id: member } = run(
+      db,
+      `INSERT INTO member (tenant, name, name_key, nickname, password, type, vip, disabled, captcha_always, registered_at)
+       VALUES (:tenant, :name, :key, :nickname, :password, :type, :vip, :disabled, :captchaAlways, :at)`,
+      {
+        tenant: tenant.id,
+        name: person.name,
+        key: nameKey(person.name),
+        nickname: person.nickname,
+        password: demoPasswordHash,
+        type: person.type,
+        vip: person.vip,
+        disabled: person.disabled ? 1 : 0,
+        captchaAlways: person.captchaAlways ? 1 : 0,
+        at: now - 214 * day,
+      },
+    )
+    if (person.opening) {
+      post(db, { tenant: tenant.id, member, kind: 'opening', ref: 'demo', amountMinor: person.opening, key: 'opening', at: now })
+    }
+  }
+}

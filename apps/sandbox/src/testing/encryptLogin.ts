@@ -1,0 +1,27 @@
+import { constants, createCipheriv, createHmac, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
+import { privateKeyPem } from './merchants.ts'
+
+export interface LoginOptions {
+  readonly keys?: Buffer
+  /** What goes under RSA; the base64 of the keys unless a test has another idea. */
+  readonly keyText?: string
+  readonly publicKey?: string
+}
+
+const own = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
+
+/** Encrypts any plaintext as the site encrypts a login body, with Node's own crypto. */
+export function encryptLogin(
+  plaintext: unknown,
+  { keys = randomBytes(64), keyText = keys.toString('base64'), publicKey = own }: LoginOptions = {},
+): { body: { version: number; iv: string; ciphertext: string; mac: string }; encryption: string } {
+  const iv = randomBytes(16)
+  const cipher = createCipheriv('aes-256-cbc', keys.subarray(0, 32), iv)
+  const text = typeof plaintext === 'string' ? plaintext : JSON.stringify(plaintext)
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const mac = createHmac('sha256', keys.subarray(32)).update(Buffer.of(1)).update(iv).update(ciphertext).digest()
+  return {
+    body: { version: 1, iv: iv.toString('base64'), ciphertext: ciphertext.toString('base64'), mac: mac.toString('base64') },
+    encryption: publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(keyText)).toString('base64'),
+  }
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { operationContracts } from '../http/contract.ts'
+import { createSandbox, demoPassword, type Sandbox, type SandboxOptions, type Tenant } from '../createSandbox.ts'
+import { encryptLogin } from './encryptLogin.ts'
+import { north, privateKeyPem, south } from './merchants.ts'
+
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: {
+    readonly success: boolean
+    readonly value?: never
+    readonly errorCode?: string
+    readonly message?: string
+    readonly data?: { readonly captcha?: boolean; readonly retryAfter?: number }
+  }
+}
+
+export interface Ask {
+  readonly tenant?: Tenant
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly token?: string
+}
+
+export interface TestSandbox extends Sandbox {
+  readonly lines: string[]
+  /** Calls an operation by its id, as the site would. */
+  call(id: string, ask?: Ask): Promise<Answered>
+  /** Signs in by the encrypted body. @param more - overrides of the payload */
+  login(username: string, more?: Readonly<Record<string, unknown>>, ask?: Ask): Promise<Answered>
+  /** The token of a demo person. */
+  token(username: string, tenant?: Tenant): Promise<string>
+}
+
+/** A sandbox of two tenants in memory, spoken to as the site speaks. */
+export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
+  const lines: string[] = []
+  const sandbox = createSandbox({
+    dbPath: ':memory:',
+    merchants: [north, south],
+    development: true,
+    playOrigin: 'http://play.localhost:4700',
+    serviceOrigin: 'http://service.localhost:4700',
+    privateKeyPem,
+    log: (line) => void lines.push(line),
+    ...options,
+  })
+
+  const call: TestSandbox['call'] = async (id, { tenant = north, query = {}, headers = {}, body, token } = {}) => {
+    const operation = operationContracts.find((one) => one.id === id)
+    if (!operation) throw new Error(`The contract has no operation ${id}.`)
+    const search = new URLSearchParams(Object.entries({ ...usual(id, tenant), ...query }).map(([name, value]) => [name, String(value)]))
+    const response = await sandbox.fetch(
+      new Request(`http://${tenant.hosts[0]}${operation.path}?${search}`, {
+        method: operation.method,
+        headers: {
+          Merchant: tenant.code,
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] }
+  }
+  const login: TestSandbox['login'] = (username, more = {}, ask = {}) => {
+    const { body, encryption } = encryptLogin(payload(sandbox, username, more))
+    return call('login', { ...ask, body, headers: { Encryption: encryption, ...ask.headers } })
+  }
+  return {
+    ...sandbox,
+    // A spread would read the getter once.
+    get db() {
+      return sandbox.db
+    },
+    lines,
+    call,
+    login,
+    token: async (username, tenant = north) => (await login(username, {}, { tenant })).body.value?.['token'] ?? '',
+  }
+}
+
+/** A login payload that fits the contract. */
+export const payload = (sandbox: Sandbox, username: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  username, password: demoPassword, captcha: '', type: 'username', timestamp: sandbox.clock.now(), nonce: randomBytes(16).toString('hex'), ...more,
+})
+
+/** What the site's client fills in. */
+function usual(id: string, { code }: Tenant): Record<string, string | number> {
+  if (id === 'homeAnnouncements') return { merchantCode: code, types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
+  if (id === 'popularGames') return { merchantCode: code, language: 'PT', platform: 'html5' }
+  if (id === 'hotGames') return { merchantCode: code, language: 'PT', platform: 'html5', isPlatform: 2 }
+  if (id === 'captcha') return { captchaId: 'a-captcha-of-16-chars', moduleId: 'CAPTCHA3' }
+  return {}
+}
