@@ -1,0 +1,26 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const text = /\.(?:js|css|svg|json|txt)$/
+
+/** Writes `<chunk>.br` beside every text file of the client bundle, once a compile and for all merchants (quality 11). */
+export function compressChunks(): Plugin {
+  return {
+    name: 'lobby:compress-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return
+      const names = await readdir(join(dir, 'assets')).catch(() => [])
+      await Promise.all(names.filter((name) => text.test(name)).map(async (name) => {
+        const body = await readFile(join(dir, 'assets', name))
+        const small = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+        await writeFile(join(dir, 'assets', `${name}.br`), small)
+      }))
+    },
+  }
+}

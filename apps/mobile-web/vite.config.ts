@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { defineConfig } from 'vite'
+import { compressChunks } from './build/compressChunks.ts'
+import { flaggedRoutes } from './build/flaggedRoutes.ts'
+
+/** Messages are compiled before they reach the browser, so that the ICU parser is left out of the site. */
+function parserlessIcu() {
+  const reactIntl = createRequire(join(import.meta.dirname, '../../packages/i18n/package.json')).resolve('react-intl')
+  const parser = createRequire(reactIntl).resolve('@formatjs/icu-messageformat-parser')
+  return join(dirname(parser), 'no-parser.js')
+}
+
+/**
+ * Two bundles of one run, without a merchant in them: `dist/client` is the site, `dist/stamp` what the stamp needs of its
+ * sources (the skeleton, the boot script, the service worker). Both name CSS classes alike: a name is the hash of the file's path.
+ */
+export default defineConfig({
+  appType: 'spa',
+  plugins: [react(), flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx' }), compressChunks()],
+  resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() }] },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+  build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: true, copyPublicDir: false } },
+    stamp: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/stamp',
+        ssr: true,
+        emitAssets: false,
+        copyPublicDir: false,
+        minify: true,
+        rolldownOptions: {
+          input: { stamp: 'src/stamp/index.ts', boot: 'src/stamp/boot.ts', worker: 'src/stamp/worker.ts' },
+          output: { entryFileNames: '[name].mjs' },
+        },
+      },
+    },
+  },
+  builder: {
+    sharedConfigBuild: true,
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        if (environment.name === 'client' || environment.name === 'stamp') await builder.build(environment)
+      }
+    },
+  },
+})

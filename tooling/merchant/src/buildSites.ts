@@ -1,0 +1,112 @@
+import { merchantIds, readMerchants, type Merchant, type Problem } from '@lobby/merchant/reader'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadCompiled } from './compiled/loadCompiled.ts'
+import { places, root } from './places.ts'
+import { createTexts } from './stamp/dictionaries.ts'
+import { digest } from './stamp/files.ts'
+import { hashFolders, isWhole, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
+import { stampSite } from './stamp/stampSite.ts'
+import { writeSite } from './stamp/writeSite.ts'
+
+export interface BuildOptions {
+  /** The folder of merchant folders. */
+  readonly merchantsDir?: string
+  /** A site a folder; each is complete and can be deployed by itself. */
+  readonly outDir?: string
+  /** The finished compile. */
+  readonly compileDir?: string
+  /** Compresses as small as it goes. */
+  readonly release?: boolean
+  /** The kill switch of the service worker. */
+  readonly withoutWorker?: boolean
+  /** Only these merchants; their codes and hosts are still held against all others. */
+  readonly only?: readonly string[]
+}
+
+export interface BuiltSites {
+  readonly stamped: readonly string[]
+  /** Nothing that goes into these had changed. */
+  readonly unchanged: readonly string[]
+  /** Refused folders; what was stamped of them before stays as it is. */
+  readonly refused: readonly string[]
+  /** Mistakes in the folders. */
+  readonly problems: readonly Problem[]
+  /** What makes a valid folder's site unfit, a sentence each. */
+  readonly faults: readonly string[]
+  readonly outDir: string
+}
+
+/**
+ * Stamps every merchant folder onto the finished compile. A folder is stamped as a whole or not at all; one with mistakes does not hold
+ * back the others.
+ * @throws a sentence with the cure when there is no compile, or no folder of a wanted name
+ */
+export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites> {
+  const { release = false, withoutWorker = false } = options
+  const merchantsDir = resolve(options.merchantsDir ?? places.merchants)
+  const outDir = resolve(options.outDir ?? places.sites)
+  const compiled = await loadCompiled(options.compileDir ?? places.compile)
+  const texts = createTexts()
+  const all = merchantIds(merchantsDir)
+  const unknown = options.only?.find((id) => !all.includes(id))
+  if (unknown !== undefined) throw new Error(`There is no merchant "${unknown}" in ${merchantsDir}. There are: ${all.join(', ') || 'none'}.`)
+  const wanted = options.only ?? all
+
+  mkdirSync(outDir, { recursive: true })
+  if (options.only === undefined) removeLeftOvers(outDir, all)
+
+  const common = digest([compiled.id, stampSources(), release, withoutWorker].join('/'), 16)
+  const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
+  const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
+  const unchanged = wanted.filter((id) => {
+    const record = records.get(id)
+    return record !== undefined && record.inputs === inputs.get(id) && isWhole(join(outDir, id), record)
+  })
+  const changed = wanted.filter((id) => !unchanged.includes(id))
+
+  const read = async (only: readonly string[]) => readMerchants(merchantsDir, { dictionaries: texts.flat, only })
+  const first = await read(changed)
+  // The reader charges the later of two folders with a code or host that both have: here that may be one that did not change.
+  const clashing = unchanged.filter((id) => claimsOf(records.get(id)).some((claim) => first.merchants.some((merchant) => claimsOfMerchant(merchant).includes(claim))))
+  const { merchants, problems } = clashing.length === 0 ? first : await read([...changed, ...clashing])
+
+  const faults: string[] = []
+  const stamped: string[] = []
+  for (const merchant of merchants.filter(({ id }) => changed.includes(id))) {
+    const folder = inputs.get(merchant.id) ?? ''
+    const build = digest(folder)
+    const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), { build, release, withoutWorker })
+    faults.push(...site.problems.map((problem) => `${merchant.id}: ${problem}`))
+    if (site.problems.length > 0) continue
+    const { id, hosts, flags, code, trialCode } = merchant.public
+    const record: BuildRecord = {
+      ...{ id, build, inputs: folder, hosts, codes: [code, trialCode], flags, release },
+      homePaths: compiled.homePaths,
+      outputs: outputsOf(site.files),
+    }
+    site.files.set(recordFile, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
+    writeSite(join(outDir, id), site.files)
+    stamped.push(id)
+  }
+  const sound = new Set(merchants.map(({ id }) => id))
+  const done = [...stamped, ...unchanged.filter((id) => !clashing.includes(id) || sound.has(id))]
+  return { stamped, unchanged: done.filter((id) => !stamped.includes(id)), refused: wanted.filter((id) => !done.includes(id)), problems, faults, outDir }
+}
+
+const claimsOf = (record: BuildRecord | undefined) => [...(record?.hosts ?? []), ...(record?.codes ?? [])]
+const claimsOfMerchant = ({ public: { hosts, code, trialCode } }: Merchant) => [...hosts, code, trialCode]
+
+/** The stamp's own text is an input too: a changed stamp stamps everything again. */
+function stampSources(): string {
+  const dirs = ['tooling/merchant/src', 'packages/merchant/src', 'packages/i18n/src', 'packages/i18n/messages']
+  return hashFolders(dirs.map((dir) => join(root, dir)), (name) => /\.test\.tsx?$/.test(name))
+}
+
+/** Removes sites whose folder is gone; whatever is not a stamped site stays. */
+function removeLeftOvers(outDir: string, ids: readonly string[]): void {
+  for (const name of readdirSync(outDir)) {
+    const dir = join(outDir, name)
+    if (!ids.includes(name) && readRecord(dir) !== undefined) rmSync(dir, { recursive: true })
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chunkNames } from './chunkNames.ts'
+import type { Compiled, Manifest, StampModule } from './types.ts'
+
+/**
+ * Reads a finished compile.
+ * @param dir the folder that holds `client/` and `stamp/`
+ * @throws a sentence with the cure when the compile is not there
+ */
+export async function loadCompiled(dir: string): Promise<Compiled> {
+  const client = join(dir, 'client')
+  const manifestText = read(join(client, '.vite/manifest.json'))
+  const routesText = read(join(client, '.vite/routes.json'))
+  const stampText = read(join(dir, 'stamp/stamp.mjs'))
+  const boot = read(join(dir, 'stamp/boot.mjs')).trim()
+  const worker = read(join(dir, 'stamp/worker.mjs')).trim()
+  const id = createHash('sha256').update([manifestText, routesText, stampText, boot, worker].join('\0')).digest('base64url').slice(0, 12)
+  const stamp = (await import(`${pathToFileURL(join(dir, 'stamp/stamp.mjs')).href}?${id}`)) as StampModule
+
+  const manifest = JSON.parse(manifestText) as Manifest
+  const routes = JSON.parse(routesText) as { firstScreen: string; flags: Record<string, string[]> }
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
+  if (entry === undefined) throw new Error(`The compile in ${dir} has no entry. Run: npm run build`)
+
+  const text = remembered((file) => readFileSync(join(client, file), 'utf8'))
+  return {
+    ...stamp,
+    id,
+    dir: client,
+    manifest,
+    entry,
+    firstScreen: routes.firstScreen in manifest ? routes.firstScreen : undefined,
+    flags: routes.flags,
+    boot,
+    worker,
+    text,
+    integrity: remembered((file) => `sha384-${createHash('sha384').update(readFileSync(join(client, file))).digest('base64')}`),
+    names: remembered((file) => chunkNames(file, text(file))),
+  }
+}
+
+function read(file: string): string {
+  if (!existsSync(file)) throw new Error(`The site is not compiled: ${file} is missing. Run: npm run build`)
+  return readFileSync(file, 'utf8')
+}
+
+function remembered<T>(compute: (file: string) => T): (file: string) => T {
+  const known = new Map<string, T>()
+  return (file) => {
+    const value = known.get(file) ?? compute(file)
+    known.set(file, value)
+    return value
+  }
+}

@@ -1,0 +1,58 @@
+import type { Compiled } from './types.ts'
+
+/** The files of the compile that a merchant's site has. */
+export interface Reach {
+  /** Kept files, sorted. */
+  readonly files: readonly string[]
+  /** Chunks of switched-off routes: the only ones that a kept chunk may name without their being there. */
+  readonly off: ReadonlySet<string>
+}
+
+/** Walks the manifest from the entry and leaves out the routes whose flags are all off. */
+export function reach(compiled: Compiled, flags: readonly string[]): Reach {
+  const on = new Set(flags)
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const off = new Set<string>()
+  const walk = (key: string): void => {
+    const chunk = compiled.manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    for (const next of chunk.imports ?? []) walk(next)
+    for (const next of chunk.dynamicImports ?? []) {
+      const guards = compiled.flags[next]
+      if (guards === undefined || guards.some((flag) => on.has(flag))) walk(next)
+      else off.add(compiled.manifest[next]?.file ?? next)
+    }
+  }
+  walk(compiled.entry)
+  return { files: [...files].sort(), off }
+}
+
+/** Chunks and styles that a screen needs before it can run: those of its static imports, in the order in which they are wanted. */
+export function firstFiles(compiled: Compiled, keys: readonly string[]): { js: string[]; css: string[] } {
+  const js = new Set<string>()
+  const css = new Set<string>()
+  const seen = new Set<string>()
+  const walk = (key: string): void => {
+    const chunk = compiled.manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    js.add(chunk.file)
+    for (const next of chunk.imports ?? []) walk(next)
+    for (const file of chunk.css ?? []) css.add(file)
+  }
+  for (const key of keys) walk(key)
+  return { js: [...js], css: [...css] }
+}
+
+/** The closure check: sentences about kept chunks that name a file which this site does not have. Empty means complete. */
+export function missingFiles(compiled: Compiled, { files, off }: Reach): string[] {
+  const kept = new Set(files)
+  return files.flatMap((file) => {
+    const { needed, lazy } = compiled.names(file)
+    const missing = [...needed.filter((name) => !kept.has(name)), ...lazy.filter((name) => !kept.has(name) && !off.has(name))]
+    return missing.map((name) => `${file} needs ${name}, which is left out of this site.`)
+  })
+}

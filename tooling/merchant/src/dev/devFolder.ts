@@ -1,0 +1,66 @@
+import { readMerchant, type Merchant } from '@lobby/merchant/reader'
+import { themeCss } from '@lobby/merchant/theme'
+import type { StampModule } from '../compiled/types.ts'
+import { brandOf } from '../stamp/brand.ts'
+import { createTexts } from '../stamp/dictionaries.ts'
+import type { HeadParts } from '../stamp/document.ts'
+import { printProblem } from '../printProblem.ts'
+import { contentType } from '../serve/contentType.ts'
+
+/** A folder as it stands: ready to be served, or the problems that a person has to mend first. */
+export type DevState =
+  | { readonly kind: 'broken'; readonly message: string }
+  | {
+      readonly kind: 'ready'
+      readonly head: Omit<HeadParts, 'boot'>
+      readonly mode: string
+      /** Changes with what the root element says, which a swapped theme cannot reach. */
+      readonly rootKey: string
+      readonly early: readonly string[]
+      readonly homePaths: readonly string[]
+      readonly files: ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>
+    }
+
+export interface DevFolder {
+  readonly state: DevState
+  /** Reads the folder again. */
+  read(): Promise<DevState>
+}
+
+/** Reads a merchant folder for development, with the functions of the stamp. */
+export async function createDevFolder(dir: string, stamp: StampModule): Promise<DevFolder> {
+  const read = async (): Promise<DevState> => {
+    const texts = createTexts()
+    const result = await readMerchant(dir, { dictionaries: texts.flat })
+    return result.ok ? ready(result.merchant, stamp, texts) : { kind: 'broken', message: result.problems.map(printProblem).join('\n\n') }
+  }
+  let state = await read()
+  return {
+    get state() {
+      return state
+    },
+    read: async () => (state = await read()),
+  }
+}
+
+function ready(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof createTexts>): DevState {
+  const { merchant, files: assets, addressOf } = brandOf(folder.public, folder.assets)
+  const own = texts.of(merchant.languages, folder.messages)
+  const files = new Map([...assets].map(([path, body]) => [path, { type: contentType(path), body }]))
+  const dictionaries: Record<string, Record<string, string>> = {}
+  for (const { language, namespace, json } of own.dictionaries) {
+    const path = `i18n/${language}.${namespace}.json`
+    files.set(path, { type: contentType(path), body: Buffer.from(json) })
+    ;(dictionaries[language] ??= {})[namespace] = `/${path}`
+  }
+  const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [] }
+  return {
+    kind: 'ready',
+    head: { merchant, site, title: merchant.name, themeCss: themeCss(folder.theme, addressOf), themeColour: folder.theme.tokens.page, links: [] },
+    mode: folder.theme.mode,
+    rootKey: JSON.stringify([folder.theme.mode, folder.theme.layout]),
+    early: stamp.earlyUrls(merchant),
+    homePaths: stamp.homePaths,
+    files,
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { places } from '../places.ts'
+
+export interface DevOptions {
+  /** The merchant's id: the name of its folder. */
+  readonly merchant: string
+  readonly port: number
+  readonly sandboxOrigin: string
+  readonly host?: string
+  readonly merchantsDir?: string
+}
+
+export interface Dev {
+  /** `http://<merchant>.localhost:<port>` */
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/**
+ * Serves one merchant from source, with hot reload of the code and of its folder: a theme is swapped in place, another file reloads the
+ * page, a broken one shows its problems over it. Data block, theme, boot script and policy come from the functions of the stamp.
+ * @throws the system's error when the port is taken
+ */
+export async function startDev({ merchant, port, sandboxOrigin, host = '127.0.0.1', merchantsDir = places.merchants }: DevOptions): Promise<Dev> {
+  // Vite is loaded with its use: stamping and serving go without it.
+  const [{ createServer }, { merchantPlugin }] = await Promise.all([import('vite'), import('./merchantPlugin.ts')])
+  const name = `${merchant}.localhost`
+  const passOn = { target: sandboxOrigin, changeOrigin: true, xfwd: true }
+  const server = await createServer({
+    root: places.app,
+    configFile: join(places.app, 'vite.config.ts'),
+    clearScreen: false,
+    logLevel: 'warn',
+    plugins: [merchantPlugin(join(merchantsDir, merchant))],
+    server: { host, port, strictPort: true, allowedHosts: [name], proxy: { '/wps': passOn, '/lgw': passOn, '/media': passOn } },
+  })
+  await server.listen()
+  const address = server.httpServer?.address()
+  const taken = typeof address === 'object' && address !== null ? address.port : port
+  return { url: `http://${name}:${taken}`, port: taken, close: () => server.close() }
+}

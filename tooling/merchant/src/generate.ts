@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { places } from './places.ts'
+
+/** Brand colours that pass on the dark ground of the folder that is copied. */
+const colours = ['#e2b65c', '#7fd6c2', '#f2a65a', '#8fc7ff', '#c9e265', '#f7b2d9', '#b9a7ff', '#ffd166', '#6fe3a1', '#ff9f8a']
+
+/**
+ * Writes merchant folders for benchmarks and tests: copies of one folder with other ids, codes, hosts, names and colours.
+ * @param dir where they go, one folder each
+ * @param count how many
+ * @param source the folder that is copied
+ * @returns their ids
+ */
+export function generateMerchants(dir: string, count: number, source: string = join(places.merchants, 'aurora')): string[] {
+  mkdirSync(dir, { recursive: true })
+  return Array.from({ length: count }, (_, index) => {
+    const id = `made${String(index + 1).padStart(4, '0')}`
+    const folder = join(dir, id)
+    cpSync(source, folder, { recursive: true })
+    edit(join(folder, 'merchant.jsonc'), { code: id, trialCode: `${id}t`, name: `Made ${index + 1}` })
+    edit(join(folder, 'merchant.jsonc'), { hosts: [`${id}.localhost`] })
+    edit(join(folder, 'theme.jsonc'), { brand: colours[index % colours.length] ?? '#e2b65c' })
+    return id
+  })
+}
+
+/** Sets top-level or nested keys of a JSONC file by their first mention, and leaves all else as it is. */
+function edit(file: string, values: Readonly<Record<string, string | readonly string[]>>): void {
+  let text = readFileSync(file, 'utf8')
+  for (const [key, value] of Object.entries(values)) {
+    const pattern = new RegExp(`("${key}"\\s*:\\s*)(?:"[^"]*"|\\[[^\\]]*\\])`)
+    if (!pattern.test(text)) throw new Error(`${file} has no "${key}" to change.`)
+    text = text.replace(pattern, (_, start: string) => start + JSON.stringify(value))
+  }
+  writeFileSync(file, text)
+}

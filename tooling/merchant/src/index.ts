@@ -1,0 +1,6 @@
+export { buildSites, type BuildOptions, type BuiltSites } from './buildSites.ts'
+export { compile } from './compile.ts'
+export { startDev, type Dev, type DevOptions } from './dev/startDev.ts'
+export { generateMerchants } from './generate.ts'
+export { places } from './places.ts'
+export { serveSites, type ServedSites, type ServeOptions } from './serve/serveSites.ts'

@@ -1,0 +1,24 @@
+import { build } from './verbs/build.ts'
+import { help } from './verbs/help.ts'
+
+const [verb = 'help', ...rest] = process.argv.slice(2)
+
+/** The verbs of `npm run merchant -- <verb>`, each loaded with its use. */
+const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number> | number>> = {
+  build,
+  doctor: async (args) => (await import('./doctor.ts')).doctor(args),
+  help,
+}
+
+const run = verbs[verb]
+if (run === undefined) {
+  console.error(`There is no verb "${verb}". There are: ${Object.keys(verbs).join(', ')}.`)
+  process.exitCode = 1
+} else {
+  try {
+    process.exitCode = await run(rest)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

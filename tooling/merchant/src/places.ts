@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+
+/** The root of the workspace. */
+export const root = join(import.meta.dirname, '../../..')
+
+/** Where things lie unless the caller says otherwise. */
+export const places = {
+  app: join(root, 'apps/mobile-web'),
+  compile: join(root, 'apps/mobile-web/dist'),
+  sites: join(root, 'apps/mobile-web/dist/sites'),
+  merchants: join(root, 'merchants'),
+} as const

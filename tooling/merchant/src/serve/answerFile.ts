@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { headersFor } from '../stamp/headers.ts'
+import { digest } from '../stamp/files.ts'
+import { contentType } from './contentType.ts'
+import type { ServedSite } from './sites.ts'
+
+/** Sends a file of a site with the headers of its path, compressed where the browser takes it, or 304 when it has it already. */
+export function answerFile(request: IncomingMessage, response: ServerResponse, site: ServedSite, { path, file }: { path: string; file: string }): void {
+  const small = `${file}.br`
+  const compressible = Object.hasOwn(site.record.outputs, small)
+  const compressed = compressible && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const etag = `"${digest(`${site.record.build}/${file}${compressed ? '.br' : ''}`)}"`
+  const headers: Record<string, string> = {
+    ...headersFor(site.rules, path),
+    'Content-Type': contentType(file),
+    ETag: etag,
+    ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
+  }
+  headers['Cache-Control'] ??= 'no-cache'
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const body = readFileSync(join(site.dir, compressed ? small : file))
+  if (compressed) headers['Content-Encoding'] = 'br'
+  headers['Content-Length'] = String(body.length)
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

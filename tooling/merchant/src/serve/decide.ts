@@ -1,0 +1,49 @@
+import type { ServedSite } from './sites.ts'
+
+/** What a request asks, as far as the decision needs it. */
+export interface Asked {
+  readonly method: string
+  /** As it came: path and query, not decoded. */
+  readonly url: string
+  readonly accept: string
+}
+
+export type Decision =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
+  /** `path` names the headers' rule, `file` what is sent. */
+  | { readonly kind: 'file'; readonly path: string; readonly file: string }
+
+/** Paths of the platform's API and of its image hosts. */
+const passedOn = /^\/(?:wps|lgw|media)(?:\/|$)/
+
+/**
+ * Decides what a request gets. A missing file is a 404 and never the shell, or a browser would take the shell for a script; the shell
+ * answers only who asks for a document at a path without extension.
+ */
+export function decide({ method, url, accept }: Asked, { record }: Pick<ServedSite, 'record'>): Decision {
+  const path = decodePath(url)
+  if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be read.' }
+  if (passedOn.test(path)) return { kind: 'pass' }
+  if (method !== 'GET' && method !== 'HEAD') return { kind: 'refuse', status: 405, text: 'Only GET and HEAD.' }
+
+  if (record.homePaths.includes(path)) return { kind: 'file', path, file: 'index.html' }
+  const file = path.slice(1)
+  // Compressed forms go out under the plain name; the headers file and the record are for hosts and tools.
+  if (Object.hasOwn(record.outputs, file) && !file.endsWith('.br') && file !== '_headers') return { kind: 'file', path, file }
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  if (!last.includes('.') && !last.startsWith('_') && accept.includes('text/html')) return { kind: 'file', path, file: 'shell.html' }
+  return { kind: 'refuse', status: 404, text: 'There is nothing at this address.' }
+}
+
+/** The decoded path; undefined when it is malformed or tries to climb. */
+function decodePath(url: string): string | undefined {
+  const raw = url.split(/[?#]/, 1)[0] ?? ''
+  try {
+    const path = decodeURIComponent(raw)
+    const bad = !path.startsWith('/') || /[\\\0]/.test(path) || path.split('/').some((part) => part === '..' || part === '.')
+    return bad ? undefined : path
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+
+/** Headers that belong to one connection and are never passed on. */
+const ofOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+
+/** Passes a request on to the platform and streams the answer back; a platform that is not there answers in the contract's envelope. */
+export function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const { 'x-forwarded-for': _, ...own } = endToEnd(request.headers)
+  const headers = { ...own, host: new URL(origin).host, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
+  const upstream = ask(new URL(origin), { method: request.method, path: request.url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
+    answer.pipe(response)
+    answer.once('error', () => response.destroy())
+    answer.once('aborted', () => response.destroy())
+  })
+  upstream.once('error', () => {
+    if (response.headersSent) return void response.destroy()
+    const body = JSON.stringify({ success: false, errorCode: 'system.unreachable', message: 'The platform does not answer. Start it, then try again.' })
+    response.writeHead(502, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(body)
+  })
+  response.once('close', () => upstream.destroy())
+  request.pipe(upstream)
+}
+
+function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = String(headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim())
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneHop.includes(name) && !named.includes(name)))
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerFile } from './answerFile.ts'
+import { answerText } from './answerText.ts'
+import { decide } from './decide.ts'
+import { passOn } from './passOn.ts'
+import { createSites } from './sites.ts'
+
+export interface ServeOptions {
+  /** The folder with a stamped site a folder. */
+  readonly sitesDir: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Where `/wps`, `/lgw` and `/media` are passed on to, for example `http://127.0.0.1:4700`. */
+  readonly sandboxOrigin: string
+  /** The address to listen on; this machine alone unless said otherwise. */
+  readonly host?: string
+  /** Serves this one merchant on every host name. */
+  readonly single?: string
+}
+
+export interface ServedSites {
+  readonly port: number
+  /** Merchant to its origin, `http://<id>.localhost:<port>`. */
+  readonly origins: Readonly<Record<string, string>>
+  close(): Promise<void>
+}
+
+/**
+ * Serves stamped sites, one origin a merchant, as a static host would: compressed files, immutable chunks, documents by their headers
+ * file, the shell for routes. Looks at the disk on each request, so that a new stamp shows at once.
+ * @throws the system's error when the port is taken (`code` is `EADDRINUSE`)
+ */
+export async function serveSites({ sitesDir, port, sandboxOrigin, host = '127.0.0.1', single }: ServeOptions): Promise<ServedSites> {
+  const sites = createSites(sitesDir)
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
+    if (site === undefined) return answerText(response, 404, 'No merchant has this host name. Open http://<merchant>.localhost and this port.')
+    const decision = decide({ method: request.method ?? 'GET', url: request.url ?? '/', accept: request.headers.accept ?? '' }, site)
+    if (decision.kind === 'pass') return passOn(request, response, sandboxOrigin)
+    if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)
+    answerFile(request, response, site, decision)
+  }
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      if (!response.headersSent) answerText(response, 500, 'This file cannot be read.')
+      else response.destroy()
+      console.error(error)
+    }
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  const taken = (server.address() as AddressInfo).port
+  return {
+    port: taken,
+    origins: Object.fromEntries(sites.ids().map((id) => [id, `http://${id}.localhost:${taken}`])),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseHeaders, type HeaderRules } from '../stamp/headers.ts'
+import { readRecord, recordFile, type BuildRecord } from '../stamp/record.ts'
+
+/** A stamped site as the server sees it. */
+export interface ServedSite {
+  readonly dir: string
+  readonly record: BuildRecord
+  readonly rules: HeaderRules
+}
+
+/** The stamped sites of a folder, read again when they change. */
+export function createSites(sitesDir: string) {
+  const known = new Map<string, { stamp: number; site: ServedSite }>()
+
+  const byId = (id: string): ServedSite | undefined => {
+    const dir = join(sitesDir, id)
+    const stamp = statSync(join(dir, recordFile), { throwIfNoEntry: false })?.mtimeMs
+    if (stamp === undefined) return undefined
+    const kept = known.get(id)
+    if (kept?.stamp === stamp) return kept.site
+    const record = readRecord(dir)
+    if (record === undefined) return undefined
+    const site = { dir, record, rules: parseHeaders(readFileSync(join(dir, '_headers'), 'utf8')) }
+    known.set(id, { stamp, site })
+    return site
+  }
+
+  const ids = (): string[] => {
+    const names = readdirSync(sitesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    return names.map((entry) => entry.name).filter((name) => byId(name) !== undefined).sort()
+  }
+
+  return {
+    ids,
+    byId,
+    /** By the `Host` header: `<id>.localhost`, or a host of the merchant's own. */
+    byHost(header: string): ServedSite | undefined {
+      const name = header.toLowerCase().replace(/:\d+$/, '')
+      const id = /^([a-z0-9][a-z0-9-]*)\.localhost$/.exec(name)?.[1]
+      const named = id === undefined ? undefined : byId(id)
+      return named ?? ids().map(byId).find((site) => site?.record.hosts.includes(name))
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { compileMessages, flatMessages, knownMessages, mergeOverrides, type Dictionary, type KnownMessages } from '@lobby/i18n/build'
+
+/** One compiled dictionary, ready to be written. */
+export interface CompiledDictionary {
+  readonly language: string
+  readonly namespace: string
+  readonly json: string
+}
+
+/** A merchant's texts: what is served, and the raw texts of its default language that the stamped documents show. */
+export interface MerchantTexts {
+  readonly dictionaries: readonly CompiledDictionary[]
+  /** Id to text as written, the default language. */
+  readonly plain: Dictionary
+  readonly problems: readonly string[]
+}
+
+/** The product's dictionaries, compiled once for all merchants. */
+export interface Texts {
+  /** Language to all of its texts: what a folder is held against. */
+  readonly flat: Readonly<Record<string, Dictionary>>
+  /** Puts a merchant's own texts over the product's. */
+  of(languages: { readonly default: string; readonly offered: readonly string[] }, overrides: Readonly<Record<string, Dictionary>>): MerchantTexts
+}
+
+export function createTexts(known: KnownMessages = knownMessages()): Texts {
+  const compiled = new Map<Dictionary, string>()
+  const flat = Object.fromEntries(Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]))
+
+  const compile = (dictionary: Dictionary): string => {
+    const json = compiled.get(dictionary) ?? JSON.stringify(compileMessages(dictionary))
+    compiled.set(dictionary, json)
+    return json
+  }
+
+  const of: Texts['of'] = (languages, overrides) => {
+    const problems: string[] = []
+    const dictionaries: CompiledDictionary[] = []
+    let plain: Dictionary = {}
+    for (const language of [...languages.offered].sort()) {
+      const namespaces = known[language]
+      if (namespaces === undefined) {
+        problems.push(`There is no dictionary for ${language}. Offer only ${Object.keys(known).join(', ')}.`)
+        continue
+      }
+      const merged = mergeOverrides(flat[language] ?? {}, overrides[language] ?? {}, language)
+      problems.push(...merged.problems.map((problem) => problem.message))
+      for (const [namespace, base] of Object.entries(namespaces)) {
+        const changed = Object.keys(overrides[language] ?? {}).some((id) => Object.hasOwn(base, id))
+        if (!changed) dictionaries.push({ language, namespace, json: compile(base) })
+        else dictionaries.push({ language, namespace, json: JSON.stringify(compileMessages(pick(merged.messages, Object.keys(base)))) })
+      }
+      if (language === languages.default) plain = merged.messages
+    }
+    return { dictionaries, plain, problems }
+  }
+  return { flat, of }
+}
+
+function pick(messages: Dictionary, ids: readonly string[]): Dictionary {
+  return Object.fromEntries(ids.map((id) => [id, messages[id] ?? '']))
+}

@@ -1,0 +1,86 @@
+import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
+import type { Skeleton } from '../compiled/types.ts'
+import { attributes, dataBlock, escapeHtml } from './html.ts'
+
+/** What every document of a merchant has, stamped or served in development. */
+export interface HeadParts {
+  readonly merchant: PublicMerchant
+  readonly site: SiteInfo
+  readonly title: string
+  readonly themeCss: string
+  /** The page's ground, for the browser's own bars. */
+  readonly themeColour: string
+  readonly boot: string
+  readonly links: readonly Link[]
+}
+
+/** A `<link>` of the head. */
+export type Link = Readonly<Record<string, string | boolean | undefined>> & { readonly rel: string }
+
+/** What the stamp adds: the compile's chunks, by address. */
+export interface StampParts {
+  /** The policy that a meta element can carry. */
+  readonly policy: string
+  /** Inlined style files: their text and the address under which a lazy screen would ask for them. */
+  readonly styles: readonly { readonly href: string; readonly text: string }[]
+  /** Text of the import map: `integrity` of every chunk that the site has. */
+  readonly importMap: string
+  readonly preloads: readonly Resource[]
+  readonly entry: Resource
+  readonly skeleton: Skeleton
+}
+
+interface Resource {
+  readonly href: string
+  readonly integrity: string
+}
+
+/** Attributes of `<html>`: the default language and the layout choices that CSS reads. */
+export function rootAttributes({ merchant, site }: Pick<HeadParts, 'merchant' | 'site'>, mode: string): string {
+  const { header, tiles, bar, rails, density } = merchant.layout
+  const language = site.languages[merchant.languages.default]
+  return attributes({
+    lang: language?.tag,
+    dir: language?.direction,
+    'data-merchant': merchant.id,
+    'data-mode': mode,
+    'data-header': header,
+    'data-tiles': tiles,
+    'data-bar': bar,
+    'data-rails': rails,
+    'data-density': density,
+  })
+}
+
+/** The merchant's part of a head: title, theme, data blocks and the boot script, in the order that they need. */
+export function merchantHead({ merchant, site, title, themeCss, themeColour, boot, links }: HeadParts, nonce?: string): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="theme-color"${attributes({ content: themeColour })}>`,
+    `<style id="theme"${attributes({ nonce })}>${themeCss}</style>`,
+    dataBlock('merchant', merchant),
+    dataBlock('site', site),
+    `<script${attributes({ nonce })}>${boot}</script>`,
+    ...links.map((link) => `<link${attributes(link)}>`),
+  ].join('')
+}
+
+/**
+ * A whole stamped document. Module scripts stand last in the body and `async`: they must not run before `#root` is there, and must not
+ * hold back the first paint. An inlined style file has a disabled link as well, which is never fetched and keeps a lazy screen from asking for it.
+ */
+export function renderDocument(head: HeadParts, mode: string, parts: StampParts): string {
+  const { styles, preloads, entry, skeleton } = parts
+  return [
+    `<!doctype html><html${rootAttributes(head, mode)}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta http-equiv="Content-Security-Policy"${attributes({ content: parts.policy })}>`,
+    merchantHead(head),
+    ...styles.map(({ href, text }) => `<style>${text}</style><link rel="stylesheet"${attributes({ href, disabled: true })}>`),
+    skeleton.head,
+    `<script type="importmap">${parts.importMap}</script>`,
+    ...preloads.map(({ href, integrity }) => `<link rel="modulepreload"${attributes({ href, integrity })}>`),
+    `</head><body><div id="root">${skeleton.body}</div>`,
+    `<script type="module" async${attributes({ src: entry.href, integrity: entry.integrity })}></script></body></html>\n`,
+  ].join('')
+}

@@ -1,0 +1,47 @@
+/** Header rules as a static host reads them from `_headers`: a path pattern (`*` at its end), then its headers. */
+export type HeaderRules = readonly { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }[]
+
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const fresh = { 'Cache-Control': 'no-cache' }
+
+/**
+ * The headers of a stamped site. Rules of different patterns never set the same header, as hosts would join the two.
+ */
+export function headerRules(policy: string): HeaderRules {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    ...['/assets/*', '/brand/*', '/i18n/*'].map((pattern) => ({ pattern, headers: immutable })),
+    ...['/', '/index.html', '/shell.html', '/m/*', '/manifest.webmanifest', '/sw.js'].map((pattern) => ({ pattern, headers: fresh })),
+  ]
+}
+
+/** Writes rules as the text of a `_headers` file. */
+export function printHeaders(rules: HeaderRules): string {
+  return rules.map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n')
+}
+
+/** Reads the text of a `_headers` file. */
+export function parseHeaders(text: string): HeaderRules {
+  const rules: { pattern: string; headers: Record<string, string> }[] = []
+  for (const line of text.split('\n')) {
+    const header = /^\s+([^:\s]+):\s*(.*)$/.exec(line)
+    if (header !== null) rules.at(-1)!.headers[header[1] ?? ''] = header[2] ?? ''
+    else if (line.trim() !== '') rules.push({ pattern: line.trim(), headers: {} })
+  }
+  return rules
+}
+
+/** The headers of one request path. */
+export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { digest, type SiteFiles } from './files.ts'
+
+/** `build.json`: what a site was made of and what it is. Lies beside the site's files and is never served. */
+export interface BuildRecord {
+  readonly id: string
+  readonly build: string
+  /** Hash of the folder, the compile, the stamp itself and the options. */
+  readonly inputs: string
+  /** What no other merchant may have: host names, and the two codes. */
+  readonly hosts: readonly string[]
+  readonly codes: readonly string[]
+  readonly homePaths: readonly string[]
+  readonly flags: readonly string[]
+  readonly release: boolean
+  /** Path to hash, of every file but this one. Chunks bear their hash in their name and stand with their name alone. */
+  readonly outputs: Readonly<Record<string, string>>
+}
+
+export const recordFile = 'build.json'
+
+/** Reads the record of a stamped site; undefined where there is none that can be read. */
+export function readRecord(dir: string): BuildRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dir, recordFile), 'utf8')) as BuildRecord
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether every file of a record is still there. */
+export function isWhole(dir: string, record: BuildRecord): boolean {
+  return Object.keys(record.outputs).every((path) => existsSync(join(dir, path)))
+}
+
+/** The hashes of a site's files, sorted by path. */
+export function outputsOf(files: SiteFiles): Record<string, string> {
+  const paths = [...files.keys()].sort()
+  return Object.fromEntries(paths.map((path) => {
+    const file = files.get(path)
+    return [path, file !== undefined && 'body' in file ? digest(file.body, 16) : '']
+  }))
+}
+
+/** Hash of all files of folders, by path and content. */
+export function hashFolders(dirs: readonly string[], skip: (name: string) => boolean = () => false): string {
+  const hash = createHash('sha256')
+  const walk = (dir: string, base: string): void => {
+    for (const name of readdirSync(dir).sort()) {
+      if (name === 'node_modules' || name.startsWith('.') || skip(name)) continue
+      const path = join(dir, name)
+      if (statSync(path).isDirectory()) walk(path, `${base}/${name}`)
+      else hash.update(`${base}/${name}\0`).update(readFileSync(path)).update('\0')
+    }
+  }
+  dirs.forEach((dir, index) => walk(dir, String(index)))
+  return hash.digest('base64url')
+}
