@@ -32,8 +32,10 @@ export function GameTile({ name, vendor, picture, onPlay, shape = 'portrait', un
           {closed && <span className={styles.closed}>{unavailableLabel}</span>}
           {busy && <span className={styles.wait}><Spinner /></span>}
         </span>
-        <span className={styles.name}>{name}</span>
-        {vendor !== undefined && <span className={styles.vendor}>{vendor}</span>}
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {vendor !== undefined && <span className={styles.vendor}>{vendor}</span>}
+        </span>
       </button>
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </article>

@@ -21,8 +21,8 @@ export function NameTile({ name, alt, width, height, className }: NameTileProps)
   return (
     <svg {...said} className={cx(styles.picture, styles.tile, className)} data-tint={tint} width={width} height={height}
       viewBox={`0 0 100 ${tall}`} preserveAspectRatio="xMidYMid slice">
-      <circle cx="86" cy={tall * 0.1} r="44" /><circle cx="8" cy={tall * 0.96} r="30" />
-      <text x="50" y={tall / 2} fontSize={34 * Math.min(1, ratio)} textAnchor="middle" dominantBaseline="central">{initialsOf(name)}</text>
+      <circle cx="88" cy={tall * 0.06} r="42" /><circle cx="88" cy={tall * 0.06} r="26" /><circle cx="4" cy={tall} r="34" />
+      <text x="50" y={tall / 2} fontSize={27 * Math.min(1, ratio)} textAnchor="middle" dominantBaseline="central">{initialsOf(name)}</text>
     </svg>
   )
 }
