@@ -39,7 +39,11 @@ export const integer = scalar<number>('an integer', Number.isSafeInteger)
 export const string = (min = 0, max = longest) =>
   scalar<string>(`a string of ${min} to ${max} characters`, (value) => typeof value === 'string' && value.length >= min && value.length <= max)
 
-export const dateTime = scalar<string>('a date and time', (value) => typeof value === 'string' && value.length < 64 && !Number.isNaN(Date.parse(value)))
+/** RFC 3339. Date.parse alone would take '7' for a month. */
+export const dateTime = scalar<string>(
+  'a date and time',
+  (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i.test(value) && !Number.isNaN(Date.parse(value)),
+)
 export const url = scalar<string>('an absolute address', (value) => typeof value === 'string' && value.length < 8192 && isUrl(value))
 
 /** One of some words. An unknown one drops the optional field or the item of a list that holds it, and is noted. */

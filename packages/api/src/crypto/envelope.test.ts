@@ -1,5 +1,5 @@
 import { constants, createDecipheriv, createHmac, generateKeyPairSync, privateDecrypt, timingSafeEqual } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import contract from '../contract.gen.json' with { type: 'json' }
 import { deviceHeader, encryptBody, type EncryptedBody } from './envelope.ts'
 
@@ -92,4 +92,13 @@ test('[AUTH-116] twenty bodies of many lengths all open and fit the contract', (
 test('the Device header is OTHERS when standalone, and absent otherwise', () => {
   expect(deviceHeader(true)).toEqual({ Device: 'OTHERS' })
   expect(deviceHeader(false)).toEqual({})
+})
+
+test('control of the browser test: where there is no window jsencrypt does ask Math.random', async () => {
+  vi.resetModules()
+  const fresh = await import('./envelope.ts')
+  const weak = vi.spyOn(Math, 'random')
+  fresh.encryptBody(payload, spki)
+  expect(weak).toHaveBeenCalled()
+  weak.mockRestore()
 })

@@ -1,0 +1,174 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { encryptBody } from './crypto/envelope.ts'
+import { ApiError } from './errors.ts'
+import { balance } from './operations/balance.gen.ts'
+import { captcha } from './operations/captcha.gen.ts'
+import { homeAnnouncements } from './operations/homeAnnouncements.gen.ts'
+import { launchGame } from './operations/launchGame.gen.ts'
+import { login } from './operations/login.gen.ts'
+import { logout } from './operations/logout.gen.ts'
+import { memberInfo } from './operations/memberInfo.gen.ts'
+import { popularGames } from './operations/popularGames.gen.ts'
+import { startup } from './operations/startup.gen.ts'
+import { fakeServer, ok } from './testing/fakeServer.ts'
+import { urlOf } from './urlOf.ts'
+
+const session = { token: 't'.repeat(32), userName: 'ana', customerType: 1, firstTimeLogin: false }
+const game = { vendor: 'acme', gameId: 'r1', nodeId: 7, category: 'RNG' } as const
+const home = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } as const
+const emptyHome = { banners: [], player: [], popup: [], hot: [], promotion: [] }
+const rejection = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.unreachable('The call succeeded.'), (error: ApiError) => error)
+const path = (request: Request | undefined) => request?.url.replace('https://brand.example', '')
+
+test('[CALL-001] login is a POST of the encrypted body, with the keys in the Encryption header', async () => {
+  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }) as string
+  const { body, encryptionHeader } = encryptBody({ username: 'ana', password: 'Lobby2026', captcha: '', type: 'username' }, key)
+  const { client, requests } = fakeServer(ok(session))
+  await client.call(login, { body, headers: { Encryption: encryptionHeader, Device: 'OTHERS' } })
+  const [request] = requests
+  expect(request?.method).toBe('POST')
+  expect(path(request)).toBe('/wps/member/login')
+  expect(request?.headers.get('Encryption')).toBe(encryptionHeader)
+  expect(request?.headers.get('Device')).toBe('OTHERS')
+  expect(request?.headers.get('Content-Type')).toBe('application/json')
+  const sent = await request?.text()
+  expect(JSON.parse(sent ?? '')).toEqual({ version: 1, iv: body.iv, ciphertext: body.ciphertext, mac: body.mac })
+  expect(sent).not.toMatch(/ana|Lobby2026/)
+})
+
+test('[CALL-002] from the login answer token, userName, customerType and firstTimeLogin are read, and each is needed', async () => {
+  const call = (value: object) => fakeServer(ok(value)).client.call(login, { body: {} as never, headers: { Encryption: 'x' } })
+  expect(await call({ ...session, more: 1 })).toEqual(session)
+  for (const field of Object.keys(session)) {
+    const { [field as keyof typeof session]: _, ...rest } = session
+    expect((await rejection(call(rest))).kind, field).toBe('schema')
+  }
+})
+
+test('[CALL-090] member info is a GET to /wps/member/info with the token', async () => {
+  const { client, requests } = fakeServer(ok({}))
+  await rejection(client.call(memberInfo))
+  expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/member/info'])
+  expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-sixteen-or-more')
+})
+
+test("[CALL-091] from the member-info answer `value` is read, and nothing beside it", async () => {
+  const value = { id: 1, account: 'a', nickname: null, userName: 'ana', type: 1, regDate: '2026-01-02T03:04:05Z', toUpline: false, vipLevel: 'VIP 5', withdrawAllowed: true }
+  expect(await fakeServer({ body: { success: true, value, message: 'x', other: 1 } }).client.call(memberInfo)).toEqual(value)
+  expect((await rejection(fakeServer({ body: { success: true, ...value } }).client.call(memberInfo))).kind).toBe('schema')
+})
+
+test('[CALL-092] the wallet balance is asked from /wps/wallets/balance', async () => {
+  const { client, requests } = fakeServer(ok({ sumBalance: 1, currencySymbol: 'R$' }))
+  await client.call(balance)
+  expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/wallets/balance'])
+})
+
+test('[CALL-093] from the wallet-balance answer sumBalance and currencySymbol are read', async () => {
+  const call = (value: object) => fakeServer(ok(value)).client.call(balance)
+  expect(await call({ sumBalance: 1250.5, currencySymbol: 'R$', wallets: [] })).toEqual({ sumBalance: 1250.5, currencySymbol: 'R$' })
+  for (const wrong of [{ sumBalance: '1250.5', currencySymbol: 'R$' }, { sumBalance: 1 }, { currencySymbol: 'R$' }]) {
+    expect((await rejection(call(wrong))).kind).toBe('schema')
+  }
+})
+
+test('every call carries the Merchant header; the token only what needs it', async () => {
+  const { client, requests } = fakeServer(ok({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }))
+  await client.call(startup)
+  expect(requests[0]?.headers.get('Merchant')).toBe('brand01')
+  expect(requests[0]?.headers.has('Authorization')).toBe(false)
+  expect(requests[0]?.url).not.toContain('token')
+})
+
+test('parameters that the client knows are filled in and cannot be overruled; the query is sorted by name', async () => {
+  const { client, requests } = fakeServer([ok(emptyHome), ok([])])
+  await client.call(homeAnnouncements, { query: { ...home, merchantCode: 'other', token: 'stolen' } as typeof home })
+  const filled = 'groupName=m_home&merchantCode=brand01&platform=M&token=token-of-sixteen-or-more&types=B%2CPL%2CPU%2CH'
+  expect(path(requests[0])).toBe(`/wps/announcement/home?${filled}`)
+  await client.call(popularGames, { query: { platform: 'html5' } })
+  expect(path(requests[1])).toBe('/wps/game/popular?language=PT&merchantCode=brand01&platform=html5')
+})
+
+test('urlOf gives the address that the client asks, to the letter', async () => {
+  const { client, requests } = fakeServer([ok(emptyHome), ok([])], { getToken: () => null })
+  await client.call(homeAnnouncements, { query: home })
+  expect(path(requests[0])).toBe(urlOf(homeAnnouncements, { ...home, token: undefined, merchantCode: 'brand01' }))
+  await client.call(popularGames, { query: { platform: 'html5' } })
+  expect(path(requests[1])).toBe(urlOf(popularGames, { platform: 'html5', merchantCode: 'brand01', language: 'PT' }))
+  expect(urlOf(startup)).toBe('/wps/system/startup')
+  expect(urlOf({ path: '/x' }, { b: 'a&b=c d', a: '\ud800', c: null, z: 0 })).toBe('/x?a=%EF%BF%BD&b=a%26b%3Dc%20d&z=0')
+})
+
+test('without a session what needs one is refused before it is sent', async () => {
+  for (const token of [null, undefined, '']) {
+    const { client, requests } = fakeServer(ok(true), { getToken: () => token })
+    for (const call of [client.call(balance), client.call(logout)]) {
+      expect(await rejection(call)).toMatchObject({ kind: 'status', status: 401, code: 'session.missing' })
+    }
+    expect(requests).toEqual([])
+  }
+})
+
+test('what changes something carries an idempotency key: the given one, else a new one', async () => {
+  const { client, requests } = fakeServer(ok({ gameUrl: 'https://play.example/1' }), { newKey: () => 'made-for-this-call' })
+  await client.call(launchGame, { query: game, idempotencyKey: 'kept-by-the-caller' })
+  await client.call(launchGame, { query: game })
+  await client.call(balance).catch(() => undefined)
+  expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['kept-by-the-caller', 'made-for-this-call', null])
+  const own = fakeServer(ok({ gameUrl: 'https://play.example/1' }))
+  await own.client.call(launchGame, { query: game })
+  expect(own.requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9-]{16,64}$/)
+})
+
+test('a refusal gives code and data, bounded and typed', async () => {
+  const refuse = (more: object) => rejection(fakeServer({ body: { success: false, ...more } }).client.call(balance))
+  expect(await refuse({ errorCode: 'login.captcha.required', message: 'x', data: { captcha: true, retryAfter: 1e9, other: 1 } })).toMatchObject({
+    kind: 'refused',
+    status: 200,
+    code: 'login.captcha.required',
+    data: { captcha: true, retryAfter: 300 },
+    retryAfter: 300,
+  })
+  for (const strange of [{}, { errorCode: 7, data: 'x' }, { errorCode: null, data: { captcha: 'true', retryAfter: '9' } }]) {
+    const error = await refuse(strange)
+    expect(error.code).toBeUndefined()
+    expect(error.data ?? {}).toEqual({})
+  }
+})
+
+test("safety A13: the server's message, with markup or a stack, reaches nobody", async () => {
+  const markup = '<img src=x onerror=alert(1)> at Object.<anonymous> (/srv/app.js:1:1)'
+  for (const status of [200, 403, 500]) {
+    const error = await rejection(fakeServer({ status, body: { success: false, errorCode: markup, message: markup } }).client.call(balance))
+    expect(error.code).toBeUndefined()
+    expect(JSON.stringify({ ...error, message: error.message, cause: error.cause })).not.toMatch(/onerror|srv/)
+  }
+  // Control: a code that is one comes through.
+  expect((await rejection(fakeServer({ status: 403, body: { success: false, errorCode: 'merchant.mismatch' } }).client.call(balance))).code).toBe('merchant.mismatch')
+})
+
+test('no error names a token, a query or a body', async () => {
+  const fetch = (request: Request) => Promise.reject(new TypeError(`failed: ${request.url}`))
+  const error = await rejection(fakeServer(ok(true), { fetch }).client.call(logout))
+  expect(error.kind).toBe('network')
+  expect(`${error.message} ${String(error.cause)} ${error.stack}`).not.toContain('token-of-sixteen')
+  const misfit = await rejection(fakeServer(ok({ ...session, token: 'short-secret' })).client.call(login, { body: {} as never, headers: { Encryption: 'x' } }))
+  expect(`${misfit.message} ${String(misfit.cause)}`).not.toContain('short-secret')
+  expect(String(misfit.cause)).toContain('value.token')
+})
+
+// Never run: the types themselves are what is held here, by the type check.
+export function typesRefuse() {
+  const { client } = fakeServer({})
+  // @ts-expect-error the query is needed
+  void client.call(captcha)
+  // @ts-expect-error a part of the query is missing
+  void client.call(launchGame, { query: { vendor: 'a' } })
+  // @ts-expect-error filled in by the client
+  void client.call(homeAnnouncements, { query: { ...home, merchantCode: 'x' } })
+  // @ts-expect-error takes no body
+  void client.call(balance, { body: {} })
+  // @ts-expect-error the Encryption header is needed
+  void client.call(login, { body: { version: 1, iv: '', ciphertext: '', mac: '' } })
+}

@@ -1,0 +1,119 @@
+import type { Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { ApiError } from './errors.ts'
+import { balance } from './operations/balance.gen.ts'
+import { login } from './operations/login.gen.ts'
+import { fakeServer } from './testing/fakeServer.ts'
+import { http, socketServer } from './testing/socketServer.ts'
+
+const servers: { close: () => Promise<void> }[] = []
+afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))))
+
+/** A client with the real fetch against a server of bytes, without repeats. */
+async function against(answer: (socket: Socket, request: string) => void) {
+  const server = await socketServer(answer)
+  servers.push(server)
+  const { client } = fakeServer([], { baseUrl: server.origin, fetch: (request) => fetch(request), isOnline: () => false })
+  return { server, client }
+}
+
+const rejection = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.unreachable('The call succeeded.'), (error: ApiError) => error)
+const soon = { ...balance, timeout: 150 }
+const half = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"success":true,"value":{"sumB'
+const halfChunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n{"success":true,\r\n'
+
+const hanging: Record<string, (socket: Socket) => void> = {
+  'safety N5: no answer at all': () => undefined,
+  'safety N5: half a head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
+  'safety N6: a body that stops half way': (socket) => void socket.write(half),
+  'safety N6: chunks that stop half way': (socket) => void socket.write(halfChunked),
+  'safety N6: the body of a failure that stops half way': (socket) => void socket.write(half.replace('200 OK', '500 Failure')),
+}
+test.each(Object.entries(hanging))('%s ends as `timeout`', async (_, answer) => {
+  const { client } = await against(answer)
+  expect(await rejection(client.call(soon))).toMatchObject({ kind: 'timeout', status: undefined })
+})
+
+test.each(Object.entries(hanging))('control: %s: only the time-out ends it', async (_, answer) => {
+  const { client } = await against(answer)
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 400)
+  expect(await rejection(client.call(balance, { signal: controller.signal }))).toMatchObject({ name: 'AbortError' })
+})
+
+test('a time-out is not repeated: the player has waited long enough', async () => {
+  let asked = 0
+  const fetch = () => new Promise<Response>(() => void asked++)
+  expect((await rejection(fakeServer([], { fetch }).client.call(soon))).kind).toBe('timeout')
+  expect(asked).toBe(1)
+})
+
+test('the time-out ends a fetch too that does not listen to its signal, such as an early one', async () => {
+  const early = new Promise<Response>(() => undefined)
+  expect((await rejection(fakeServer([], { fetch: () => early }).client.call(soon))).kind).toBe('timeout')
+  const body = new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"succ')) }))
+  expect((await rejection(fakeServer([], { fetch: () => Promise.resolve(body) }).client.call(soon))).kind).toBe('timeout')
+})
+
+test('the contract gives 10 s, and 15 s for login', () => {
+  expect([balance.timeout, login.timeout]).toEqual([10_000, 15_000])
+})
+
+test('a connection that breaks half way, or is refused, is `network`', async () => {
+  for (const bytes of [half, halfChunked, '']) {
+    const { client } = await against((socket) => socket.end(bytes))
+    expect((await rejection(client.call(balance))).kind, bytes).toBe('network')
+  }
+  const { client, server } = await against(() => undefined)
+  await server.close()
+  servers.pop()
+  expect((await rejection(client.call(balance))).kind).toBe('network')
+})
+
+test('safety N10: the page of a captive portal, with status 200, is `parse`', async () => {
+  const page = '<!doctype html><title>Welcome to Hotel Wi-Fi</title>'
+  const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', page)))
+  expect(await rejection(client.call(balance))).toMatchObject({ kind: 'parse', status: 200 })
+})
+
+test('safety A10: the page of a firewall, with status 403, is `status` without a code', async () => {
+  const { client } = await against((socket) => socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')))
+  expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
+})
+
+test('an empty 500 is `status`', async () => {
+  const { client } = await against((socket) => socket.end(http('500 Failure', '')))
+  expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 500, code: undefined })
+})
+
+test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])('safety N11: a redirect (%s) to another origin is refused; nothing is sent there', async (status) => {
+  const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', '{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')))
+  const { client, server } = await against((socket) => socket.end(http(status, `Location: ${stranger.origin}/steal\r\n`)))
+  expect(await rejection(client.call(balance))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
+  expect(server.requests[0]).toMatch(/authorization: Bearer/i)
+  expect(stranger.requests).toEqual([])
+  // Control: a fetch that follows does go there, and takes the headers of our own along.
+  await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
+  expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
+})
+
+test('safety N11: an answer for which an early request already followed a redirect is refused as well', async () => {
+  const response = new Response('{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')
+  const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
+  expect(await call(response.clone())).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
+  Object.defineProperty(response, 'redirected', { value: true })
+  expect((await rejection(call(response))).code).toBe('redirect.refused')
+})
+
+test('an abort by the caller stays an AbortError, before the call and during it, whatever its reason', async () => {
+  const { client, server } = await against((socket) => void socket.write(half))
+  expect(await rejection(client.call(balance, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' })
+  expect(server.requests).toEqual([])
+  for (const reason of [undefined, 'left the screen', new Error('x')]) {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(reason), 30)
+    const error = await rejection(client.call(balance, { signal: controller.signal }))
+    expect(error).toBeInstanceOf(DOMException)
+    expect(error.name).toBe('AbortError')
+  }
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import type { ClientOptions } from './client.ts'
+import { ApiError } from './errors.ts'
+import { balance } from './operations/balance.gen.ts'
+import { captcha } from './operations/captcha.gen.ts'
+import { launchGame } from './operations/launchGame.gen.ts'
+import { login } from './operations/login.gen.ts'
+import { logout } from './operations/logout.gen.ts'
+import type { Operation } from './operation.ts'
+import { retryAfterSeconds } from './retryAfter.ts'
+import { contractOperations } from './testing/contractExamples.ts'
+import { fakeServer, ok, type Answer } from './testing/fakeServer.ts'
+
+const good = ok({ sumBalance: 1, currencySymbol: 'R$' })
+const rejection = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.unreachable('The call succeeded.'), (error: ApiError) => error)
+const status = (code: number, headers: Record<string, string> = {}, errorCode = 'x.y'): Answer => ({ status: code, headers, body: { success: false, errorCode } })
+
+async function failing(operation: Operation, answers: Answer | Answer[], options?: Partial<ClientOptions>) {
+  const server = fakeServer(answers, options)
+  const call = server.client.call as (operation: Operation, options: object) => Promise<unknown>
+  const error = await rejection(call(operation, {}))
+  return { error, sent: server.requests.length, waits: server.waits }
+}
+
+describe('safety A7: a failure that passes', () => {
+  test.each([500, 502, 503, 504, 429])('%i once, then good: asked again, and nobody sees it', async (code) => {
+    const { client, requests, waits } = fakeServer([status(code), good])
+    expect(await client.call(balance)).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
+    expect(requests).toHaveLength(2)
+    expect(waits).toHaveLength(1)
+  })
+
+  test('at most twice, then the error', async () => {
+    const { error, sent } = await failing(balance, status(500))
+    expect([error.kind, error.status, sent]).toEqual(['status', 500, 3])
+  })
+
+  test('a broken connection is tried again, a refused redirect is not', async () => {
+    let asked = 0
+    const fetch = () => Promise.reject(new TypeError(`fetch failed ${asked++}`))
+    expect((await failing(balance, [], { fetch })).error.kind).toBe('network')
+    expect(asked).toBe(3)
+    expect((await failing(balance, { status: 302, headers: { Location: 'https://evil.example' } })).sent).toBe(1)
+  })
+
+  test('with jitter that grows: from 150 to 450 ms, then from 300 to 900', async () => {
+    const waits = async (random: number) => (await failing(balance, status(500), { random: () => random })).waits
+    expect(await waits(0)).toEqual([150, 300])
+    expect(await waits(1)).toEqual([450, 900])
+  })
+
+  test('only what the contract marks as safe; control: the same operation, marked', async () => {
+    const unsafe = (await contractOperations()).map(({ operation }) => operation).filter(({ retry }) => !retry)
+    expect(unsafe.map(({ id }) => id).sort()).toEqual([captcha.id, launchGame.id, login.id, logout.id].sort())
+    for (const operation of unsafe) {
+      expect((await failing(operation, status(503))).sent, operation.id).toBe(1)
+      expect((await failing({ ...operation, retry: true }, status(503))).sent, operation.id).toBe(3)
+    }
+  })
+
+  test.each([400, 401, 403, 404, 409, 501])('never after %i', async (code) => {
+    expect((await failing(balance, status(code))).sent).toBe(1)
+  })
+
+  test('never after an answer that was read: refused, broken, outside of the contract, maintenance', async () => {
+    for (const answer of [{ body: { success: false, errorCode: 'x.y' } }, { body: '<html>' }, ok(7), status(503, {}, 'system.maintenance')]) {
+      expect((await failing(balance, answer)).sent).toBe(1)
+    }
+  })
+
+  test('never off line or hidden, also when that comes while it waits', async () => {
+    expect((await failing(balance, status(500), { isOnline: () => false })).sent).toBe(1)
+    let online = true
+    const sleep = () => Promise.resolve(void (online = false))
+    expect((await failing(balance, status(500), { isOnline: () => online, sleep })).sent).toBe(1)
+  })
+
+  test('an abort while it waits ends the call as an AbortError', async () => {
+    const controller = new AbortController()
+    const { client, requests } = fakeServer(status(503, { 'Retry-After': '4' }), { sleep: undefined })
+    const call = client.call(balance, { signal: controller.signal })
+    setTimeout(() => controller.abort(), 20)
+    expect(await rejection(call)).toMatchObject({ name: 'AbortError' })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('safety A8: Retry-After is obeyed and bounded', () => {
+  const rows = [
+    ['2', 2],
+    ['0', 1],
+    ['-1', 1],
+    ['1.2', 2],
+    ['1e8', 300],
+    ['Infinity', 300],
+    ['soon', 1],
+    ['', 1],
+    ['NaN', 1],
+    ['Fri, 20 Nov 2026 12:01:00 GMT', 60],
+    ['Fri, 20 Nov 2020 12:00:00 GMT', 1],
+    ['Fri, 20 Nov 2099 12:00:00 GMT', 300],
+  ] as const
+  test.each(rows)('%j counts as %i s', (header, seconds) => {
+    expect(retryAfterSeconds(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
+  })
+
+  test('no header is no wait', () => expect(retryAfterSeconds(null, 0)).toBeUndefined())
+
+  test.each([429, 503])('a short one of %i is waited for, and never cut short', async (code) => {
+    const { client, waits } = fakeServer([status(code, { 'Retry-After': '3' }), good], { random: () => 0 })
+    await client.call(balance)
+    expect(waits).toEqual([3000])
+  })
+
+  test.each([['6', 6], ['120', 120], ['1e8', 300]])('a long one (%s) goes to the screen at once, which shows it', async (header, seconds) => {
+    const { error, sent } = await failing(balance, status(429, { 'Retry-After': header }))
+    expect([error.retryAfter, sent]).toEqual([seconds, 1])
+  })
+
+  test('seconds in the body of a 429 count where there is no header', async () => {
+    const { error, sent } = await failing(balance, { status: 429, body: { success: false, errorCode: 'login.rate', data: { retryAfter: 42 } } })
+    expect([error.retryAfter, sent]).toEqual([42, 1])
+  })
+})
+
+describe('safety A9: 401 in parallel calls', () => {
+  const parallel = async (options: Partial<ClientOptions>) => {
+    const told: string[] = []
+    const { client } = fakeServer(status(401, {}, 'session.ended'), { onUnauthorized: (token) => told.push(token), ...options })
+    const errors = await Promise.all([1, 2, 3].map(() => rejection(client.call(balance))))
+    expect(errors.map(({ kind, code }) => `${kind} ${code}`)).toEqual(new Array(3).fill('status session.ended'))
+    return { told, client }
+  }
+
+  test('is told once', async () => {
+    expect((await parallel({})).told).toEqual(['token-of-sixteen-or-more'])
+  })
+
+  test('is told again for the next session, and not for a late answer of an old one', async () => {
+    let token = 'first-token-of-sixteen'
+    const { told, client } = await parallel({ getToken: () => token })
+    token = 'second-token-of-sixteen'
+    await rejection(client.call(balance))
+    expect(told).toEqual(['first-token-of-sixteen', 'second-token-of-sixteen'])
+    token = 'third-token-of-sixteen'
+    const late = rejection(client.call(balance))
+    token = 'fourth-token-of-sixteen'
+    await late
+    expect(told).toHaveLength(2)
+  })
+
+  test('a 401 of a call without a session ends none', async () => {
+    const told: string[] = []
+    const { client } = fakeServer(status(401, {}, 'login.replay'), { onUnauthorized: (token) => told.push(token) })
+    await rejection(client.call(login, { body: {} as never, headers: { Encryption: 'x' } }))
+    expect(told).toEqual([])
+  })
+})

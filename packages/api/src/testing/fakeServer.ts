@@ -1,0 +1,37 @@
+import { createClient, type Client, type ClientOptions } from '../client.ts'
+
+export interface Answer {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+  /** An object is sent as JSON; a string as it is. */
+  readonly body?: unknown
+}
+
+/** A client whose fetch is answered from a list, the last answer for ever, and which keeps what was asked. */
+export function fakeServer(answers: Answer | readonly Answer[], options: Partial<ClientOptions> = {}) {
+  const list = Array.isArray(answers) ? (answers as readonly Answer[]) : [answers as Answer]
+  const requests: Request[] = []
+  const waits: number[] = []
+  const client: Client = createClient({
+    baseUrl: 'https://brand.example',
+    merchantCode: 'brand01',
+    getToken: () => 'token-of-sixteen-or-more',
+    getLanguage: () => 'PT',
+    random: () => 0.5,
+    isOnline: () => true,
+    sleep: (milliseconds) => {
+      waits.push(milliseconds)
+      return Promise.resolve()
+    },
+    fetch: (request) => {
+      const { status = 200, headers, body } = list[Math.min(requests.length, list.length - 1)] ?? {}
+      requests.push(request)
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return Promise.resolve(new Response(text ?? null, { status, ...(headers && { headers }) }))
+    },
+    ...options,
+  })
+  return { client, requests, waits }
+}
+
+export const ok = (value: unknown) => ({ body: { success: true, value } })

@@ -1,0 +1,63 @@
+export interface Mutation {
+  readonly what: string
+  /** The body of the answer as text, since `1e999` is JSON that no JSON.stringify writes. */
+  readonly body: string
+}
+
+const infinite = '@1e999@'
+const replacements: readonly (readonly [string, unknown])[] = [
+  ['null', null],
+  ['text', 'text'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['empty text', ''],
+  ['number as text', '7'],
+  ['word NaN', 'NaN'],
+  ['fraction', 0.5],
+  ['negative', -1],
+  ['beyond integers', 2 ** 53],
+  ['infinite', infinite],
+  ['true', true],
+  ['empty list', []],
+  ['list of null', [null]],
+  ['empty object', {}],
+  ['object with then', { then: 1, length: 3 }],
+  ['huge text', 'x'.repeat(300_000)],
+  ['huge list', new Array(20_000).fill(0)],
+  ['deep list', deep(2_000)],
+]
+
+/** Every field of a value in turn: dropped, made null, of another type, huge, or hostile; the whole value too. */
+export function mutations(value: unknown): Mutation[] {
+  return places(value).flatMap((place) => {
+    const name = place.join('.') || 'value'
+    const put = replacements.map(([what, replacement]) => ({ what: `${name}: ${what}`, body: bodyWith(replaced(value, place, replacement)) }))
+    const manifold = at(value, place)
+    const many = Array.isArray(manifold) ? [{ what: `${name}: 5,000 items`, body: bodyWith(replaced(value, place, new Array(5_000).fill(manifold[0]))) }] : []
+    return [{ what: `${name}: dropped`, body: bodyWith(replaced(value, place, undefined)) }, ...put, ...many]
+  })
+}
+
+const bodyWith = (value: unknown) => JSON.stringify({ success: true, value }).replaceAll(`"${infinite}"`, '1e999')
+
+type Place = readonly (string | number)[]
+
+function places(value: unknown, place: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [place]
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return [place, ...keys.flatMap((key) => places((value as Record<string | number, unknown>)[key], [...place, key]))]
+}
+
+const at = (value: unknown, place: Place) => place.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value)
+
+function replaced(value: unknown, [key, ...rest]: Place, replacement: unknown): unknown {
+  if (key === undefined) return replacement
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? replaced(item, rest, replacement) : item))
+  const source = value as Record<string, unknown>
+  return { ...source, [key]: replaced(source[key], rest, replacement) }
+}
+
+function deep(levels: number): unknown {
+  let list: unknown = []
+  for (let level = 0; level < levels; level++) list = [list]
+  return list
+}

@@ -1,0 +1,30 @@
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * A server that writes bytes and nothing else: it can stop half way, as no HTTP library lets one. Each connection gets what
+ * `answer` does with it, once its request has arrived.
+ */
+export async function socketServer(answer: (socket: Socket, request: string) => void) {
+  const requests: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (data) => {
+      requests.push(data.toString())
+      answer(socket, data.toString())
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+export const http = (status: string, headers: string, body = '') => `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers}\r\n${body}`

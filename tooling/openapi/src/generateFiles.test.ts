@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { compareFiles } from './compareFiles.ts'
+import { generateFiles } from './generateFiles.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const generated = join(root, 'packages/api/src')
+
+/** A copy of the contract with one text of one file replaced. */
+function changedContract(file: string, from: string, to: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(root, 'openapi'), folder, { recursive: true })
+  const text = readFileSync(join(folder, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(folder, file), text.replace(from, to))
+  return join(folder, 'openapi.yaml')
+}
+
+test('what is generated is what is committed: else run `generate` in tooling/openapi', async () => {
+  expect(compareFiles(await generateFiles(join(root, 'openapi/openapi.yaml')), generated)).toEqual([])
+})
+
+test('control: a change of the contract, one file gone and one left over are seen', async () => {
+  const files = await generateFiles(changedContract('components/member.yaml', 'currencySymbol: { type: string, maxLength: 8 }', 'currencySymbol: { type: string, maxLength: 9 }'))
+  expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'operations/balance.gen.ts'])
+  files.delete('operations/login.gen.ts')
+  files.set('operations/new.gen.ts', '')
+  expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'operations/balance.gen.ts', 'operations/login.gen.ts', 'operations/new.gen.ts'])
+})
+
+test('the same contract gives the same bytes', async () => {
+  const file = join(root, 'openapi/openapi.yaml')
+  expect(await generateFiles(file)).toEqual(await generateFiles(file))
+})
+
+const refused: readonly (readonly [string, string, string, string, RegExp])[] = [
+  ['a list without end', 'components/game.yaml', 'vendors: { type: array, maxItems: 60,', 'vendors: { type: array,', /popularGames\.value\[\]\.vendors: a list needs 'maxItems'/],
+  ['a keyword that no check holds', 'components/member.yaml', 'customerType: { type: integer,', 'customerType: { type: integer, maximum: 9,', /login\.value\.customerType: no check holds 'maximum'/],
+  ['an unknown format', 'components/member.yaml', 'regDate: { type: string, format: date-time', 'regDate: { type: string, format: date', /format 'date'/],
+  ['a required field that is not there', 'components/member.yaml', 'required: [sumBalance,', 'required: [sum,', /'required' names a property/],
+  ['a reference that leads nowhere', 'components/game.yaml', "items: { $ref: '#/Vendor' }", "items: { $ref: '#/Vendors' }", /#\/Vendors leads nowhere/],
+  ['a circle', 'components/game.yaml', 'vassalage: { type: string }', "vassalage: { $ref: '#/Vendor' }", /refers to itself/],
+  ['an operationId twice', 'paths/game/popular.yaml', 'operationId: popularGames', 'operationId: hotGames', /operationId is taken/],
+  ['a parameter in the path', 'components/parameters.yaml', 'in: query', 'in: path', /parameters in the path/],
+  ['an answer without a value', 'paths/member/balance.yaml', 'value:', 'worth:', /balance: the answer of 200 needs/],
+  ['x-fill of no parameter', 'paths/member/logout.yaml', 'x-fill: { token:', 'x-fill: { tokens:', /logout: x-fill names 'tokens'/],
+]
+test.each(refused)('%s stops the generation, with the place', async (_, file, from, to, message) => {
+  await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)
+})

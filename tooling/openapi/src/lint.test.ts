@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = join(import.meta.dirname, '..')
+
+/** The lint of the script `lint:contract`, on another file. */
+function lint(file: string) {
+  const bin = join(folder, 'node_modules/@redocly/cli/bin/cli.js')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'lint', file, '--config', 'redocly.yaml'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  return { status, output: stdout + stderr }
+}
+
+test('the contract passes the lint', () => {
+  const { status, output } = lint('../../openapi/openapi.yaml')
+  expect(output).toContain('Your API description is valid')
+  expect(status).toBe(0)
+}, 60_000)
+
+test('red: an operation without an answer of 4xx and an operationId taken twice are refused', () => {
+  const { status, output } = lint('src/fixtures/red.yaml')
+  expect(status).toBe(1)
+  expect(output).toContain('operation-4xx-response')
+  expect(output).toContain('operation-operationId-unique')
+}, 60_000)
