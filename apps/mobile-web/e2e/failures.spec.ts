@@ -1,0 +1,130 @@
+import { expect, openHome, signIn, test, type Lobby } from './lobby.ts'
+import type { Page } from '@playwright/test'
+
+type Text = (id: string) => string
+
+const calls = /\/wps\//
+
+/** Ways in which the platform can fail, what each says, and how it is provoked in the sandbox. */
+const failures = [
+  { name: 'answers a page instead of data', fault: { body: 'html' }, message: 'error.unreadable' },
+  { name: 'answers half a body', fault: { body: 'truncated' }, message: 'error.unreadable' },
+  { name: 'answers 500', fault: { status: 500 }, message: 'error.server' },
+] as const
+
+async function gamesFailed(page: Page, text: Text, message: string) {
+  await expect(page.getByText(text('games.popular.failed'))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(text(message)).first()).toBeVisible()
+}
+
+async function mend(page: Page, lobby: Lobby, text: Text) {
+  await lobby.tell('/fault', undefined, 'DELETE')
+  await page.getByRole('button', { name: text('core.retry') }).first().click()
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+}
+
+for (const { name, fault, message } of failures) {
+  test(`home says what failed and offers the way on when the platform ${name}`, async ({ page, lobby, text, watch }) => {
+    watch.allowStatus(500)
+    await lobby.tell('/fault', { ...fault, operation: 'popularGames' })
+    await page.goto(`${lobby.origin}/m/home`)
+    await gamesFailed(page, text, message)
+    await mend(page, lobby, text)
+  })
+}
+
+test('home says that nothing came when the platform is off, keeps its shell, and mends itself', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(0)
+  await page.route(calls, (route) => route.abort('connectionrefused'))
+  await page.goto(`${lobby.origin}/m/home`)
+  await gamesFailed(page, text, 'error.network')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unroute(calls)
+  await mend(page, lobby, text)
+})
+
+test('a slow platform delays home and fails nothing', async ({ page, lobby }) => {
+  await lobby.tell('/fault', { delayMs: 2500, operation: 'popularGames' })
+  await openHome(page, lobby)
+})
+
+test('a call that hangs ends in time, with the way on', async ({ page, lobby, text }) => {
+  test.slow()
+  await page.clock.install()
+  await page.goto(`${lobby.origin}/m/login`)
+  await page.route(/member\/login/, () => undefined)
+  await signIn(page, text, 'ana')
+  await expect(page.getByRole('button', { name: text('auth.login.submit') })).toHaveAttribute('aria-busy', 'true')
+  await page.waitForTimeout(500)
+  await page.clock.runFor(16_000)
+  await expect(page.getByText(text('error.timeout'))).toBeVisible()
+  await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('ana')
+  await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
+})
+
+for (const { name, status, message } of [
+  { name: 'off', status: 0, message: 'error.network' },
+  { name: 'answering 500', status: 500, message: 'error.server' },
+] as const) {
+  test(`nothing typed is lost when the platform is ${name} at sign-in`, async ({ page, lobby, text, watch }) => {
+    watch.allowStatus(status)
+    await page.goto(`${lobby.origin}/m/login`)
+    await page.route(/member\/login/, (route) =>
+      status === 0 ? route.abort('connectionrefused') : route.fulfill({ status, json: { success: false, errorCode: 'system.error', message: 'x' } }),
+    )
+    await signIn(page, text, 'ana')
+    await expect(page.getByText(text(message))).toBeVisible()
+    await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('ana')
+    await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
+    await page.unroute(/member\/login/)
+    await page.getByRole('button', { name: text('auth.login.submit') }).click()
+    await page.waitForURL(/\/m\/home$/)
+  })
+}
+
+test('a session that ended makes a guest of the page, and a launch asks to sign in again', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(401)
+  await page.goto(`${lobby.origin}/m/login`)
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO')!) as Record<string, unknown>
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...session, token: '0'.repeat(32) }))
+  })
+  await page.reload()
+  await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+})
+
+test('a launch that fails says so beside the games, and the next one works', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(500)
+  await page.goto(`${lobby.origin}/m/login`)
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+  await lobby.tell('/fault', { status: 500, operation: 'launchGame', times: 1 })
+  const first = page.getByRole('tabpanel').getByRole('button').first()
+  await first.click()
+  await expect(page.getByText(text('error.server'))).toBeVisible()
+  await first.click()
+  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+})
+
+test('maintenance takes the place of the site while it lasts', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(503)
+  await lobby.tell('/maintenance', { on: true })
+  await page.goto(`${lobby.origin}/m/home`)
+  await expect(page.getByText(text('core.maintenance.title'))).toBeVisible()
+  await lobby.tell('/maintenance', { on: false })
+  await page.getByRole('button', { name: text('core.retry') }).click()
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+})
+
+test('a page served under another host refuses to run', async ({ page, lobby, merchant }) => {
+  await page.route('http://stranger.localhost/**', async (route) => {
+    const url = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${lobby.origin.replace(`${merchant}.localhost`, '127.0.0.1')}${url.pathname}`, headers: { host: `${merchant}.localhost` } }) })
+  })
+  await page.goto('http://stranger.localhost/m/home')
+  await expect(page.getByRole('heading', { name: 'This address is not ours' })).toBeVisible()
+})

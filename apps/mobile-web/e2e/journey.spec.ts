@@ -1,0 +1,69 @@
+import { expect, openHome, signIn, test } from './lobby.ts'
+
+const amount = (text: string) => Number(text.replace(/[^\d]/g, '')) / 100
+
+test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({ page, lobby, text }) => {
+  await openHome(page, lobby)
+  await page.getByRole('tab', { name: text('games.category.RNG') }).click()
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+  await signIn(page, text, 'ana')
+
+  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+  const before = amount(await page.getByTestId('balance').innerText())
+  const settled = page.waitForResponse((answer) => answer.url().endsWith('/round') && answer.ok())
+  await page.getByRole('button', { name: /spin|girar/i }).click()
+  const round = (await (await settled).json()) as { value?: { balanceMinor: number }; balanceMinor?: number }
+  const after = (round.value?.balanceMinor ?? round.balanceMinor ?? Number.NaN) / 100
+  expect(after).not.toBe(before)
+  await expect(page.getByTestId('balance')).toContainText(after.toFixed(2).split('.')[1]!)
+
+  await page.getByRole('link', { name: /lobby/i }).click()
+  await page.waitForURL(/\/m\/home/)
+  const chip = page.getByRole('banner').getByRole('button')
+  await expect.poll(async () => amount(await chip.innerText())).toBe(after)
+})
+
+test('a member signs out, and the page is a guest’s again', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/login`)
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+  await page.getByRole('banner').getByRole('button').click()
+  await page.getByRole('button', { name: text('core.signOut') }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }).click()
+  await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull()
+})
+
+test('the captcha comes after failures, and its right answer lets in', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/login`)
+  const captcha = page.getByLabel(text('auth.captcha.label'))
+  for (let tries = 0; tries < 3; tries++) {
+    await signIn(page, text, 'ana', 'wrong-password')
+    await expect(page.getByText(text('auth.login.failed'))).toBeVisible()
+  }
+  const asked = page.waitForRequest(/captcha\/get/)
+  await signIn(page, text, 'ana', 'wrong-again')
+  let captchaId = new URL((await asked).url()).searchParams.get('captchaId')!
+  await expect(captcha).toBeVisible()
+  await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('ana')
+  await expect(captcha).toHaveValue('')
+
+  const again = page.waitForRequest(/captcha\/get/)
+  await page.getByRole('button', { name: text('auth.captcha.refresh') }).click()
+  captchaId = new URL((await again).url()).searchParams.get('captchaId')!
+  await captcha.fill(await lobby.captchaDigits(captchaId))
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+})
+
+test('the language changes in place and is kept', async ({ page, lobby, language }) => {
+  await openHome(page, lobby)
+  const other = language === 'EN' ? { code: 'PT', name: 'Português', signIn: 'Entrar' } : { code: 'EN', name: 'English', signIn: 'Sign in' }
+  await page.getByRole('button', { name: other.name }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: other.signIn })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: other.signIn })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${other.code}`, 'i'))
+})

@@ -1,0 +1,68 @@
+import { createClient } from '@lobby/api'
+import { createDictionaries } from '@lobby/i18n'
+import { readMerchant, readSite, hostAllowed } from '@lobby/platform/merchant'
+import { orderHosts } from '@lobby/platform/media'
+import { createNotify } from '@lobby/platform/notify'
+import { createToasts, toastDurations } from '@lobby/ui'
+import { createQueryClient, forgetPersonal, takeEarly } from '@lobby/platform/query'
+import { createSession } from '@lobby/platform/session'
+import { createStorage } from '@lobby/platform/storage'
+import { startupQuery } from '@lobby/platform/startup'
+import { ApiError } from '@lobby/api'
+
+/**
+ * Reads the stamped document and puts the site's long-lived parts together: one of each, for as long as the page lives.
+ * Returns null on a host that is not the merchant's.
+ */
+export function boot(window: Window & typeof globalThis) {
+  const merchant = readMerchant(window.document)
+  if (!hostAllowed(merchant, window.location.hostname)) return null
+  const site = readSite(window.document)
+  const storage = createStorage({ merchantId: merchant.id })
+  const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
+  const fetch = takeEarly(window.fetch.bind(window))
+  const toasts = createToasts({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) })
+  const dictionaries = createDictionaries({ urls: site.dictionaries, fetch })
+  const saved = storage.get('language')
+  let language = saved !== null && merchant.languages.offered.includes(saved) ? saved : merchant.languages.default
+
+  const api = createClient({
+    baseUrl: merchant.apiBase,
+    fetch,
+    merchantCode: merchant.code,
+    getToken: () => session.get()?.token ?? null,
+    getLanguage: () => language,
+    onUnauthorized: () => session.signOut('expired'),
+  })
+  const queries = createQueryClient({
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'system.maintenance') void queries.invalidateQueries(startupQuery(api))
+    },
+  })
+  session.onEnd(() => forgetPersonal(queries))
+
+  return {
+    merchant,
+    storage,
+    session,
+    api,
+    queries,
+    dictionaries,
+    toasts,
+    notify: createNotify(toasts, toastDurations),
+    imageHosts: orderHosts(merchant.images, Math.random),
+    get language() {
+      return language
+    },
+    /** Changes the language once its dictionary is here, and remembers it. */
+    async setLanguage(next: string) {
+      await dictionaries.load(next, dictionaries.loaded(language))
+      language = next
+      storage.set('language', next)
+      window.document.documentElement.lang = next
+    },
+    ready: dictionaries.load(language, ['core']),
+  }
+}
+
+export type Site = NonNullable<ReturnType<typeof boot>>

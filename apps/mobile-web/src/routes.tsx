@@ -1,0 +1,24 @@
+import { loadLoginScreen } from '@lobby/auth'
+import { ServiceLink } from '@lobby/content'
+import { homeAliases, paths } from '@lobby/platform/routes'
+import { lazy, useMemo } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { lazyWithTexts, useSite } from './siteContext.ts'
+import { NotFoundScreen } from './shell/NotFoundScreen.tsx'
+
+const HomeScreen = lazy(() => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen })))
+
+/** The route table: one entry a screen. */
+export function AppRoutes() {
+  const site = useSite()
+  const LoginScreen = useMemo(() => lazyWithTexts(site, loadLoginScreen, 'auth'), [site])
+  return (
+    <Routes>
+      {homeAliases.map((path) => (
+        <Route key={path} path={path} element={<HomeScreen />} />
+      ))}
+      <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,29 @@
+import { HomeBanners, type Banner } from '@lobby/content'
+import { HotGames, PopularGames } from '@lobby/games'
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { ownPath } from '@lobby/platform/routes'
+import { useNavigate } from 'react-router-dom'
+import styles from './HomeScreen.module.css'
+
+const targetOf = (banner: Banner) => ownPath(banner.promotionType)
+
+/** The order of home's widgets. Each of them loads, fails and hides by itself. */
+export function HomeScreen() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { name } = useMerchant()
+  const open = (banner: Banner) => {
+    const target = targetOf(banner)
+    if (target) void navigate(target)
+  }
+  return (
+    <main className={styles.home} id="content" tabIndex={-1}>
+      <title>{t('core.home.title', { name })}</title>
+      <h1 className="visually-hidden">{name}</h1>
+      <HomeBanners onOpen={open} leadsSomewhere={(banner) => targetOf(banner) !== null} />
+      <HotGames />
+      <PopularGames />
+    </main>
+  )
+}

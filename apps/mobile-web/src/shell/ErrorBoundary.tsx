@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode
+  /** What stands in place of what failed; `reset` tries again. */
+  readonly fallback: (reset: () => void) => ReactNode
+  /** A change of this value tries again: the path. */
+  readonly resetKey?: string
+}
+
+interface State {
+  readonly failed: boolean
+  readonly key: string | undefined
+}
+
+/** Keeps the failure of one part to that part. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, key: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { key }: State): Partial<State> | null {
+    return resetKey === key ? null : { failed: false, key: resetKey }
+  }
+
+  reset = () => this.setState({ failed: false })
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.reset) : this.props.children
+  }
+}

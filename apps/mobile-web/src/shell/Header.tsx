@@ -1,0 +1,61 @@
+import { loadSignOutDialog } from '@lobby/auth'
+import { useText } from '@lobby/i18n'
+import { AccountChip, loadAccountSheet } from '@lobby/member'
+import { useBalanceOnReturn } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useNotify } from '@lobby/platform/notify'
+import { routes } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
+import { buttonClass } from '@lobby/ui'
+import { Suspense, useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { lazyWithTexts, useSite } from '../siteContext.ts'
+import { HeaderFrame } from './HeaderFrame.tsx'
+
+/** The common header: the brand, and the way in, or the balance that opens the account sheet. */
+export function Header() {
+  const t = useText()
+  const site = useSite()
+  const merchant = useMerchant()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const session = useSession()
+  const [open, setOpen] = useState<'account' | 'signOut' | null>(null)
+  useBalanceOnReturn()
+  const AccountSheet = useMemo(() => lazyWithTexts(site, loadAccountSheet), [site])
+  const SignOutDialog = useMemo(() => lazyWithTexts(site, loadSignOutDialog, 'auth'), [site])
+
+  const signedOut = () => {
+    notify.notice(t('core.signedOut'), 1000)
+    void navigate(routes.home())
+  }
+
+  return (
+    <>
+      <HeaderFrame
+        merchant={merchant}
+        brand={(mark) => (
+          <Link to={routes.home()} aria-label={t('core.home')}>
+            {mark}
+          </Link>
+        )}
+        end={
+          session ? (
+            <AccountChip session={session} onOpen={() => setOpen('account')} />
+          ) : (
+            <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.login({ next: pathname })}>
+              {t('core.signIn')}
+            </Link>
+          )
+        }
+      />
+      <Suspense fallback={null}>
+        {session && open === 'account' && (
+          <AccountSheet session={session} open onClose={() => setOpen(null)} onSignOut={() => setOpen('signOut')} />
+        )}
+        {open === 'signOut' && <SignOutDialog open onClose={() => setOpen(null)} onSignedOut={signedOut} />}
+      </Suspense>
+    </>
+  )
+}

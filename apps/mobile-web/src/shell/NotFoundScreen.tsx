@@ -1,0 +1,20 @@
+import { useText } from '@lobby/i18n'
+import { routes } from '@lobby/platform/routes'
+import { Button, EmptyState } from '@lobby/ui'
+import { useNavigate } from 'react-router-dom'
+
+/** A path that the product does not know, or that the merchant has switched off (SHELL-042). */
+export function NotFoundScreen() {
+  const t = useText()
+  const navigate = useNavigate()
+  return (
+    <main id="content" tabIndex={-1}>
+      <title>{t('core.notFound.title')}</title>
+      <EmptyState
+        title={t('core.notFound.title')}
+        text={t('core.notFound.text')}
+        action={<Button onClick={() => void navigate(routes.home())}>{t('core.notFound.action')}</Button>}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { isHome } from '@lobby/platform/routes'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AppRoutes } from '../routes.tsx'
+import { Crash } from './Crash.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { StartUpGate } from './StartUpGate.tsx'
+import { ToastHost } from './ToastHost.tsx'
+
+/** What stands around every screen. A screen that fails takes neither the header nor the way home with it. */
+export function Shell() {
+  const t = useText()
+  const merchant = useMerchant()
+  const { pathname } = useLocation()
+  const loading = isHome(pathname) ? (
+    <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
+  ) : (
+    <ScreenSkeleton label={t('core.loading')} />
+  )
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('core.skip')}
+      </a>
+      <StartUpGate>
+        <Header />
+        <ErrorBoundary resetKey={pathname} fallback={(reset) => <Crash onRetry={reset} />}>
+          <Suspense fallback={loading}>
+            <AppRoutes />
+          </Suspense>
+        </ErrorBoundary>
+        <Footer />
+      </StartUpGate>
+      <ToastHost />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** The login dialog, loaded when a session is first asked for. */
+export const loadLoginSheet = () => import('./components/LoginSheet.tsx').then((module) => ({ default: module.LoginSheet }))
+export const loadLoginScreen = () => import('./screens/LoginScreen.tsx').then((module) => ({ default: module.LoginScreen }))
+export const loadSignOutDialog = () => import('./components/SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog }))

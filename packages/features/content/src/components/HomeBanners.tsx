@@ -1,0 +1,55 @@
+import { useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useApi } from '@lobby/platform/query'
+import { useSession } from '@lobby/platform/session'
+import { Carousel, Picture } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { homeAnnouncementsQuery, type Banner } from '../queries/home.ts'
+import styles from './HomeBanners.module.css'
+
+export interface HomeBannersProps {
+  /** A banner was tapped; the parent decides where it leads (specification part 1, section 2). */
+  readonly onOpen: (banner: Banner) => void
+  /** Whether a tap on this banner leads anywhere. */
+  readonly leadsSomewhere: (banner: Banner) => boolean
+}
+
+const size = { width: 750, height: 320 }
+
+/**
+ * Home's banners. The merchant's own first slide stands until the platform's have come, and stays when they do not: a
+ * missing banner is nothing that a player could mend.
+ */
+export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
+  const t = useText()
+  const hosts = useImageHosts()
+  const { hero, name } = useMerchant()
+  const user = useSession()?.userName ?? null
+  const { data } = useQuery(homeAnnouncementsQuery(useApi(), user))
+  const banners = data?.banners ?? []
+
+  const slides = banners.length
+    ? banners.map((banner, index) => {
+        const picture = <Picture path={banner.url} hosts={hosts} alt={banner.title} {...size} priority={index === 0} name={banner.title} />
+        return {
+          key: String(banner.id),
+          content: leadsSomewhere(banner) ? (
+            <button className={styles.tap} type="button" onClick={() => onOpen(banner)}>
+              {picture}
+            </button>
+          ) : (
+            picture
+          ),
+        }
+      })
+    : [{ key: 'hero', content: <Picture path={hero.src} hosts={['']} alt={name} {...size} priority name={name} /> }]
+
+  return (
+    <Carousel
+      label={t('core.banners.label')}
+      slides={slides}
+      slideLabel={(n, of) => t('core.banners.slide', { n, of })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { GameTile, Picture } from '@lobby/ui'
+import type { LaunchState } from '../model/useLaunch.ts'
+import type { Game } from '../queries/games.ts'
+
+export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
+  readonly game: Game
+}
+
+/** Slots are drawn upright, everything else square. */
+export const shapeOf = (category: Game['gameType']) => (category === 'RNG' ? 'portrait' : 'square')
+
+/** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
+export function GameCard({ game, opening, launch }: GameCardProps) {
+  const t = useText()
+  const hosts = useImageHosts()
+  const shape = shapeOf(game.gameType)
+  return (
+    <GameTile
+      name={game.gameName}
+      {...(game.vendorName !== undefined && { vendor: game.vendorName })}
+      shape={shape}
+      busy={opening === game.nodeId}
+      {...(!game.supportPlay && { unavailableLabel: t('games.tile.unavailable') })}
+      onPlay={() =>
+        launch({ vendor: game.vassalage, roomId: game.roomId, nodeId: game.nodeId, category: game.gameType, name: game.gameName })
+      }
+      picture={
+        <Picture
+          path={game.iconUrl}
+          hosts={game.showIcon ? hosts : []}
+          alt=""
+          name={game.gameName}
+          width={240}
+          height={shape === 'portrait' ? 320 : 240}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, TileSkeleton, VendorTile } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useLaunch, type LaunchState } from '../model/useLaunch.ts'
+import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
+import { GameCard } from './GameCard.tsx'
+import styles from './PopularGames.module.css'
+
+const placeholders = Array.from({ length: 9 }, (_, index) => <TileSkeleton key={index} shape="square" />)
+
+/** Popular games and vendors, a tab a category in the platform's order (specification part 1, section 2). */
+export function PopularGames() {
+  const t = useText()
+  const panel = useId()
+  const { language } = useLanguage()
+  const popular = useQuery(popularGamesQuery(useApi(), language))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const launching = useLaunch()
+  const sections = popular.data ?? []
+  const section = sections.find(({ gameType }) => gameType === chosen) ?? sections[0]
+
+  if (popular.isError && !popular.data) {
+    return (
+      <ErrorState
+        title={t('games.popular.failed')}
+        text={t(messageFor(popular.error))}
+        actionLabel={t('core.retry')}
+        onAction={() => void popular.refetch()}
+        busy={popular.isFetching}
+      />
+    )
+  }
+  if (popular.data && !section) return <EmptyState title={t('games.popular.empty')} />
+  return (
+    <section className={styles.popular} aria-label={t('games.popular.title')} aria-busy={popular.isPending}>
+      <Tabs
+        label={t('games.popular.title')}
+        items={sections.map(({ gameType }) => ({ id: gameType, label: t(`games.category.${gameType}`) }))}
+        value={section?.gameType ?? ''}
+        onChange={setChosen}
+        panelId={panel}
+      />
+      {launching.problem && <InlineNotice tone="loss">{t(launching.problem)}</InlineNotice>}
+      <div id={panel} role="tabpanel" aria-labelledby={section && `${panel}-${section.gameType}`}>
+        {section ? <SectionGrid key={section.gameType} section={section} launching={launching} /> : <TileGrid>{placeholders}</TileGrid>}
+      </div>
+    </section>
+  )
+}
+
+function SectionGrid({ section, launching }: { readonly section: PopularSection; readonly launching: LaunchState }) {
+  const hosts = useImageHosts()
+  const { opening, launch } = launching
+  return (
+    <TileGrid>
+      {section.vendors.map((vendor) => (
+        <VendorTile
+          key={vendor.vassalage}
+          name={vendor.accountTypeName}
+          picture={<Picture path={vendor.mobileLargeIcon} hosts={hosts} alt="" name={vendor.accountTypeName} width={160} height={96} />}
+          busy={opening === vendor.nodeId}
+          onPlay={() =>
+            launch({
+              vendor: vendor.vassalage,
+              roomId: vendor.gameId,
+              nodeId: vendor.nodeId,
+              category: vendor.gameType,
+              name: vendor.accountTypeName,
+            })
+          }
+        />
+      ))}
+      {section.games.map((game) => (
+        <GameCard key={game.nodeId} game={game} opening={opening} launch={launch} />
+      ))}
+    </TileGrid>
+  )
+}

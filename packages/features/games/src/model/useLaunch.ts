@@ -1,0 +1,46 @@
+import type { MessageId } from '@lobby/i18n'
+import { useLauncher, type LaunchTarget } from '@lobby/platform/ports'
+import { messageFor } from '@lobby/platform/query'
+import { useRequireSession } from '@lobby/platform/session'
+import { ApiError } from '@lobby/api'
+import { useRef, useState } from 'react'
+
+export interface LaunchState {
+  /** The game that is being opened. */
+  readonly opening: number | null
+  /** What the last launch failed with, to be said beside the games: no toast (GAME-074). */
+  readonly problem: MessageId | null
+  readonly launch: (target: LaunchTarget) => void
+}
+
+const texts: Readonly<Record<string, MessageId>> = {
+  'game.unknown': 'games.launch.unavailable',
+  'game.unavailable': 'games.launch.unavailable',
+  'game.address': 'games.launch.address',
+}
+
+/** Starts a game with a session, asking for one first; one launch at a time. */
+export function useLaunch(): LaunchState {
+  const start = useLauncher()
+  const requireSession = useRequireSession()
+  const running = useRef(false)
+  const [opening, setOpening] = useState<number | null>(null)
+  const [problem, setProblem] = useState<MessageId | null>(null)
+
+  const run = async (target: LaunchTarget) => {
+    if (running.current) return
+    running.current = true
+    setOpening(target.nodeId)
+    setProblem(null)
+    try {
+      await start(target)
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.code !== undefined && texts[error.code]) || messageFor(error))
+    } finally {
+      running.current = false
+      setOpening(null)
+    }
+  }
+
+  return { opening, problem, launch: (target) => requireSession(() => void run(target)) }
+}

@@ -1,0 +1,28 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { hotGames } from '@lobby/api/operations/hotGames'
+import { popularGames } from '@lobby/api/operations/popularGames'
+import { staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+
+export type PopularSection = ValueOf<'popularGames'>[number]
+export type Game = PopularSection['games'][number]
+export type Vendor = PopularSection['vendors'][number]
+
+/** What home asks for, shared with the stamp, which asks it before the bundle runs. */
+export const popularGamesCall = { operation: popularGames, query: { platform: 'html5' } } as const
+
+/** Popular games and vendors, a section a category, in the platform's order. */
+export const popularGamesQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['popularGames', language],
+    queryFn: ({ signal }) => api.call(popularGames, { query: popularGamesCall.query, signal }),
+    staleTime: staleness.medium,
+  })
+
+/** Games that many play now, of all categories (specification part 2, section 7). */
+export const hotGamesQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['hotGames', language],
+    queryFn: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
+    staleTime: staleness.medium,
+  })
