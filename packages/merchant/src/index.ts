@@ -1,0 +1,5 @@
+export { flagNames } from './flags.ts'
+export { moduleIds, moduleOfCall } from './modules.ts'
+export type { FlagName } from './flags.ts'
+export type { ModuleId } from './modules.ts'
+export type * from './types.ts'

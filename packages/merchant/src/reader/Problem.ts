@@ -1,0 +1,47 @@
+/** A mistake in a merchant folder, as a person can find and mend it. */
+export interface Problem {
+  /** The file, from the folder above the merchants' (`merchants/acme/flags.jsonc`). */
+  readonly file: string
+  /** From 1; in UTF-16 units. */
+  readonly line: number
+  readonly column: number
+  /** Stable, for example `LM021`. */
+  readonly code: ProblemCode
+  /** What is wrong. */
+  readonly message: string
+  /** What to write instead. */
+  readonly cure: string
+  /** The line as it stands in the file; empty where there is none. */
+  readonly source: string
+}
+
+/** The stable codes and what each stands for. `docs/onboarding.md` lists them. */
+export const problemCodes = {
+  LM001: 'a file is missing',
+  LM002: 'not valid JSON with comments',
+  LM003: 'unknown key',
+  LM004: 'missing key',
+  LM005: 'wrong type, or a value that is not offered',
+  LM006: 'a key written twice',
+  LM007: 'a value of the wrong form',
+  LM008: 'a left-over placeholder',
+  LM010: 'a path out of the folder',
+  LM011: 'a missing asset',
+  LM012: 'an asset of the wrong kind or size',
+  LM013: 'an SVG with a script or a foreign address',
+  LM014: 'too many or too heavy fonts',
+  LM020: 'an unusable encryption key',
+  LM021: 'unknown flag',
+  LM022: 'a flag without the one it needs',
+  LM030: 'trial code equal to the merchant code',
+  LM031: 'a default language that is not offered, or one without a dictionary',
+  LM032: 'a code that another merchant has',
+  LM033: 'a host that another merchant has',
+  LM040: 'too little contrast',
+  LM041: 'a page colour that does not fit the mode',
+  LM050: 'unknown message',
+  LM051: 'a message with other placeholders',
+} as const
+
+/** A problem's stable code. */
+export type ProblemCode = keyof typeof problemCodes

@@ -1,0 +1,97 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import type { Problem, ProblemCode } from './Problem.ts'
+
+/** Where a value stands: the keys and indices that lead to it. */
+export type Path = readonly (string | number)[]
+
+/** A JSONC text that knows where each of its values stands. */
+export interface SourceFile {
+  readonly name: string
+  /** The parsed value; undefined if nothing could be parsed. */
+  readonly value: unknown
+  /** Syntax errors and keys that are written twice. */
+  readonly problems: readonly Problem[]
+  /** A problem at a value; `at: 'key'` points to its key. A path that leads nowhere points to what is nearest above. */
+  problem: (code: ProblemCode, path: Path, message: string, cure: string, at?: 'key' | 'value') => Problem
+}
+
+const syntaxWords: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a word that JSON does not know: texts need double quotes',
+  InvalidNumberFormat: 'a number that cannot be read',
+  PropertyNameExpected: 'a key in double quotes is expected here',
+  ValueExpected: 'a value is expected here',
+  ColonExpected: 'a ":" is expected after the key',
+  CommaExpected: 'a "," is expected before this',
+  CloseBraceExpected: 'a "}" is missing',
+  CloseBracketExpected: 'a "]" is missing',
+  EndOfFileExpected: 'nothing may follow here',
+  UnexpectedEndOfString: 'a closing double quote is missing',
+  UnexpectedEndOfComment: 'a comment is not closed',
+  InvalidEscapeCharacter: 'an escape that JSON does not know',
+  InvalidCharacter: 'a character that may not stand in a text',
+}
+
+const valueOf = (node: Node): unknown => {
+  if (node.type === 'array') return (node.children ?? []).map(valueOf)
+  if (node.type !== 'object') return node.value
+  const entries = (node.children ?? []).flatMap(({ children }) => {
+    const [key, value] = children ?? []
+    return key === undefined || value === undefined ? [] : [[String(key.value), valueOf(value)] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function repeatedKeys(node: Node): Node[] {
+  const children = node.children ?? []
+  const seen = new Set<unknown>()
+  const here = children.flatMap((child) => {
+    const key = child.type === 'property' ? child.children?.[0] : undefined
+    if (key === undefined) return []
+    const known = seen.has(key.value)
+    seen.add(key.value)
+    return known ? [key] : []
+  })
+  return [...here, ...children.flatMap(repeatedKeys)]
+}
+
+/**
+ * Parses a file of a merchant folder. Comments and trailing commas are allowed.
+ *
+ * @param name As problems name it.
+ * @param text Its content; a byte-order mark is tolerated.
+ */
+export function parseSource(name: string, text: string): SourceFile {
+  const clean = text.replace(/^\uFEFF/, '')
+  const lines = clean.split(/\r\n|\n|\r/)
+  const errors: ParseError[] = []
+  const root = parseTree(clean, errors, { allowTrailingComma: true, disallowComments: false })
+
+  const at = (offset: number, code: ProblemCode, message: string, cure: string): Problem => {
+    const before = clean.slice(0, offset).split(/\r\n|\n|\r/)
+    const line = before.length
+    return { file: name, line, column: (before.at(-1)?.length ?? 0) + 1, code, message, cure, source: lines[line - 1] ?? '' }
+  }
+
+  const nodeOf = (path: Path): Node | undefined => (root === undefined ? undefined : findNodeAtLocation(root, [...path]))
+
+  const problem: SourceFile['problem'] = (code, path, message, cure, where = 'value') => {
+    let node = nodeOf(path)
+    let rest = path
+    while (node === undefined && rest.length > 0) {
+      rest = rest.slice(0, -1)
+      node = nodeOf(rest)
+    }
+    const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+    return at((where === 'key' && rest.length === path.length ? (key ?? node) : node)?.offset ?? 0, code, message, cure)
+  }
+
+  const syntax = errors.map(({ error, offset }) => {
+    const kind = printParseErrorCode(error)
+    return at(offset, 'LM002', `This is not valid JSON: ${syntaxWords[kind] ?? kind}.`, 'Mend this place; the rest of the file is read when it parses.')
+  })
+  const repeated = (root === undefined ? [] : repeatedKeys(root)).map((key) =>
+    at(key.offset, 'LM006', `The key "${String(key.value)}" is written twice.`, 'Keep one of the two.'),
+  )
+  const problems = syntax.length > 0 ? syntax : repeated
+  return { name, value: root === undefined ? undefined : valueOf(root), problems, problem }
+}

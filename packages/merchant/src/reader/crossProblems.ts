@@ -1,0 +1,73 @@
+import { flagNames, type FlagName } from '../flags.ts'
+import { flagRegistry } from '../flagRegistry.ts'
+import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
+import type { Folder } from './Folder.ts'
+import type { Problem } from './Problem.ts'
+import { readPath } from './readAsset.ts'
+import type { Dictionaries } from './readMessages.ts'
+import type { Path, SourceFile } from './SourceFile.ts'
+
+/** The value at a path, whatever else of the file is wrong. */
+export function rawAt(source: SourceFile, path: Path): unknown {
+  return path.reduce<unknown>((part, step) => (typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined), source.value)
+}
+
+/** Flags that are on without the one that they need. */
+export function flagProblems(source: SourceFile): Problem[] {
+  const on = (name: FlagName) => rawAt(source, [name]) === true
+  return flagNames.filter(on).flatMap((name) =>
+    flagRegistry[name].dependsOn
+      .filter((needed) => !on(needed))
+      .map((needed) => source.problem('LM022', [name], `The flag ${name} is on, but does nothing without ${needed}.`, `Write "${needed}": true as well, or switch ${name} off.`, 'key')),
+  )
+}
+
+/** The texts of a parsed value with the way to each. */
+function texts(value: unknown, path: Path = []): { readonly path: Path; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => texts(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => texts(item, [...path, key]))
+}
+
+/** Texts that somebody meant to replace. */
+export function placeholderProblems(source: SourceFile): Problem[] {
+  return texts(source.value)
+    .filter(({ text }) => /\b(?:TODO|FIXME|TBD|CHANGE[-_ ]?ME|lorem ipsum)\b|^<[^>]*>$|\{\{|\$\{/i.test(text))
+    .map(({ path, text }) => source.problem('LM008', path, `"${text}" is a left-over placeholder.`, "Write the merchant's own value."))
+}
+
+function languageProblems(source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
+  const offered = rawAt(source, ['languages', 'offered'])
+  const first = rawAt(source, ['languages', 'default'])
+  if (!Array.isArray(offered)) return []
+  const problems =
+    typeof first === 'string' && !offered.includes(first)
+      ? [source.problem('LM031', ['languages', 'default'], `The default language ${first} is not offered.`, `Add "${first}" to languages.offered, or choose one of: ${offered.join(', ')}.`)]
+      : []
+  const known = dictionaries === undefined ? null : Object.keys(dictionaries)
+  return offered.reduce<Problem[]>((all, language: unknown, index) => {
+    if (known === null || typeof language !== 'string' || known.includes(language)) return all
+    return [...all, source.problem('LM031', ['languages', 'offered', index], `There is no dictionary for ${language}.`, `Offer one of: ${known.join(', ')}.`)]
+  }, problems)
+}
+
+function codeProblems(source: SourceFile): Problem[] {
+  const [code, trial] = [rawAt(source, ['code']), rawAt(source, ['trialCode'])]
+  if (typeof code !== 'string' || code !== trial) return []
+  return [source.problem('LM030', ['trialCode'], `The trial code "${code}" is the merchant code.`, 'Write the second code that the platform gave for trial accounts.')]
+}
+
+function keyProblems(folder: Folder, source: SourceFile): Problem[] {
+  const path = rawAt(source, ['encryptionKey'])
+  if (typeof path !== 'string' || path.trim() === '') return []
+  const pem = readPath(folder, path, (code, message, cure) => source.problem(code, ['encryptionKey'], message, cure))
+  if (!(pem instanceof Uint8Array)) return [pem]
+  const wrong = encryptionKeyProblem(Buffer.from(pem).toString('utf8'))
+  return wrong === null ? [] : [source.problem('LM020', ['encryptionKey'], wrong.message, wrong.cure)]
+}
+
+/** What of `merchant.jsonc` a schema alone cannot see. */
+export function merchantProblems(folder: Folder, source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
+  return [...codeProblems(source), ...languageProblems(source, dictionaries), ...keyProblems(folder, source)]
+}

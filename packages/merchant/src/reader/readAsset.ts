@@ -1,0 +1,82 @@
+import type { Folder } from './Folder.ts'
+import { fileKind, pictureSize, type FileKind, type Size } from './pictureSize.ts'
+import type { Problem, ProblemCode } from './Problem.ts'
+import { svgProblem } from './svgProblem.ts'
+
+/** What an asset is for. */
+export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'font'
+
+/** A file of the folder that goes into the site. */
+export interface AssetFile {
+  readonly role: AssetRole
+  /** In the folder, for example `assets/logo.svg`. */
+  readonly path: string
+  readonly type: FileKind
+  /** In pixels; 0 for a font. */
+  readonly width: number
+  readonly height: number
+  readonly content: Uint8Array
+}
+
+/** What an asset must be. */
+export interface AssetRule {
+  readonly role: AssetRole
+  readonly kinds: readonly FileKind[]
+  readonly mostBytes: number
+  readonly size?: Size
+}
+
+/** The assets that every folder has, by their fixed names. */
+export const fixedAssets: Readonly<Record<string, AssetRule>> = {
+  'assets/logo.svg': { role: 'logo', kinds: ['image/svg+xml'], mostBytes: 12_000 },
+  'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], mostBytes: 20_000, size: { width: 750, height: 320 } },
+  'assets/icon-192.png': { role: 'icon', kinds: ['image/png'], mostBytes: 40_000, size: { width: 192, height: 192 } },
+  'assets/icon-512.png': { role: 'icon', kinds: ['image/png'], mostBytes: 120_000, size: { width: 512, height: 512 } },
+  'assets/icon-maskable.png': { role: 'icon', kinds: ['image/png'], mostBytes: 120_000, size: { width: 512, height: 512 } },
+  'assets/apple-touch-icon.png': { role: 'icon', kinds: ['image/png'], mostBytes: 40_000, size: { width: 180, height: 180 } },
+}
+
+/** The rule for the licence's picture. */
+export const licenceRule: AssetRule = { role: 'licence', kinds: ['image/svg+xml', 'image/png', 'image/webp'], mostBytes: 20_000 }
+
+/** The rule for a font file; how many there may be is the reader's. */
+export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], mostBytes: 40_000 }
+
+/** Says a problem where the path was given. */
+export type Complain = (code: ProblemCode, message: string, cure: string) => Problem
+
+const kindName = (kind: FileKind) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
+
+/** Reads a file by its path in the folder, or says why it cannot. */
+export function readPath(folder: Folder, path: string, complain: Complain): Uint8Array | Problem {
+  const content = folder.read(path)
+  if (content === 'outside') return complain('LM010', `"${path}" leads out of the merchant's folder.`, 'Put the file into this folder and name it from here.')
+  if (content === 'missing') return complain('LM011', `"${path}" is not there.`, `Put the file at ${path} in this folder.`)
+  return content
+}
+
+/**
+ * Reads an asset and holds it against its rule: kind by content, size in bytes and pixels, no script in an SVG.
+ *
+ * @returns The asset, or what is wrong with it.
+ */
+export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: Complain): AssetFile | Problem {
+  const content = readPath(folder, path, complain)
+  if (!(content instanceof Uint8Array)) return content
+  const type = fileKind(content)
+  if (type === null || !rule.kinds.includes(type)) {
+    return complain('LM012', `"${path}" is not ${rule.kinds.map(kindName).join(' or ')}.`, 'Export it again in that format; the name alone does not make it so.')
+  }
+  if (content.byteLength > rule.mostBytes) {
+    return complain('LM012', `"${path}" has ${content.byteLength} bytes.`, `Make it ${rule.mostBytes} bytes or less.`)
+  }
+  const scripted = type === 'image/svg+xml' ? svgProblem(Buffer.from(content).toString('utf8')) : null
+  if (scripted !== null) return complain('LM013', `"${path}" ${scripted}.`, 'Export it as a plain SVG: shapes and paint only, styles as attributes.')
+  if (type === 'font/woff2') return { role: rule.role, path, type, width: 0, height: 0, content }
+  const size = pictureSize(content)
+  if (size === null) return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')
+  if (rule.size !== undefined && (size.width !== rule.size.width || size.height !== rule.size.height)) {
+    return complain('LM012', `"${path}" is ${size.width} x ${size.height}.`, `Make it ${rule.size.width} x ${rule.size.height} pixels.`)
+  }
+  return { role: rule.role, path, type, ...size, content }
+}

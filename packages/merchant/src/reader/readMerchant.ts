@@ -1,0 +1,130 @@
+import { basename, dirname, resolve } from 'node:path'
+import { flagNames } from '../flags.ts'
+import { deriveTheme } from '../theme/index.ts'
+import type { Asset, PublicMerchant } from '../types.ts'
+import { flagProblems, merchantProblems, placeholderProblems, rawAt } from './crossProblems.ts'
+import { openFolder, type Folder } from './Folder.ts'
+import type { MerchantResult } from './Merchant.ts'
+import type { Problem } from './Problem.ts'
+import { fixedAssets, licenceRule, readAsset, type AssetFile } from './readAsset.ts'
+import { readFonts } from './readFonts.ts'
+import { readMessages, type Dictionaries } from './readMessages.ts'
+import type { FileContent, FileName } from './schema.ts'
+import { checkSchema } from './schemaProblems.ts'
+import { parseSource, type SourceFile } from './SourceFile.ts'
+import { themeProblems } from './themeProblems.ts'
+
+/** What a folder is held against besides its schema. */
+export interface ReadOptions {
+  /** The product's dictionaries by language, to check the languages offered and the folder's own words against. */
+  readonly dictionaries?: Dictionaries
+}
+
+interface Parsed<Name extends FileName> {
+  readonly source: SourceFile
+  readonly content: FileContent<Name> | null
+  readonly problems: readonly Problem[]
+}
+
+function parseFile<Name extends FileName>(folder: Folder, label: string, name: Name): Parsed<Name> {
+  const file = `${label}/${name}.jsonc`
+  const bytes = folder.read(`${name}.jsonc`)
+  if (!(bytes instanceof Uint8Array)) {
+    const source = parseSource(file, '{}')
+    const missing = { file, line: 1, column: 1, source: '', code: 'LM001', message: `${name}.jsonc is missing.`, cure: 'Copy it from another merchant and change its values.' } as const
+    return { source, content: null, problems: [missing] }
+  }
+  const source = parseSource(file, Buffer.from(bytes).toString('utf8'))
+  if (source.problems.some(({ code }) => code === 'LM002')) return { source: { ...source, value: undefined }, content: null, problems: source.problems }
+  const checked = checkSchema(name, source)
+  return { source, content: checked.content, problems: [...source.problems, ...checked.problems, ...placeholderProblems(source)] }
+}
+
+function readAssets(folder: Folder, label: string, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
+  const licence = rawAt(merchant, ['licence', 'image'])
+  const read = Object.entries(fixedAssets).map(([path, rule]) =>
+    readAsset(folder, path, rule, (code, message, cure) => ({ file: `${label}/${path}`, line: 1, column: 1, source: '', code, message, cure })),
+  )
+  if (typeof licence === 'string' && licence !== '') {
+    read.push(readAsset(folder, licence, licenceRule, (code, message, cure) => merchant.problem(code, ['licence', 'image'], message, cure)))
+  }
+  const isAsset = (item: AssetFile | Problem): item is AssetFile => 'role' in item
+  return { assets: read.filter(isAsset), problems: read.filter((item): item is Problem => !isAsset(item)) }
+}
+
+const order = (one: Problem, other: Problem) => {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1
+  return one.line - other.line || one.column - other.column
+}
+
+function assetOf(assets: readonly AssetFile[], wanted: (asset: AssetFile) => boolean): Asset | null {
+  const found = assets.find(wanted)
+  return found === undefined ? null : { src: found.path, width: found.width, height: found.height }
+}
+
+/** Why a folder's name cannot be an id, which is a host label and a file name as well. */
+function idProblems(id: string, merchant: SourceFile): Problem[] {
+  if (/^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
+  return [merchant.problem('LM007', [], `The folder's name "${id}" cannot be an id.`, 'Rename it: 1 to 32 small letters, digits and "-", a letter first.')]
+}
+
+/**
+ * Reads one merchant folder and holds it against everything that is known, without stopping at the first mistake.
+ *
+ * @param dir The folder; its name is the merchant's id.
+ * @returns The merchant, or all its problems in order of file, line and column. Contrast, assets and the key are
+ *   looked at even where the schema already complains elsewhere; a file that does not parse hides only itself.
+ */
+export async function readMerchant(dir: string, { dictionaries }: ReadOptions = {}): Promise<MerchantResult> {
+  const path = resolve(dir)
+  const id = basename(path)
+  const label = `${basename(dirname(path))}/${id}`
+  const folder = openFolder(path)
+  const merchant = parseFile(folder, label, 'merchant')
+  const flags = parseFile(folder, label, 'flags')
+  const theme = parseFile(folder, label, 'theme')
+  const cdn = parseFile(folder, label, 'cdn')
+  const { assets, problems: assetProblems } = readAssets(folder, label, merchant.source)
+  const fonts = theme.content === null ? null : await readFonts(folder, theme.source, theme.content.fonts)
+  const words = readMessages(folder, label, merchant.content?.languages.offered ?? null, dictionaries)
+  const problems = [
+    ...[merchant, flags, theme, cdn].flatMap((file) => file.problems),
+    ...idProblems(id, merchant.source),
+    ...merchantProblems(folder, merchant.source, dictionaries),
+    ...flagProblems(flags.source),
+    ...themeProblems(theme.source),
+    ...assetProblems,
+    ...(fonts?.problems ?? []),
+    ...words.problems,
+  ]
+  const logo = assetOf(assets, ({ role }) => role === 'logo')
+  const hero = assetOf(assets, ({ role }) => role === 'hero')
+  const complete = merchant.content !== null && flags.content !== null && theme.content !== null && cdn.content !== null
+  if (problems.length > 0 || !complete || fonts === null || logo === null || hero === null) {
+    return { ok: false, id, problems: problems.sort(order) }
+  }
+  const { $schema: _, encryptionKey, licence, ...rest } = merchant.content
+  const { apiBase, images, gameOrigins, serviceOrigins } = cdn.content
+  const { mode, colours, radius, layout } = theme.content
+  const on = flags.content
+  const pem = folder.read(encryptionKey)
+  const data: PublicMerchant = {
+    id,
+    ...rest,
+    licence: { text: licence.text, url: licence.url ?? null, image: assetOf(assets, ({ role }) => role === 'licence') },
+    layout,
+    flags: flagNames.filter((name) => on[name] === true),
+    encryptionKey: Buffer.from(pem as Uint8Array).toString('utf8').trim(),
+    apiBase,
+    images,
+    gameOrigins,
+    serviceOrigins,
+    logo,
+    hero,
+  }
+  const derived = deriveTheme({ mode, colours, radius, layout, fonts: fonts.fonts })
+  return {
+    ok: true,
+    merchant: { id, dir: path, public: data, theme: derived.theme, messages: words.messages, assets: [...assets, ...fonts.assets], files: folder.files() },
+  }
+}

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { Merchant } from './Merchant.ts'
+import type { Problem, ProblemCode } from './Problem.ts'
+import { readMerchant, type ReadOptions } from './readMerchant.ts'
+import { openFolder } from './Folder.ts'
+import { rawAt } from './crossProblems.ts'
+import { parseSource, type Path, type SourceFile } from './SourceFile.ts'
+
+/** All folders' outcome. */
+export interface MerchantsResult {
+  /** The folders without a problem, in order of id. */
+  readonly merchants: readonly Merchant[]
+  /** All problems of all folders. */
+  readonly problems: readonly Problem[]
+}
+
+const claims: readonly { readonly code: ProblemCode; readonly what: string; readonly paths: (source: SourceFile) => readonly Path[] }[] = [
+  { code: 'LM032', what: 'code', paths: () => [['code'], ['trialCode']] },
+  {
+    code: 'LM033',
+    what: 'host',
+    paths: (source) => {
+      const hosts = rawAt(source, ['hosts'])
+      return Array.isArray(hosts) ? hosts.map((_, index) => ['hosts', index]) : []
+    },
+  },
+]
+
+/** Codes and hosts that an earlier folder, or an earlier line, has already; a folder that has other problems takes part. */
+function duplicates(root: string, ids: readonly string[]): Map<string, Problem[]> {
+  const owners = new Map<string, string>()
+  const found = new Map<string, Problem[]>()
+  for (const id of ids) {
+    const content = openFolder(join(root, id)).read('merchant.jsonc')
+    if (!(content instanceof Uint8Array)) continue
+    const source = parseSource(`${basename(root)}/${id}/merchant.jsonc`, Buffer.from(content).toString('utf8'))
+    for (const { code, what, paths } of claims) {
+      for (const path of paths(source)) {
+        const value = rawAt(source, path)
+        if (typeof value !== 'string') continue
+        const key = `${what} ${value.toLowerCase()}`
+        const owner = owners.get(key)
+        owners.set(key, owner ?? id)
+        if (owner === undefined || (owner === id && what === 'code')) continue
+        const message = owner === id ? `The ${what} "${value}" is listed twice.` : `The ${what} "${value}" belongs to the merchant "${owner}" already.`
+        found.set(id, [...(found.get(id) ?? []), source.problem(code, path, message, `Give each merchant its own ${what}.`)])
+      }
+    }
+  }
+  return found
+}
+
+/** The merchants' ids: the folders of the root, but those whose names begin with a dot or an underscore. */
+export function merchantIds(root: string): readonly string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
+    .map(({ name }) => name)
+    .sort()
+}
+
+/**
+ * Reads every merchant folder of a root, and holds them against each other: a code or a host belongs to one.
+ *
+ * @param root The folder of the folders: `merchants`.
+ * @param options As for {@link readMerchant}; `only` reads these ids (the others' codes and hosts still count).
+ */
+export async function readMerchants(root: string, options: ReadOptions & { readonly only?: readonly string[] } = {}): Promise<MerchantsResult> {
+  const place = resolve(root)
+  const all = merchantIds(place)
+  const twice = duplicates(place, all)
+  const merchants: Merchant[] = []
+  const problems: Problem[] = []
+  for (const id of all.filter((name) => options.only?.includes(name) ?? true)) {
+    const result = await readMerchant(join(place, id), options)
+    const shared = twice.get(id) ?? []
+    problems.push(...shared, ...(result.ok ? [] : result.problems))
+    if (result.ok && shared.length === 0) merchants.push(result.merchant)
+  }
+  return { merchants, problems }
+}

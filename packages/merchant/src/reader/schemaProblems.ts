@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { didYouMean } from './didYouMean.ts'
+import type { Problem } from './Problem.ts'
+import { schemas, type FileContent, type FileName } from './schema.ts'
+import type { Path, SourceFile } from './SourceFile.ts'
+
+type Issue = z.core.$ZodIssue
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const jsonSchemas = new Map<FileName, JsonSchema>()
+
+/** The JSON Schema of a file, which editors complete its keys by. */
+export function jsonSchemaOf(name: FileName): JsonSchema {
+  const known = jsonSchemas.get(name) ?? (z.toJSONSchema(schemas[name], { io: 'input' }) as JsonSchema)
+  jsonSchemas.set(name, known)
+  return known
+}
+
+function partOf(name: FileName, path: Path): JsonSchema | undefined {
+  let part: JsonSchema | undefined = jsonSchemaOf(name)
+  for (const step of path) {
+    const next: unknown = typeof step === 'number' ? part?.items : part?.properties?.[step]
+    const branches = typeof step === 'string' ? part?.anyOf?.find((branch) => branch.properties !== undefined) : undefined
+    part = (next ?? branches?.properties?.[step]) as JsonSchema | undefined
+  }
+  return part
+}
+
+const quote = (value: unknown) => JSON.stringify(value)
+
+const nameOf = (path: Path) => path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text in double quotes',
+  boolean: 'true or false',
+  object: 'an object in braces',
+  array: 'a list in square brackets',
+  number: 'a number',
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, step) => (typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined), value)
+}
+
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`)
+
+function example(part: JsonSchema | undefined, key: string): string {
+  const shown = part?.examples?.[0] ?? part?.default ?? part?.enum?.[0]
+  const description = part?.description === undefined ? '' : ` ${part.description}`
+  return shown === undefined ? `Add "${key}".${description}` : `Add for example "${key}": ${quote(shown)}.${description}`
+}
+
+function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: readonly string[]): Problem[] {
+  const parent = partOf(name, path)
+  const owner = parent?.properties === undefined ? parent?.anyOf?.find((branch) => branch.properties !== undefined) : parent
+  const known = Object.keys(owner?.properties ?? {})
+  return keys.map((key) => {
+    const hint = didYouMean(key, known)
+    const [code, what] = name === 'flags' ? (['LM021', 'flag'] as const) : (['LM003', 'key'] as const)
+    const list = name === 'flags' ? 'docs/onboarding.md lists the flags.' : `Known here: ${known.filter((word) => word !== '$schema').join(', ')}.`
+    return source.problem(code, [...path, key], `unknown ${what} ${quote(key)}.${hint}`, hint === '' ? list : 'Correct the spelling, or leave it out.', 'key')
+  })
+}
+
+function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
+  const path: Path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
+  const value = valueAt(source.value, path)
+  const label = path.length === 0 ? 'the file' : quote(nameOf(path))
+  const key = String(path.at(-1) ?? '')
+  if (issue.code === 'unrecognized_keys') return unknownKeys(name, source, path, issue.keys)
+  if (value === undefined) return [source.problem('LM004', path, `${label} is missing.`, example(partOf(name, path), key))]
+  switch (issue.code) {
+    case 'invalid_type': {
+      const wanted = typeWords[issue.expected] ?? issue.expected
+      return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, `Write ${wanted}.`)]
+    }
+    case 'invalid_value': {
+      const offered = issue.values.map(quote)
+      const hint = typeof value === 'string' ? didYouMean(value, issue.values.map(String)) : ''
+      return [source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.${hint}`, `Write ${offered.join(' or ')}.`)]
+    }
+    case 'invalid_union': {
+      const branch = issue.errors.find(([first]) => first?.code !== 'invalid_type' && first?.code !== 'invalid_value')
+      if (typeof value === 'object' && value !== null) return (issue.errors.at(-1) ?? []).flatMap((inner) => problemsOf(name, source, inner, path))
+      if (branch === undefined) return [source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.`, 'Write "system", or an object in braces.')]
+      return branch.flatMap((inner) => problemsOf(name, source, inner, path))
+    }
+    case 'too_small':
+    case 'too_big': {
+      const few = issue.code === 'too_small'
+      const limit = few ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`
+      const unit = issue.origin === 'array' ? 'entry or entries' : 'character or characters'
+      return [source.problem('LM007', path, `${label} is too ${few ? 'short' : 'long'}.`, `Give it ${limit} ${unit}.`)]
+    }
+    default: {
+      const [wrong = 'is wrong', cure = ''] = issue.message.split('|')
+      return [source.problem('LM007', path, `${label} is ${quote(value)}, which ${wrong}.`, cure)]
+    }
+  }
+}
+
+/**
+ * Holds a parsed file against its schema.
+ *
+ * @returns The content if it is valid, and every mistake otherwise.
+ */
+export function checkSchema<Name extends FileName>(
+  name: Name,
+  source: SourceFile,
+): { readonly content: FileContent<Name> | null; readonly problems: readonly Problem[] } {
+  const result = schemas[name].safeParse(source.value)
+  if (result.success) return { content: result.data as FileContent<Name>, problems: [] }
+  return { content: null, problems: result.error.issues.flatMap((issue) => problemsOf(name, source, issue)) }
+}

@@ -1,0 +1,37 @@
+import { contrastFailures, type ContrastFailure } from '../theme/contrastFailures.ts'
+import type { BrandColours, BrandKey } from '../theme/ThemeInput.ts'
+import type { Problem } from './Problem.ts'
+import type { SourceFile } from './SourceFile.ts'
+
+const keys: readonly BrandKey[] = ['brand', 'page', 'accent', 'gradient', 'text']
+
+/** The colours as far as they can be looked at, although other keys of the file may be wrong. */
+function coloursOf(value: unknown): { colours: BrandColours; dark: boolean } | null {
+  const { mode, colours } = (value ?? {}) as { mode?: unknown; colours?: unknown }
+  if ((mode !== 'dark' && mode !== 'light') || typeof colours !== 'object' || colours === null) return null
+  const given: Partial<Record<BrandKey, string>> = {}
+  for (const key of keys) {
+    const colour = (colours as Partial<Record<BrandKey, unknown>>)[key]
+    if (typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour)) given[key] = colour
+    else if (colour !== undefined) return null
+  }
+  const { brand, page } = given
+  return brand === undefined || page === undefined ? null : { colours: { ...given, brand, page }, dark: mode === 'dark' }
+}
+
+function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean, source: SourceFile): Problem {
+  const path = ['colours', key]
+  const cure = nearest === null ? 'No lightness of this hue passes: choose another colour.' : `The nearest colour that passes is "${nearest}".`
+  if (pair === null) {
+    return source.problem('LM041', path, `The page colour ${given} is too ${dark ? 'light for mode "dark"' : 'dark for mode "light"'}.`, cure)
+  }
+  const reached = `${(Math.floor(pair.ratio * 100) / 100).toFixed(2)}:1`
+  return source.problem('LM040', path, `${given} has too little contrast: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}:1.`, cure)
+}
+
+/** The brand colours of `theme.jsonc` that cannot do their work. */
+export function themeProblems(source: SourceFile): Problem[] {
+  const given = coloursOf(source.value)
+  if (given === null) return []
+  return contrastFailures(given.colours, given.dark).failures.map((failure) => problemOf(failure, given.dark, source))
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+const isLoopback = (host: string) => loopback.test(host)
+
+/** Parsed strictly: nothing that a browser would quietly repair. */
+function urlOf(text: string): URL | null {
+  return /^[a-z]+:\/\/[^\s\\@]+$/i.test(text) && URL.canParse(text) ? new URL(text) : null
+}
+
+const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+
+/** Refines a string and says, in its own words, what is wrong and what to write: "wrong|cure". */
+const text = (check: (value: string) => string | null) =>
+  z.string().superRefine((value, context) => {
+    const wrong = check(value)
+    if (wrong !== null) context.addIssue({ code: 'custom', message: wrong })
+  })
+
+const insecure = 'is not secure|Write https:// instead. Plain http is allowed on loopback alone.'
+
+/** An https URL. */
+export const secureUrl = text((value) => {
+  const url = urlOf(value)
+  if (url === null) return 'is not a full URL|Write it with its scheme, for example "https://www.example.net/licence".'
+  return isSecure(url) ? null : insecure
+})
+
+const baseProblem = (value: string): string | null => {
+  if (value.endsWith('/')) return 'ends with a slash|Leave the last slash out.'
+  if (/^\/[\w-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')) return null
+  const url = urlOf(value)
+  if (url === null) return 'is neither an https base nor a path|Write for example "https://img.example.net" or "/media/a".'
+  if (!isSecure(url)) return insecure
+  return url.search === '' && url.hash === '' ? null : 'carries a query or a fragment|Leave out what follows "?" or "#".'
+}
+
+/** An https origin with an optional path, or a path of the own origin; no trailing slash. */
+export const httpsBase = text(baseProblem)
+
+/** As {@link httpsBase}, or empty for the site's own origin. */
+export const apiBase = text((value) => (value === '' ? null : baseProblem(value)))
+
+/** An https origin, or an http one on loopback, whose port may be `*`. */
+export const originPattern = text((value) => {
+  const local = /^http:\/\/([^/:]+):\*$/.exec(value)
+  if (local !== null) return isLoopback(local[1] ?? '') ? null : insecure
+  const url = urlOf(value)
+  if (url === null) return 'is not an origin|Write scheme and host, for example "https://play.example.net".'
+  if (!isSecure(url)) return insecure
+  return url.origin === value ? null : `is more than an origin|Write "${url.origin}".`
+})
+
+/** A host name alone. */
+export const hostName = text((value) => {
+  if (/[:/\\@]/.test(value)) return 'is more than a host name|Leave out scheme, port and path, for example "www.example.net".'
+  if (value !== value.toLowerCase()) return `has capitals|Write "${value.toLowerCase()}".`
+  const label = /^(?!-)[a-z0-9-]{1,63}$/
+  return value.length <= 253 && value.split('.').every((part) => label.test(part) && !part.endsWith('-'))
+    ? null
+    : 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
+})
+
+/** `#rrggbb`. */
+export const colour = text((value) =>
+  /^#[0-9a-f]{6}$/i.test(value) ? null : 'is not a colour|Write six hexadecimal digits after "#", for example "#e2b65c".',
+)
+
+/** A code as the platform knows it. */
+export const merchantCode = text((value) =>
+  /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value) ? null : 'is not a merchant code|Write 2 to 32 letters, digits, "_" or "-".',
+)
+
+/** An upper-case dictionary code. */
+export const languageCode = text((value) => (/^[A-Z]{2,3}$/.test(value) ? null : 'is not a dictionary code|Write it in capitals, for example "PT".'))
+
+/** An IANA time zone that the machine knows. */
+export const timeZone = text((value) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return null
+  } catch {
+    return 'is not a time zone|Write an IANA name, for example "America/Sao_Paulo".'
+  }
+})
+
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** ISO 4217. */
+export const currency = text((value) => (currencies.has(value) ? null : 'is not a currency|Write its ISO 4217 code, for example "BRL".'))
+
+/** A file of the folder; whether it is there is looked at by the reader. */
+export const assetPath = text((value) => (value.trim() === '' ? 'is empty|Write the path of a file of this folder.' : null))

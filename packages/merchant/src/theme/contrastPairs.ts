@@ -1,0 +1,32 @@
+import type { TokenName } from './tokens.ts'
+
+/** A foreground that must be told from a background: 4.5 for text, 3 for large text and the parts of controls. */
+export interface ContrastPair {
+  readonly foreground: TokenName
+  readonly background: TokenName
+  readonly ratio: 3 | 4.5
+}
+
+const surfaces = ['page', 'card', 'raised', 'overlay'] as const
+const softs = ['brand-soft', 'accent-soft', 'win-soft', 'loss-soft', 'warn-soft', 'info-soft'] as const
+const states = ['win', 'loss', 'warn', 'info'] as const
+const filled = ['brand', 'accent', ...states, 'live', 'hot', 'new', 'vip'] as const
+
+const pairs = (foregrounds: readonly TokenName[], backgrounds: readonly TokenName[], ratio: 3 | 4.5): ContrastPair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })))
+
+/**
+ * Every pair that components may show, in every state. A theme in which one of them fails is refused.
+ * `accent` is a fill behind `text-on-accent`: it need not stand out from a surface, so it must never be the only sign of a state.
+ */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(['text', 'text-muted'], [...surfaces, 'field', ...softs], 4.5),
+  ...pairs(['text'], ['hero-tint'], 4.5),
+  ...pairs(['text-faint'], [...surfaces, 'field'], 4.5),
+  ...pairs(['link'], [...surfaces, 'brand-soft'], 4.5),
+  ...states.flatMap((state) => pairs([state], [...surfaces, `${state}-soft`], 4.5)),
+  ...filled.flatMap((fill) => pairs([`text-on-${fill}`], [fill], 4.5)),
+  ...pairs(['text-on-brand'], ['brand-press', 'brand-image'], 4.5),
+  ...pairs(['brand', 'brand-press', 'brand-image', 'brand-line', 'live', 'focus'], surfaces, 3),
+  ...pairs(['field-line', 'field-error', 'focus'], [...surfaces, 'field'], 3),
+]

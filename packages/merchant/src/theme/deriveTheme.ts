@@ -1,0 +1,71 @@
+import type { Layout } from '../types.ts'
+import { hex, oklch } from './colour.ts'
+import { contrastFailures, type ContrastFailure } from './contrastFailures.ts'
+import { fontFaces, fontStack } from './fontFaces.ts'
+import { palette, type Palette } from './palette.ts'
+import type { ThemeInput } from './ThemeInput.ts'
+import type { Tokens } from './tokens.ts'
+
+/** A derived theme: a value for every custom property, and what CSS cannot say by a property. */
+export interface Theme {
+  readonly mode: 'dark' | 'light'
+  readonly layout: Layout
+  readonly tokens: Tokens
+  /** `@font-face` rules; a file stands as `url("<path in the folder>")` until {@link themeCss} gives it its address. */
+  readonly fontFaces: string
+  /** Paths of the font files, for the preloads. */
+  readonly fontFiles: readonly string[]
+}
+
+const radii = {
+  small: { s: '3px', m: '6px', l: '10px' },
+  medium: { s: '8px', m: '12px', l: '18px' },
+  large: { s: '10px', m: '16px', l: '26px' },
+} as const
+
+function shadows(dark: boolean, colours: Palette) {
+  const ink = dark ? hex({ ...oklch(colours.page), l: 0.06 }) : hex({ ...oklch(colours['text-muted']), l: 0.3 })
+  const [near, far] = dark ? ['8c', 'b3'] : ['1f', '2e']
+  return {
+    'shadow-1': `0 1px 2px ${ink}${near},0 4px 14px ${ink}${near}`,
+    'shadow-2': `0 2px 6px ${ink}${near},0 18px 48px ${ink}${far}`,
+  }
+}
+
+/**
+ * A full set of tokens from two to five brand colours, in OKLCH: derived colours move until every pair of
+ * {@link contrastPairs} holds; a colour that the brand gave is never changed, but reported.
+ *
+ * @param input What `theme.jsonc` says.
+ * @returns The theme, and each given colour that fails with the nearest one that passes. A page that is too light or
+ *   too dark for its mode is reported and replaced by the nearest, so that the theme can be looked at all the same.
+ * @throws If a colour is not a hex colour.
+ */
+export function deriveTheme(input: ThemeInput): { readonly theme: Theme; readonly failures: readonly ContrastFailure[] } {
+  const dark = input.mode === 'dark'
+  const { usable, failures } = contrastFailures(input.colours, dark)
+  const colours = palette(usable, dark)
+  const { gradient } = input.colours
+  const radius = radii[input.radius]
+  const tokens: Tokens = {
+    ...colours,
+    ...shadows(dark, colours),
+    scrim: `${hex({ ...oklch(colours.page), l: dark ? 0.08 : 0.2 })}${dark ? 'b8' : '8c'}`,
+    'brand-image': gradient === undefined ? colours.brand : `linear-gradient(120deg,${colours.brand},${gradient})`,
+    'hero-tint': `${colours.page}cc`,
+    'radius-s': radius.s,
+    'radius-m': radius.m,
+    'radius-l': radius.l,
+    'radius-round': '999px',
+    space: '4px',
+    density: input.layout.density === 'compact' ? '.85' : '1',
+    'font-text': fontStack(input.fonts.text),
+    'font-display': fontStack(input.fonts.display ?? input.fonts.text),
+    'font-digits': fontStack(input.fonts.digits ?? input.fonts.display ?? input.fonts.text),
+    'duration-quick': '150ms',
+    'duration-calm': '280ms',
+    ease: 'cubic-bezier(.2,.8,.2,1)',
+  }
+  const faces = fontFaces(input.fonts)
+  return { theme: { mode: input.mode, layout: input.layout, tokens, ...faces }, failures }
+}

@@ -1,0 +1,42 @@
+import type { FontFace, Fonts } from './ThemeInput.ts'
+
+/** Faces that every phone has one of, with the metrics of the first (the others differ by less than a hundredth). */
+const fallbacks = {
+  sans: { local: ['Arial', 'Roboto', 'Helvetica Neue'], generic: 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif', width: 904 / 2048 },
+  serif: { local: ['Georgia', 'Noto Serif', 'Times New Roman'], generic: 'Georgia,"Noto Serif",serif', width: 913 / 2048 },
+} as const
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+
+const fallbackName = (family: string) => `${family} Fallback`
+
+/** The value of a `font-family`: the folder's face and its matched fallback, or the system's own. */
+export function fontStack(face: FontFace | null): string {
+  if (face === null) return fallbacks.sans.generic
+  return `"${face.family}","${fallbackName(face.family)}",${fallbacks[face.fallback].generic}`
+}
+
+/** A local face, scaled to the width of the folder's and given its line, so that nothing moves when the file arrives. */
+function matched({ family, fallback, metrics }: FontFace): string {
+  const { local, width } = fallbacks[fallback]
+  const scale = metrics.xWidthAvg / metrics.unitsPerEm / width
+  const line = (units: number) => percent(units / metrics.unitsPerEm / scale)
+  const sources = local.map((name) => `local("${name}")`).join(',')
+  const overrides = [
+    `ascent-override:${line(metrics.ascent)}`,
+    `descent-override:${line(Math.abs(metrics.descent))}`,
+    `line-gap-override:${line(metrics.lineGap)}`,
+    `size-adjust:${percent(scale)}`,
+  ]
+  return `@font-face{font-family:"${fallbackName(family)}";src:${sources};${overrides.join(';')}}`
+}
+
+const loaded = ({ family, file, weight }: FontFace) =>
+  `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:swap}`
+
+/** The `@font-face` rules of a theme, each file and each fallback once, and the files' paths. */
+export function fontFaces({ text, display, digits }: Fonts): { fontFaces: string; fontFiles: readonly string[] } {
+  const faces = [text, display, digits].filter((face) => face !== null)
+  const rules = new Set([...faces.map(loaded), ...faces.map(matched)])
+  return { fontFaces: [...rules].join(''), fontFiles: [...new Set(faces.map(({ file }) => file))] }
+}

@@ -1,0 +1,120 @@
+import { blend, contrast, hex, holds, oklch, solve, type Oklch } from './colour.ts'
+import type { BrandColours } from './ThemeInput.ts'
+
+const hues = { win: 152, loss: 25, warn: 75, info: 250 } as const
+
+/** Near-black or near-white, whichever reads better on the fill; pure where the tint is not enough. */
+function textOn(fills: readonly string[]): string {
+  const least = (text: string) => Math.min(...fills.map((fill) => contrast(text, fill)))
+  const { h, c } = oklch(fills[0] ?? '#000000')
+  const tint = { c: Math.min(c, 0.03), h }
+  const [dark, light] = [hex({ l: 0.2, ...tint }), '#ffffff']
+  if (least(dark) >= 4.5 && least(dark) >= least(light)) return dark
+  return least(light) > least('#000000') ? light : '#000000'
+}
+
+/** The stops at which a gradient is looked at: its ends and what lies between. */
+export function gradientStops(from: string, to: string | undefined): string[] {
+  return to === undefined ? [from] : [1, 0.75, 0.5, 0.25, 0].map((part) => blend(from, to, part))
+}
+
+function pressed(brand: Oklch, onBrand: string, surfaces: readonly string[]): string {
+  const towards = contrast(onBrand, '#000000') > contrast(onBrand, '#ffffff') ? -1 : 1
+  const steps = [0.06, 0.04, 0.02].flatMap((step) => [towards * step, -towards * step])
+  const tried = steps.map((step) => hex({ ...brand, l: brand.l + step }))
+  return tried.find((colour) => holds(onBrand, [colour], 4.5) && holds(colour, surfaces, 3)) ?? hex(brand)
+}
+
+function surfacesOf(page: Oklch, dark: boolean) {
+  const at = (l: number, c = page.c) => hex({ l, c, h: page.h })
+  if (dark) {
+    return {
+      page: at(page.l),
+      card: at(page.l + 0.04),
+      raised: at(page.l + 0.08, page.c * 1.1),
+      overlay: at(page.l + 0.06),
+      field: at(page.l + 0.015),
+      line: at(page.l + 0.1),
+      'line-strong': at(page.l + 0.19),
+      skeleton: at(page.l + 0.06),
+      'skeleton-sheen': at(page.l + 0.1),
+    }
+  }
+  const white = page.l > 0.985
+  return {
+    page: at(page.l),
+    card: at(white ? page.l - 0.022 : 1, white ? Math.max(page.c, 0.004) : 0),
+    raised: '#ffffff',
+    overlay: '#ffffff',
+    field: at(page.l - 0.012),
+    line: at(page.l - 0.07, page.c * 1.3),
+    'line-strong': at(page.l - 0.16, page.c * 1.5),
+    skeleton: at(page.l - 0.05, page.c * 1.2),
+    'skeleton-sheen': at(page.l - 0.015),
+  }
+}
+
+/** Every colour token but the ones that carry opacity, from the brand's few. Pairs that involve only derived colours always hold. */
+export function palette(colours: BrandColours, dark: boolean) {
+  const brand = oklch(colours.brand)
+  const page = oklch(colours.page)
+  const end = dark ? 1 : 0
+  const ground = surfacesOf(page, dark)
+  const surfaces = [ground.page, ground.card, ground.raised, ground.overlay]
+  const soft = ({ c, h }: Oklch) => hex(dark ? { l: page.l + 0.13, c: Math.min(c, 0.048), h } : { l: 0.945, c: Math.min(c, 0.05), h })
+  const accent = colours.accent ?? solve({ l: dark ? 0.78 : 0.55, c: 0.12, h: brand.h + 150 }, surfaces, 3, end)
+  const softs = {
+    'brand-soft': soft(brand),
+    'accent-soft': soft(oklch(accent)),
+    'win-soft': soft({ l: 0, c: 0.06, h: hues.win }),
+    'loss-soft': soft({ l: 0, c: 0.06, h: hues.loss }),
+    'warn-soft': soft({ l: 0, c: 0.06, h: hues.warn }),
+    'info-soft': soft({ l: 0, c: 0.06, h: hues.info }),
+  }
+  const state = (name: keyof typeof hues) =>
+    solve({ l: dark ? 0.76 : 0.54, c: dark ? 0.15 : 0.16, h: hues[name] }, [...surfaces, softs[`${name}-soft`]], 4.5, end)
+  const [win, loss, warn, info] = [state('win'), state('loss'), state('warn'), state('info')]
+  const written = [...surfaces, ground.field]
+  const shown = [...written, ...Object.values(softs)]
+  const ink = (l: number, c: number, on: readonly string[]) => solve({ l, c, h: page.h }, on, 4.5, end)
+  const onBrand = textOn(gradientStops(colours.brand, colours.gradient))
+  const badges = {
+    live: holds(accent, surfaces, 3) ? accent : solve({ l: dark ? 0.7 : 0.57, c: 0.2, h: hues.loss }, surfaces, 3, end),
+    hot: hex({ l: 0.66, c: 0.2, h: 30 }),
+    new: hex({ l: 0.72, c: 0.15, h: 155 }),
+    vip: hex({ l: 0.82, c: 0.13, h: 88 }),
+  }
+  return {
+    ...ground,
+    ...softs,
+    ...badges,
+    text: colours.text ?? ink(dark ? 0.965 : 0.23, dark ? 0.012 : 0.03, shown),
+    'text-muted': ink(dark ? 0.76 : 0.46, dark ? 0.02 : 0.025, shown),
+    'text-faint': ink(dark ? 0.63 : 0.56, 0.02, written),
+    'text-on-brand': onBrand,
+    'text-on-accent': textOn([accent]),
+    'text-on-win': textOn([win]),
+    'text-on-loss': textOn([loss]),
+    'text-on-warn': textOn([warn]),
+    'text-on-info': textOn([info]),
+    'text-on-live': textOn([badges.live]),
+    'text-on-hot': textOn([badges.hot]),
+    'text-on-new': textOn([badges.new]),
+    'text-on-vip': textOn([badges.vip]),
+    link: solve(brand, [...surfaces, softs['brand-soft']], 4.5, end),
+    brand: colours.brand,
+    'brand-press': pressed(brand, onBrand, surfaces),
+    'brand-line': solve(brand, surfaces, 3, end),
+    accent,
+    focus: solve(oklch(accent), written, 3, end),
+    win,
+    loss,
+    warn,
+    info,
+    'field-line': solve({ l: dark ? 0.5 : 0.65, c: 0.03, h: page.h }, written, 3, end),
+    'field-error': solve({ l: dark ? 0.68 : 0.56, c: 0.19, h: hues.loss }, written, 3, end),
+  }
+}
+
+/** The colours of a theme. */
+export type Palette = ReturnType<typeof palette>
