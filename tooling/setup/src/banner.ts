@@ -1,7 +1,7 @@
 /** A demo person as the start's table shows it. */
 export interface DemoRow {
   name: string
-  what: string
+  about: string
 }
 
 /** What the start tells once everything answers. */
@@ -35,7 +35,7 @@ export function banner({ sites, sandbox, people, password }: BannerFacts): strin
     ]),
     '',
     `Demo people, the same on every site (password ${password})`,
-    ...rows(people.map(({ name, what }) => [name, what])),
+    ...rows(people.map(({ name, about }) => [name, about])),
     '',
     'Switches (development only)',
     ...rows([

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { findChromium } from '@lobby/test-kit'
 import { ensureBrowser } from './ensureBrowser.ts'
 import { explain } from './explain.ts'
 
 const succeeds = (command: string, args: string[], timeout?: number) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
-const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
+const playwright = join(dirname(fileURLToPath(import.meta.resolve('playwright-core/package.json'))), 'cli.js')
 const canInstallPackages = process.getuid?.() === 0 && succeeds('apt-get', ['--version'])
 
 try {

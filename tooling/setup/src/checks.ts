@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPlaywrightCounts, readVitestCounts } from './readCounts.ts'
+import { root } from './root.ts'
 import type { Check, Count } from './runChecks.ts'
 
-const root = join(import.meta.dirname, '../../..')
 const journeys = join(root, 'apps/mobile-web/.reports/e2e.json')
 
 /** Runs a program in the project's root, its output on ours. */

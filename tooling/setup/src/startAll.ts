@@ -1,0 +1,48 @@
+import { freePort } from './freePort.ts'
+import type { Closable } from './untilStopped.ts'
+import { waitForAnswer } from './waitForAnswer.ts'
+
+/** What a start consists of. */
+export interface StartParts {
+  /** Compiles and stamps; throws what a person must know. */
+  build(): Promise<void>
+  startSandbox(port: number): Promise<Closable & { port: number }>
+  serveSites(options: { port: number; sandboxOrigin: string }): Promise<Closable & { port: number; origins: Readonly<Record<string, string>> }>
+  say(line: string): void
+}
+
+/** A start that stands: every part answers. */
+export interface Started {
+  sites: { name: string; url: string }[]
+  sandbox: string
+  /** In the order in which they were opened. */
+  parts: Closable[]
+}
+
+/**
+ * Builds, starts the sandbox and the sites on the wanted ports or the next free ones, and waits until each of them answers.
+ * If one of them cannot, those already open are closed again.
+ */
+export async function startAll({ build, startSandbox, serveSites, say }: StartParts, wanted: { sites: number; sandbox: number }): Promise<Started> {
+  const parts: Closable[] = []
+  const portFor = async (what: string, port: number) => {
+    const free = await freePort(port)
+    if (free !== port) say(`Port ${port} is taken: ${what} on ${free} instead.`)
+    return free
+  }
+  try {
+    await build()
+    const sandbox = await startSandbox(await portFor('the sandbox', wanted.sandbox))
+    parts.push(sandbox)
+    const sandboxOrigin = `http://127.0.0.1:${sandbox.port}`
+    const served = await serveSites({ port: await portFor('the sites', wanted.sites), sandboxOrigin })
+    parts.push(served)
+    const sites = Object.entries(served.origins).map(([name, url]) => ({ name, url }))
+    await waitForAnswer({ port: sandbox.port, host: 'localhost', path: '/docs' })
+    for (const { url } of sites) await waitForAnswer({ port: served.port, host: new URL(url).hostname, path: '/' })
+    return { sites, sandbox: `http://localhost:${sandbox.port}`, parts }
+  } catch (error) {
+    for (const part of parts.toReversed()) await part.close()
+    throw error
+  }
+}
