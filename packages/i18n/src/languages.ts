@@ -25,8 +25,10 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return code === 'AR' || code === 'FA' || code === 'UR' ? 'rtl' : 'ltr'
 }
 
-// What browsers do not know by the language's own name, or not as distinct from another code's.
-const names: Readonly<Record<string, string>> = { CN: '简体中文', TW: '繁體中文', TY: 'Reo Tahiti', 'UR-LA': 'Roman Urdu' }
+// What a browser does not know by the language's own name, or names like another code.
+const names: Readonly<Record<string, string>> = {
+  CN: '简体中文', TW: '繁體中文', TY: 'Reo Tahiti', 'UR-LA': 'Roman Urdu', MY: 'မြန်မာ', KM: 'ខ្មែរ', LO: 'ລາວ', NE: 'नेपाली',
+}
 
 /** What a language calls itself, so that a player who cannot read the page finds their own. */
 export function languageName(code: string): string {

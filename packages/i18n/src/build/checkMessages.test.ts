@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { checkMessages } from './checkMessages.ts'
+import { flatMessages, knownMessages } from './knownMessages.ts'
+
+const check = (english: string, portuguese: string) =>
+  checkMessages({ EN: { a: english }, PT: { a: portuguese } }).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)
+
+test('the product\'s dictionaries are complete, and equal in structure in every language', () => {
+  const known = knownMessages()
+  expect(Object.keys(known)).toEqual(expect.arrayContaining(['EN', 'PT']))
+  const flat = Object.fromEntries(Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]))
+  expect(Object.keys(flat['EN'] ?? {}).length).toBeGreaterThan(20)
+  expect(checkMessages(flat)).toEqual([])
+})
+
+test('every language has the same namespaces with the same ids in each, and no id is in two of them', () => {
+  const known = knownMessages()
+  const idsOf = (language: string) => Object.entries(known[language] ?? {}).map(([name, texts]) => [name, Object.keys(texts).sort()])
+  for (const language of Object.keys(known)) expect(idsOf(language)).toEqual(idsOf('EN'))
+  const all = Object.values(known['EN'] ?? {}).flatMap((texts) => Object.keys(texts))
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test.each([
+  ['the same placeholders in another order', '{a} of {b}', '{b} tem {a}'],
+  ["the language's own plurals", '{n, plural, one {# day} other {# days}}', '{n, plural, one {# dia} many {# de dias} other {# dias}}'],
+  ['exact numbers', '{n, plural, =0 {none} other {#}}', '{n, plural, one {um} other {#}}'],
+  ['equal tags', 'Read <b>this</b>', '<b>Isto</b>, leia'],
+])('%s are right', (_, english, portuguese) => {
+  expect(check(english, portuguese)).toEqual([])
+})
+
+test.each([
+  ['a placeholder less', 'Hello {name}', 'Olá', 'PT structure: "a" has other placeholders or tags in PT than it must: add {name}.'],
+  ['another placeholder', 'Hello {name}', 'Olá {nome}', 'PT structure: "a" has other placeholders or tags in PT than it must: add {name}, take out {nome}.'],
+  ['a tag more', 'Read', '<b>Leia</b>', 'PT structure: "a" has other placeholders or tags in PT than it must: take out <b>.'],
+  ['no plural', '{n, plural, other {#}}', '{n}', 'PT structure: "a" has other placeholders or tags in PT than it must: add {n, plural}, take out {n}.'],
+  ['other select keys', '{s, select, a {A} other {B}}', '{s, select, x {A} other {B}}', 'PT structure: "a" has other placeholders or tags in PT than it must: add {s, select: a other}, take out {s, select: other x}.'],
+  ['a plural that the language lacks', '{n, plural, other {#}}', '{n, plural, few {#} other {#}}', 'PT structure: "a" uses plural categories that PT does not have: few.'],
+  ['a placeholder inside a plural', '{n, plural, other {# {x}}}', '{n, plural, other {#}}', 'PT structure: "a" has other placeholders or tags in PT than it must: add {x}.'],
+  ['nothing but spaces', 'A', '  ', 'PT empty: "a" is empty in PT. Write its text.'],
+])('%s is a problem', (_, english, portuguese, problem) => {
+  expect(check(english, portuguese)).toEqual([problem])
+})
+
+test.each(['{name', '{n, plural, one {#}}', '<b>open', '<img src=x onerror=alert(1)>', '{n, nonsense}'])('%s is no ICU text', (text) => {
+  expect(check('A', text)).toEqual([expect.stringMatching(/^PT syntax: "a" is not valid ICU in PT \(.+\)\. Close every brace and tag\.$/)])
+})
+
+test('all problems of all languages come at once, missing and extra ids among them', () => {
+  const problems = checkMessages({ EN: { a: 'A', b: 'B' }, PT: { b: 'B {x}', c: 'C', ['__proto__x']: 'P' } })
+  expect(problems.map(({ language, id, kind }) => [language, id, kind])).toEqual([
+    ['PT', '__proto__x', 'extra'],
+    ['PT', 'a', 'missing'],
+    ['PT', 'b', 'structure'],
+    ['PT', 'c', 'extra'],
+  ])
+})
+
+test('without English there is nothing to compare with', () => {
+  expect(checkMessages({ PT: {} })).toHaveLength(1)
+})

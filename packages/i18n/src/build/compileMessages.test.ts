@@ -1,0 +1,30 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { expect, test } from 'vitest'
+import { compileMessages } from './compileMessages.ts'
+import { flatMessages, knownMessages } from './knownMessages.ts'
+import { pseudo } from './pseudo.ts'
+import { structureOf } from './structure.ts'
+
+test('texts without placeholders stay strings, others become trees without places; ids are sorted', () => {
+  const compiled = compileMessages({ b: "It''s '{'fine'}'", a: 'Hi {name}' })
+  expect(Object.keys(compiled)).toEqual(['a', 'b'])
+  expect(compiled['b']).toBe("It's {fine}")
+  expect(JSON.parse(JSON.stringify(compiled['a']))).toEqual([{ type: 0, value: 'Hi ' }, { type: 1, value: 'name' }])
+})
+
+test('a broken text is an error that names it', () => {
+  expect(() => compileMessages({ 'core.home': '{name' })).toThrow('The text "core.home" is not valid ICU')
+})
+
+test('the pseudo-language keeps every placeholder and makes every text longer and foreign', () => {
+  const english = flatMessages(knownMessages()['EN'] ?? {})
+  const foreign = pseudo(english)
+  expect(Object.keys(foreign)).toEqual(Object.keys(english))
+  for (const [id, text] of Object.entries(english)) {
+    expect(structureOf(parse(foreign[id] ?? ''))).toEqual(structureOf(parse(text)))
+    expect((foreign[id] ?? '').length).toBeGreaterThan(text.length * 1.3)
+  }
+  expect(pseudo({ a: 'Play {n, plural, one {# game} other {# games}} <b>now</b>' })['a']).toMatch(
+    /^⟦Plàý \{n,plural,one\{# gàmé\} other\{# gàméš\}\} <b>ñõw<\/b>·+⟧$/,
+  )
+})

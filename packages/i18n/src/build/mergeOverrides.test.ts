@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { mergeOverrides } from './mergeOverrides.ts'
+
+const base = { 'core.hello': 'Hello {name}', 'core.home': 'Home' }
+
+test('a merchant\'s own texts take the place of the product\'s', () => {
+  const merged = mergeOverrides(base, { 'core.home': 'The den', 'core.hello': '{name}, welcome' }, 'EN')
+  expect(merged).toEqual({ messages: { 'core.hello': '{name}, welcome', 'core.home': 'The den' }, problems: [] })
+  expect(base['core.home']).toBe('Home')
+})
+
+test('unknown ids, other placeholders and broken texts are problems, and the product\'s texts stay', () => {
+  const { messages, problems } = mergeOverrides(base, { 'core.hellp': 'x', 'core.hello': 'Hi {nome}', 'core.home': '<b>', toString: 'x' }, 'PT')
+  expect(messages).toEqual(base)
+  expect(problems.map(({ id, kind }) => [id, kind])).toEqual([
+    ['core.hellp', 'extra'],
+    ['core.hello', 'structure'],
+    ['core.home', 'syntax'],
+    ['toString', 'extra'],
+  ])
+  expect(problems[0]?.message).toBe('There is no text "core.hellp" to replace in PT. Look up its id in the dictionaries.')
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { createFormat } from './createFormat.ts'
+
+/** Intl puts no-break spaces of several kinds between its parts. */
+const plain = (text: string) => text.replace(/\s/gu, ' ')
+
+describe('money', () => {
+  test.each([
+    ['pt', 1234.5, 'BRL', 'R$ 1.234,50'],
+    ['pt', 1234.5, 'R$', 'R$ 1.234,50'],
+    ['en', 1234.5, 'R$', 'R$1,234.50'],
+    ['en', -0.5, 'USD', '-$0.50'],
+    ['en', 0, 'JPY', '¥0.00'],
+    ['pt', 1e9, '', '1.000.000.000,00'],
+  ])('in %s, %d %s is %s', (tag, amount, unit, text) => {
+    expect(plain(createFormat(tag).money(amount, unit)).trim()).toBe(text)
+  })
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is shown as --', (amount) => {
+    expect(createFormat('en').money(amount, 'BRL')).toBe('--')
+  })
+
+  test('a code that no currency has still shows the amount', () => {
+    expect(plain(createFormat('en').money(1, 'QQQ'))).toContain('1.00')
+  })
+})
+
+test('numbers group by language, and what is none is --', () => {
+  expect(createFormat('pt').number(1234567)).toBe('1.234.567')
+  expect(createFormat('en').number(0.5, { style: 'percent' })).toBe('50%')
+  expect(createFormat('en').number(Number.NaN)).toBe('--')
+})
+
+test('dates and times follow the language and the stated zone, and what is none is --', () => {
+  const [en, pt] = [createFormat('en'), createFormat('pt')]
+  const noon = '2026-03-01T02:30:00Z'
+  expect(pt.date(noon, { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })).toBe('28/02/2026')
+  expect(pt.time(noon, { timeStyle: 'short', timeZone: 'America/Sao_Paulo' })).toBe('23:30')
+  expect(plain(en.date(Date.parse(noon), { dateStyle: 'medium', timeZone: 'UTC' }))).toBe('Mar 1, 2026')
+  expect([en.date('no date'), en.time(Number.NaN), en.date(new Date(Number.NaN))]).toEqual(['--', '--', '--'])
+})

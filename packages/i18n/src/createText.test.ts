@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { compileMessages } from './build/index.ts'
+import { createText, type Text, type TextProblem } from './createText.ts'
+import type { MessageId } from './messages.ts'
+
+const messages = compileMessages({
+  'a.plain': 'Try again',
+  'a.named': 'Hello {name}',
+  'a.plural': '{count, plural, one {# game} other {# games}}',
+  'a.escaped': "It''s {name}'s",
+})
+
+/** These tests have texts of their own, which the product's dictionaries do not know. */
+const texts = (problems: TextProblem[] = [], language = 'EN') =>
+  createText(language, messages, (problem) => problems.push(problem)) as unknown as (id: string, ...rest: Parameters<Text> extends [MessageId, ...infer R] ? R : never) => string
+
+test('texts come with their placeholders filled', () => {
+  const t = texts()
+  expect(t('a.plain')).toBe('Try again')
+  expect(t('a.named', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>')
+  expect([t('a.plural', { count: 1 }), t('a.plural', { count: 1200 })]).toEqual(['1 game', '1,200 games'])
+  expect(t('a.escaped', { name: 'Ana' })).toBe("It's Ana's")
+})
+
+test('the language decides plurals and digits', () => {
+  expect(texts([], 'PT')('a.plural', { count: 1200 })).toBe('1.200 games')
+})
+
+test.each(['a.missing', '__proto__', 'constructor', 'toString'])('the text %s that is missing is empty, never its id, and told once', (id) => {
+  const problems: TextProblem[] = []
+  const t = texts(problems)
+  expect([t(id), t(id)]).toEqual(['', ''])
+  expect(problems).toEqual([{ id, language: 'EN', kind: 'missing' }])
+})
+
+test('a text whose value is missing is empty, never its id, and told once; the next text is whole', () => {
+  const problems: TextProblem[] = []
+  const t = texts(problems)
+  expect([t('a.named'), t('a.named', {}), t('a.named', { name: 'Ana' })]).toEqual(['', '', 'Hello Ana'])
+  expect(problems).toEqual([{ id: 'a.named', language: 'EN', kind: 'format' }])
+})

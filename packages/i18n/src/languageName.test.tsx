@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { languageCodes, languageName } from './languages.ts'
+
+const own: Record<string, string> = {
+  CN: '简体中文', EN: 'English', JA: '日本語', TH: 'ไทย', VI: 'Tiếng Việt', MY: 'မြန်မာ',
+  ES: 'Español', HI: 'हिन्दी', ID: 'Indonesia', KM: 'ខ្មែរ', KO: '한국어', KR: '한국어(대한민국)',
+  MS: 'Melayu', PT: 'Português', TA: 'தமிழ்', TW: '繁體中文', TY: 'Reo Tahiti', UR: 'اردو',
+  'UR-LA': 'Roman Urdu', 'PT-BR': 'Português (Brasil)', TR: 'Türkçe', BN: 'বাংলা', AR: 'العربية',
+  FA: 'فارسی', RU: 'Русский', KK: 'Қазақ тілі', UZ: 'O‘zbek', LO: 'ລາວ', NE: 'नेपाली',
+  FR: 'Français',
+}
+
+// In a browser, since it knows fewer names than Node.
+test.each(languageCodes)('%s calls itself by its own name', (code) => {
+  expect(languageName(code)).toBe(own[code])
+})
