@@ -23,7 +23,24 @@ export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: true, copyPublicDir: false } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        copyPublicDir: false,
+        // What the entry needs is two files, whatever lazy screens share with it: libraries stay cached when only the site's own code changes.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
+                { name: 'site', tags: ['$initial'] },
+              ],
+            },
+          },
+        },
+      },
+    },
     stamp: {
       consumer: 'server',
       resolve: { noExternal: true },

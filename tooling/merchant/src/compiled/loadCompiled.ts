@@ -15,8 +15,8 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
   const manifestText = read(join(client, '.vite/manifest.json'))
   const routesText = read(join(client, '.vite/routes.json'))
   const stampText = read(join(dir, 'stamp/stamp.mjs'))
-  const boot = read(join(dir, 'stamp/boot.mjs')).trim()
-  const worker = read(join(dir, 'stamp/worker.mjs')).trim()
+  const boot = classic(read(join(dir, 'stamp/boot.mjs')))
+  const worker = classic(read(join(dir, 'stamp/worker.mjs')))
   const id = createHash('sha256').update([manifestText, routesText, stampText, boot, worker].join('\0')).digest('base64url').slice(0, 12)
   const stamp = (await import(`${pathToFileURL(join(dir, 'stamp/stamp.mjs')).href}?${id}`)) as StampModule
 
@@ -37,7 +37,7 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     boot,
     worker,
     text,
-    integrity: remembered((file) => `sha384-${createHash('sha384').update(readFileSync(join(client, file))).digest('base64')}`),
+    integrity: remembered((file) => `sha256-${createHash('sha256').update(readFileSync(join(client, file))).digest('base64')}`),
     names: remembered((file) => chunkNames(file, text(file))),
   }
 }
@@ -45,6 +45,13 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
 function read(file: string): string {
   if (!existsSync(file)) throw new Error(`The site is not compiled: ${file} is missing. Run: npm run build`)
   return readFileSync(file, 'utf8')
+}
+
+/** The text of a module without imports and exports, fit to run as a classic script. */
+function classic(text: string): string {
+  const script = text.trim().replace(/export\s*\{\s*\};?$/, '')
+  if (/(?:^|[;}])\s*(?:import|export)\b(?!\()/.test(script)) throw new Error('The boot script and the service worker must not import or export anything.')
+  return script
 }
 
 function remembered<T>(compute: (file: string) => T): (file: string) => T {

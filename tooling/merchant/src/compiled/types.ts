@@ -21,7 +21,7 @@ export interface Skeleton {
 
 /** The module `dist/stamp/stamp.mjs`. */
 export interface StampModule {
-  renderSkeleton(merchant: PublicMerchant, text: Readonly<Record<string, string>>): Skeleton
+  renderSkeleton(document: 'home' | 'shell', merchant: PublicMerchant, text: Readonly<Record<string, string>>): Skeleton
   earlyUrls(merchant: PublicMerchant): readonly string[]
   languagesOf(merchant: PublicMerchant): SiteInfo['languages']
   /** Paths that home's document answers; every other route gets the shell. */
@@ -45,7 +45,7 @@ export interface Compiled extends StampModule {
   readonly worker: string
   /** The text of a chunk. */
   text(file: string): string
-  /** `sha384-…` of a chunk. */
+  /** `sha256-…` of a chunk. */
   integrity(file: string): string
   /** What a chunk names: other files, relative to the bundle's folder. */
   names(file: string): ChunkNames

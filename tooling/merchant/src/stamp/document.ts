@@ -21,8 +21,8 @@ export type Link = Readonly<Record<string, string | boolean | undefined>> & { re
 export interface StampParts {
   /** The policy that a meta element can carry. */
   readonly policy: string
-  /** Inlined style files: their text and the address under which a lazy screen would ask for them. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[]
+  /** Inlined style files: their joined text, and the addresses under which a lazy screen would ask for them. */
+  readonly styles: readonly { readonly hrefs: readonly string[]; readonly text: string }[]
   /** Text of the import map: `integrity` of every chunk that the site has. */
   readonly importMap: string
   readonly preloads: readonly Resource[]
@@ -76,7 +76,8 @@ export function renderDocument(head: HeadParts, mode: string, parts: StampParts)
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta http-equiv="Content-Security-Policy"${attributes({ content: parts.policy })}>`,
     merchantHead(head),
-    ...styles.map(({ href, text }) => `<style>${text}</style><link rel="stylesheet"${attributes({ href, disabled: true })}>`),
+    ...styles.map(({ text }) => (text === '' ? '' : `<style>${text}</style>`)),
+    ...styles.flatMap(({ hrefs }) => hrefs.map((href) => `<link rel="stylesheet"${attributes({ href, disabled: true })}>`)),
     skeleton.head,
     `<script type="importmap">${parts.importMap}</script>`,
     ...preloads.map(({ href, integrity }) => `<link rel="modulepreload"${attributes({ href, integrity })}>`),

@@ -25,7 +25,7 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
  * @param texts the inline elements of both documents: hosts match header rules by path, so one policy serves both
  */
 export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
-  const hashes = (values: readonly string[]) => [...new Set(values.map(hashSource))].sort()
+  const hashes = (values: readonly string[]) => [...new Set(values.filter((text) => text !== '').map(hashSource))].sort()
   const frames = [...new Set([...merchant.gameOrigins, ...merchant.serviceOrigins])].sort()
   return [
     ['default-src', "'none'"],

@@ -3,10 +3,10 @@ import type { Merchant } from '@lobby/merchant/reader'
 import { themeCss } from '@lobby/merchant/theme'
 import { join } from 'node:path'
 import { firstFiles, missingFiles, reach } from '../compiled/reach.ts'
-import type { Compiled } from '../compiled/types.ts'
+import type { Compiled, Skeleton } from '../compiled/types.ts'
 import { brandOf, type Brand } from './brand.ts'
 import type { MerchantTexts } from './dictionaries.ts'
-import { renderDocument, type HeadParts, type Link } from './document.ts'
+import { renderDocument, type HeadParts, type Link, type StampParts } from './document.ts'
 import { addFile, brotli, digest, type SiteFiles } from './files.ts'
 import { headerRules, printHeaders } from './headers.ts'
 import { metaPolicy, policyOf } from './policy.ts'
@@ -64,15 +64,17 @@ export function stampSite(
   })
   const shell = firstFiles(compiled, [compiled.entry])
   const home = compiled.firstScreen === undefined ? shell : firstFiles(compiled, [compiled.entry, compiled.firstScreen])
-  const inline = (file: string) => ({ href: `/${file}`, text: styleText(compiled.text(file)) })
-  const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [css, ...home.css.map((file) => inline(file).text)] })
+  const inline = (names: readonly string[]) => ({ hrefs: names.map((file) => `/${file}`), text: styleText(names.map(compiled.text).join('\n')) })
+  const shellStyles = [inline(shell.css)]
+  const homeStyles = [...shellStyles, inline(home.css.filter((file) => !shell.css.includes(file)))]
+  const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [css, ...homeStyles.map(({ text }) => text)] })
 
-  const render = (parts: HeadParts, first: { js: string[]; css: string[] }, skeleton: { head: string; body: string }) => {
+  const render = (parts: HeadParts, first: { js: string[] }, styles: StampParts['styles'], skeleton: Skeleton) => {
     const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
     const [entry = '', ...rest] = first.js
     return renderDocument(parts, folder.theme.mode, {
       policy: metaPolicy(policy),
-      styles: first.css.map(inline),
+      styles,
       importMap,
       preloads: rest.map(resource),
       entry: resource(entry),
@@ -82,8 +84,8 @@ export function stampSite(
   const title = (texts.plain['core.home.title'] ?? merchant.name).replaceAll('{name}', merchant.name)
   const first = { ...head, title, site: { ...site, early: [...compiled.earlyUrls(merchant)] } }
   const documents = {
-    'index.html': render(first, home, compiled.renderSkeleton(merchant, texts.plain)),
-    'shell.html': render(head, shell, { head: '', body: '' }),
+    'index.html': render(first, home, homeStyles, compiled.renderSkeleton('home', merchant, texts.plain)),
+    'shell.html': render(head, shell, shellStyles, compiled.renderSkeleton('shell', merchant, texts.plain)),
   }
   for (const [path, html] of Object.entries(documents)) {
     addFile(files, path, html, quality)
