@@ -14,7 +14,8 @@ const physical = /(?:^|[\s;{])((?:margin|padding|border)-(?:left|right)|left|rig
  * have no colours of their own, and follow the direction of the text.
  */
 export function checkStyles(root: string): Problem[] {
-  const sheets = sourceFiles(root, '**/src/**/*.css').map((file) => ({ file, css: withoutComments(readFileSync(join(root, file), 'utf8')) }))
+  const files = sourceFiles(root, '**/src/**/*.css').filter((file) => /^(packages|apps)\//.test(file) && !file.includes('/testing/'))
+  const sheets = files.map((file) => ({ file, css: withoutComments(readFileSync(join(root, file), 'utf8')) }))
   const shared = sheets.filter(({ file }) => file.startsWith('packages/ui/src/tokens/')).flatMap(({ css }) => tokensOf(css))
   const known = new Set<string | undefined>([...tokenNames, ...shared])
   return sheets.flatMap(({ file, css }) => {
