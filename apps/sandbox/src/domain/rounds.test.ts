@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all, one, run, type Db } from '../db/sql.ts'
+import { memberId, openTestDb } from '../testing/openTestDb.ts'
+import { returnToPlayer, spin } from './reels.ts'
+import { openSession, playRound, sessionOf, stakeLimits, type OpenSession } from './rounds.ts'
+import { balanceOf, ledgerFaults } from './wallet.ts'
+
+const now = Date.UTC(2026, 10, 20)
+let db: Db
+let ask: OpenSession
+let sessionId: string
+
+beforeEach(() => {
+  db = openTestDb(':memory:', now)
+  ask = { tenant: 'north', member: memberId(db, 'north', 'ana'), game: 10_001, returnUrl: 'http://north.localhost/m/home', key: 'launch-key-number-1', now }
+  sessionId = openSession(db, ask)
+})
+
+describe('reels', () => {
+  test('pay back between 94 and 96 of 100', () => {
+    expect(returnToPlayer()).toBeGreaterThan(0.94)
+    expect(returnToPlayer()).toBeLessThan(0.96)
+  })
+
+  test('show the same for the same seed and round, and other things for others', () => {
+    expect(spin('seed', 1)).toEqual(spin('seed', 1))
+    const shown = new Set(Array.from({ length: 200 }, (_, round) => spin('seed', round).reels.join()))
+    expect(shown.size).toBeGreaterThan(80)
+  })
+
+  test('pay about what they promise over many rounds', () => {
+    const rounds = 200_000
+    let paid = 0
+    for (let round = 0; round < rounds; round++) paid += spin('long run', round).multiplier
+    expect(Math.abs(paid / rounds - returnToPlayer())).toBeLessThan(0.05)
+  })
+})
+
+describe('a launched game', () => {
+  test('is one session a key', () => {
+    expect(openSession(db, ask)).toBe(sessionId)
+    expect(openSession(db, { ...ask, key: 'launch-key-number-2' })).not.toBe(sessionId)
+    expect(() => openSession(db, { ...ask, game: 10_002 })).toThrow('request.key.reused')
+  })
+
+  test('knows its member, game and way back', () => {
+    expect(sessionOf(db, sessionId)).toMatchObject({ tenant: 'north', member: ask.member, game: 10_001, returnUrl: ask.returnUrl })
+    expect(sessionOf(db, 'none')).toBeNull()
+  })
+
+  test('is gone when its member is disabled', () => {
+    run(db, 'UPDATE member SET disabled = 1 WHERE id = :id', { id: ask.member })
+    expect(sessionOf(db, sessionId)).toBeNull()
+    expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'a', now })).toThrow('round.session.unknown')
+  })
+})
+
+describe('a round', () => {
+  test('takes the stake, pays the outcome and writes a bet', () => {
+    for (let index = 1; index <= 60; index++) {
+      const before = balanceOf(db, 'north', ask.member)
+      const round = playRound(db, { sessionId, stakeMinor: 200, key: `round ${index}`, now: now + index })
+      expect(round.round).toBe(index)
+      expect(round.payoutMinor).toBe(200 * round.outcome.multiplier)
+      expect(round.balanceMinor).toBe(before - 200 + round.payoutMinor)
+      expect(balanceOf(db, 'north', ask.member)).toBe(round.balanceMinor)
+    }
+    expect(all(db, 'SELECT 1 FROM bet WHERE member = :member', { member: ask.member })).toHaveLength(60)
+    expect(ledgerFaults(db)).toEqual([])
+  })
+
+  test('gives the same answer for the same key and moves nothing', () => {
+    const first = playRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
+    playRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
+    const balance = balanceOf(db, 'north', ask.member)
+    expect(playRound(db, { sessionId, stakeMinor: 200, key: 'same', now: now + 5 * 3_600_000 })).toEqual(first)
+    expect(balanceOf(db, 'north', ask.member)).toBe(balance)
+    expect(() => playRound(db, { sessionId, stakeMinor: 500, key: 'same', now })).toThrow('request.key.reused')
+  })
+
+  test.each([0, -100, 0.5, NaN, Infinity, stakeLimits.min - 1, stakeLimits.max + 1])('refuses the stake %s', (stakeMinor) => {
+    expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
+    expect(balanceOf(db, 'north', ask.member)).toBe(125_000)
+  })
+
+  test('refuses what the balance does not cover, and leaves no trace', () => {
+    const poor = openSession(db, { ...ask, member: memberId(db, 'north', 'empty') })
+    expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow('wallet.balance.insufficient')
+    expect(one(db, 'SELECT 1 FROM bet')).toBeUndefined()
+  })
+
+  test('ends with its session', () => {
+    const { endsAt = 0 } = sessionOf(db, sessionId) ?? {}
+    expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow('round.session.ended')
+    expect(playRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
+  })
+})
+
+describe('the check of the ledgers', () => {
+  test.each([
+    ['a lost payout', `DELETE FROM ledger WHERE kind = 'stake'`],
+    ['a lost bet', 'DELETE FROM bet'],
+    ['an amount that changed', 'UPDATE ledger SET amount = amount + 1 WHERE id = (SELECT MAX(id) FROM ledger)'],
+    ['a balance that changed', 'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)'],
+  ])('finds %s', (_what, damage) => {
+    playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
+    expect(ledgerFaults(db)).toEqual([])
+    db.exec(damage)
+    expect(ledgerFaults(db)).not.toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { north, south } from '../testing/merchants.ts'
+import { createTenants } from './tenants.ts'
+
+const tenants = createTenants([north, south])
+
+describe('tenants', () => {
+  test('[CONF-004] are found by the merchant code of their configuration, whatever it is', () => {
+    expect(tenants.of('n0rth-9', [])).toEqual({ tenant: north, trial: false })
+    const renamed = createTenants([{ ...north, code: 'another-code' }])
+    expect(renamed.of('another-code', []).tenant.id).toBe('north')
+    expect(() => renamed.of('n0rth-9', [])).toThrow('merchant.unknown')
+  })
+
+  test('[CONF-005] have a trial code of their own, configured apart from the code', () => {
+    expect(tenants.of('n0rth-9-try', [])).toEqual({ tenant: north, trial: true })
+    const renamed = createTenants([{ ...north, trialCode: 'play-free' }])
+    expect(renamed.of('play-free', [])).toMatchObject({ tenant: { code: 'n0rth-9' }, trial: true })
+    expect(() => renamed.of('n0rth-9-try', [])).toThrow('merchant.unknown')
+  })
+
+  test('are held against a host that is known, and only that', () => {
+    expect(tenants.of('n0rth-9', ['north.localhost']).tenant).toBe(north)
+    expect(tenants.of('n0rth-9', ['127.0.0.1', 'NORTH.localhost']).tenant).toBe(north)
+    expect(() => tenants.of('n0rth-9', ['south.localhost'])).toThrow('merchant.mismatch')
+    expect(() => tenants.of('n0rth-9', ['north.localhost', 'south.localhost'])).toThrow('merchant.mismatch')
+  })
+
+  test.each([
+    ['id', { ...south, id: 'north' }],
+    ['code', { ...south, code: 'n0rth-9-try' }],
+    ['code', { ...south, trialCode: 'SOUTH77' }],
+    ['host', { ...south, hosts: ['North.localhost'] }],
+  ])('that share a %s are refused', (what, other) => {
+    expect(() => createTenants([north, other])).toThrow(`share the ${what}`)
+  })
+})

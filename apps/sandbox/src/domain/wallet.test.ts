@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { one, run, type Db } from '../db/sql.ts'
+import { memberId, openTestDb } from '../testing/openTestDb.ts'
+import { balanceOf, ledgerFaults, post, type Posting } from './wallet.ts'
+
+let db: Db
+let posting: Posting
+
+beforeEach(() => {
+  db = openTestDb()
+  posting = { tenant: 'north', member: memberId(db, 'north', 'ana'), kind: 'payout', ref: 'test', amountMinor: 250, key: 'one', at: 1 }
+})
+
+describe('the ledger', () => {
+  test('adds to the balance, once a key', () => {
+    expect(post(db, posting)).toBe(125_250)
+    expect(post(db, posting)).toBe(125_250)
+    expect(post(db, { ...posting, key: 'two' })).toBe(125_500)
+    expect(balanceOf(db, 'north', posting.member)).toBe(125_500)
+  })
+
+  test('refuses what the balance does not cover, and changes nothing', () => {
+    expect(() => post(db, { ...posting, amountMinor: -125_001 })).toThrow('wallet.balance.insufficient')
+    expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
+    expect(post(db, { ...posting, amountMinor: -125_000 })).toBe(0)
+  })
+
+  test('the database itself refuses a negative balance and a key used twice', () => {
+    const insert = (balance: number, key: string): unknown =>
+      run(
+        db,
+        `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) VALUES ('north', :member, 'stake', 'x', -1, :balance, :key, 1)`,
+        { member: posting.member, balance, key },
+      )
+    expect(() => insert(-1, 'fresh')).toThrow(/CHECK/)
+    expect(() => insert(1, 'opening')).toThrow(/UNIQUE/)
+    expect(insert(1, 'fresh')).toMatchObject({ changes: 1 })
+  })
+
+  test.each([0.5, NaN, Infinity, 2 ** 53])('takes whole cents only: %s', (amountMinor) => {
+    expect(() => post(db, { ...posting, amountMinor })).toThrow(RangeError)
+  })
+
+  test('keeps the tenants apart under the same key', () => {
+    post(db, { ...posting, tenant: 'south', member: memberId(db, 'south', 'ana') })
+    expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
+  })
+
+  test('is the sum of its entries and never negative, whatever is posted', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) })), (entries) => {
+        for (const { amountMinor, key } of entries) {
+          try {
+            post(db, { ...posting, amountMinor, key: `property ${key}` })
+          } catch (error) {
+            expect(error).toMatchObject({ code: 'wallet.balance.insufficient' })
+          }
+        }
+        const { sum } = one<{ sum: number }>(db, 'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member', { member: posting.member }) ?? { sum: NaN }
+        expect(balanceOf(db, 'north', posting.member)).toBe(sum)
+        expect(sum).toBeGreaterThanOrEqual(0)
+        expect(ledgerFaults(db)).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

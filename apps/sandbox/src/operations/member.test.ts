@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all, run } from '../db/sql.ts'
+import { hashPassword, verifyPassword } from '../domain/password.ts'
+import { demoPassword, demoPasswordHash } from '../seed/demoPeople.ts'
+import { encryptLogin } from '../testing/encryptLogin.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+const minute = 60_000
+let sandbox: TestSandbox
+
+beforeEach(() => {
+  sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20, 12) })
+})
+
+const failTimes = async (name: string, times: number): Promise<void> => {
+  for (let time = 0; time < times; time++) await sandbox.login(name, { password: 'wrong' })
+}
+const captchaOf = async (captchaId: string): Promise<string> => {
+  await sandbox.call('captcha', { query: { captchaId } })
+  const answer = await sandbox.fetch(new Request(`http://localhost/__dev/captcha?captchaId=${captchaId}`))
+  return ((await answer.json()) as { digits: string }).digits
+}
+
+describe('sign-in', () => {
+  test('[CALL-001] takes a POST with the encrypted body, and nothing else', async () => {
+    expect(await sandbox.login('ana')).toMatchObject({ status: 200, body: { success: true } })
+    const plain = { username: 'ana', password: demoPassword, captcha: '', type: 'username', timestamp: sandbox.clock.now(), nonce: 'n'.repeat(20) }
+    const { encryption } = encryptLogin(plain)
+    expect(await sandbox.call('login', { body: plain, headers: { Encryption: encryption } })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } })
+    expect(await sandbox.call('login', { body: encryptLogin(plain).body })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } })
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const answer = await sandbox.fetch(new Request('http://north.localhost/wps/member/login', { method, headers: { Merchant: north.code } }))
+      expect(answer.status).toBe(405)
+    }
+  })
+
+  test('[CALL-002] answers token, userName, customerType and firstTimeLogin', async () => {
+    const first = await sandbox.login('ANA')
+    expect(first.body.value).toEqual({ token: expect.stringMatching(/^[0-9a-f]{32}$/), userName: 'ana', customerType: 0, firstTimeLogin: true })
+    expect((await sandbox.login('ana')).body.value).toMatchObject({ firstTimeLogin: false })
+    expect((await sandbox.login('agent')).body.value).toMatchObject({ userName: 'agent', customerType: 1 })
+    expect((await sandbox.login('trial')).body.value).toMatchObject({ userName: 'trial', customerType: 4 })
+  })
+
+  test('keeps no token as it is', async () => {
+    const token = await sandbox.token('ana')
+    const kept = JSON.stringify(all(sandbox.db, 'SELECT * FROM session'))
+    expect(kept).toContain('token_hash')
+    expect(kept).not.toContain(token)
+  })
+
+  test('says the same of unknown names, wrong passwords and disabled accounts', async () => {
+    const bodies = [
+      await sandbox.login('nobody.here'), await sandbox.login('ana', { password: 'wrong' }), await sandbox.login('off'), await sandbox.login('off', { password: 'x' }),
+    ].map(({ status, body }) => ({ status, body }))
+    expect(bodies[0]).toMatchObject({ status: 200, body: { success: false, errorCode: 'login.failed' } })
+    for (const body of bodies) expect(body).toEqual(bodies[0])
+  })
+
+  test('takes the password exactly as typed', async () => {
+    const odd = ' pä ss\u200dword😀 '
+    run(sandbox.db, `UPDATE member SET password = :password WHERE tenant = 'north' AND name = 'ana'`, { password: await hashPassword(odd) })
+    expect((await sandbox.login('ana', { password: odd })).body.success).toBe(true)
+    expect((await sandbox.login('ana', { password: odd.trim() })).body.success).toBe(false)
+    expect((await sandbox.login('ana', { password: odd.normalize('NFD') })).body.success).toBe(false)
+  })
+
+  test('the kept hash is that of the demo password', async () => {
+    expect(await verifyPassword(demoPassword, demoPasswordHash)).toBe(true)
+    expect(await verifyPassword('Lobby2025', demoPasswordHash)).toBe(false)
+    expect(await verifyPassword(demoPassword, undefined)).toBe(false)
+  })
+
+  test('by SMS or by a third party is not offered', async () => {
+    for (const type of ['sms', 'firebase']) expect((await sandbox.login('ana', { type })).body.errorCode).toBe('login.type.unsupported')
+  })
+
+  test('under the trial code is for trial accounts alone', async () => {
+    const headers = { Merchant: north.trialCode }
+    expect((await sandbox.login('ana', {}, { headers })).body.errorCode).toBe('login.failed')
+    expect((await sandbox.login('trial', {}, { headers })).body.value).toMatchObject({ customerType: 4 })
+    const token = await sandbox.token('ana')
+    expect(await sandbox.call('balance', { token, headers })).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
+    expect((await sandbox.call('balance', { token: await sandbox.token('trial'), headers })).status).toBe(200)
+  })
+})
+
+describe('the captcha', () => {
+  test.each(['ana', 'nobody.here'])('is asked for after three failures within 15 minutes: %s', async (name) => {
+    await failTimes(name, 2)
+    expect((await sandbox.login(name, { password: 'wrong' })).body).toMatchObject({ errorCode: 'login.failed', data: { captcha: true } })
+    expect((await sandbox.login(name)).body).toMatchObject({ errorCode: 'login.captcha.required', data: { captcha: true } })
+    expect((await sandbox.login(name, {}, { tenant: south })).body.errorCode).not.toBe('login.captcha.required')
+    sandbox.clock.advance(15 * minute)
+    expect((await sandbox.login(name)).body.errorCode).not.toBe('login.captcha.required')
+  })
+
+  test('is not asked for after a success in between', async () => {
+    await failTimes('ana', 2)
+    await sandbox.login('ana')
+    await failTimes('ana', 2)
+    expect((await sandbox.login('ana')).body.success).toBe(true)
+  })
+
+  test('cannot be outrun by many attempts at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.login('ana', { password: 'wrong' })))
+    expect(answers.filter(({ body }) => body.errorCode === 'login.failed')).toHaveLength(3)
+    expect(answers.filter(({ body }) => body.errorCode === 'login.captcha.required')).toHaveLength(5)
+  })
+
+  test('opens the way when it is right, once, for five minutes', async () => {
+    const [first, second, third] = ['captcha-number-one', 'captcha-number-two', 'captcha-number-three'] as const
+    const right = await captchaOf(first)
+    const wrong = right === '111111' ? '222222' : '111111'
+    expect((await sandbox.login('locked', { captcha: wrong, captchaId: first })).body).toMatchObject({ errorCode: 'login.captcha.wrong', data: { captcha: true } })
+    expect((await sandbox.login('locked', { captcha: right, captchaId: first })).body.errorCode).toBe('login.captcha.wrong')
+    const good = { captcha: await captchaOf(second), captchaId: second }
+    expect((await sandbox.login('locked', good)).body.success).toBe(true)
+    expect((await sandbox.login('locked', good)).body.errorCode).toBe('login.captcha.wrong')
+    const late = { captcha: await captchaOf(third), captchaId: third }
+    sandbox.clock.advance(5 * minute)
+    expect((await sandbox.login('locked', late)).body.errorCode).toBe('login.captcha.wrong')
+  })
+
+  test('is a picture, another one each time', async () => {
+    const pictures = await Promise.all(['a', 'b'].map(async (name) => (await sandbox.call('captcha', { query: { captchaId: name.repeat(20) } })).body.value as unknown as string))
+    for (const picture of pictures) expect(Buffer.from(picture, 'base64').subarray(1, 4).toString()).toBe('PNG')
+    expect(new Set(pictures).size).toBe(2)
+  })
+})
+
+describe('rate limits', () => {
+  test('let 30 sign-ins a minute pass for a name, then say how long to wait', async () => {
+    sandbox = testSandbox({ limits: { login: 2 }, now: () => 1_700_000_000_000 })
+    for (let time = 0; time < 2; time++) expect((await sandbox.login('ana')).status).toBe(200)
+    const refused = await sandbox.login('Ana')
+    expect(refused).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded', data: { retryAfter: 60 } } })
+    expect(refused.headers.get('Retry-After')).toBe('60')
+    expect((await sandbox.login('vip')).status).toBe(200)
+    expect((await sandbox.login('ana', {}, { tenant: south })).status).toBe(200)
+    sandbox.clock.advance(minute)
+    expect((await sandbox.login('ana')).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  test('[CALL-090] [CALL-091] GET /wps/member/info answers the member as value', async () => {
+    const answer = await ask('/wps/member/info', 'GET', await sandbox.token('vip'))
+    expect(answer).toMatchObject({ success: true, value: { account: 'vip', userName: 'vip', type: 0, vipLevel: 'VIP 5', withdrawAllowed: true } })
+    expect(await ask('/wps/member/info', 'POST', await sandbox.token('vip'))).toMatchObject({ success: false })
+  })
+
+  test('[CALL-092] [CALL-093] /wps/wallets/balance answers sumBalance and currencySymbol', async () => {
+    expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('vip'))).toEqual({ success: true, value: { sumBalance: 98_432.1, currencySymbol: 'R$' } })
+    expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('empty'))).toMatchObject({ value: { sumBalance: 0 } })
+  })
+
+  test('ends after 24 hours, at sign-out and with its account', async () => {
+    const [aged, left, disabled] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]
+    expect((await sandbox.call('logout', { query: { token: left } })).body).toEqual({ success: true, value: true })
+    expect((await sandbox.call('balance', { token: left })).body.errorCode).toBe('session.ended')
+    expect((await sandbox.call('balance', { token: aged })).status).toBe(200)
+    run(sandbox.db, `UPDATE member SET disabled = 1 WHERE name = 'vip'`)
+    expect((await sandbox.call('balance', { token: disabled })).status).toBe(401)
+    sandbox.clock.advance(24 * 60 * minute)
+    expect((await sandbox.call('balance', { token: aged })).status).toBe(401)
+  })
+
+  test('is asked for where the contract says so', async () => {
+    expect(await sandbox.call('balance')).toMatchObject({ status: 401, body: { errorCode: 'session.missing' } })
+    expect(await sandbox.call('balance', { token: randomBytes(16).toString('hex') })).toMatchObject({ status: 401, body: { errorCode: 'session.ended' } })
+  })
+})
+
+async function ask(path: string, method: string, token: string): Promise<unknown> {
+  const request = new Request(`http://north.localhost${path}`, { method, headers: { Merchant: north.code, Authorization: `Bearer ${token}` } })
+  return (await sandbox.fetch(request)).json()
+}
