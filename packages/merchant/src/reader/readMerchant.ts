@@ -8,17 +8,11 @@ import type { MerchantResult } from './Merchant.ts'
 import type { Problem } from './Problem.ts'
 import { fixedAssets, licenceRule, readAsset, type AssetFile } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
-import { readMessages, type Dictionaries } from './readMessages.ts'
+import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
 import { parseSource, type SourceFile } from './SourceFile.ts'
 import { themeProblems } from './themeProblems.ts'
-
-/** What a folder is held against besides its schema. */
-export interface ReadOptions {
-  /** The product's dictionaries by language, to check the languages offered and the folder's own words against. */
-  readonly dictionaries?: Dictionaries
-}
 
 interface Parsed<Name extends FileName> {
   readonly source: SourceFile
@@ -72,10 +66,11 @@ function idProblems(id: string, merchant: SourceFile): Problem[] {
  * Reads one merchant folder and holds it against everything that is known, without stopping at the first mistake.
  *
  * @param dir The folder; its name is the merchant's id.
+ * @param checks The product's dictionaries, which the folder's languages and words are held against.
  * @returns The merchant, or all its problems in order of file, line and column. Contrast, assets and the key are
  *   looked at even where the schema already complains elsewhere; a file that does not parse hides only itself.
  */
-export async function readMerchant(dir: string, { dictionaries }: ReadOptions = {}): Promise<MerchantResult> {
+export async function readMerchant(dir: string, checks: MessageChecks = {}): Promise<MerchantResult> {
   const path = resolve(dir)
   const id = basename(path)
   const label = `${basename(dirname(path))}/${id}`
@@ -86,11 +81,11 @@ export async function readMerchant(dir: string, { dictionaries }: ReadOptions = 
   const cdn = parseFile(folder, label, 'cdn')
   const { assets, problems: assetProblems } = readAssets(folder, label, merchant.source)
   const fonts = theme.content === null ? null : await readFonts(folder, theme.source, theme.content.fonts)
-  const words = readMessages(folder, label, merchant.content?.languages.offered ?? null, dictionaries)
+  const words = readMessages(folder, label, merchant.content?.languages.offered ?? null, checks)
   const problems = [
     ...[merchant, flags, theme, cdn].flatMap((file) => file.problems),
     ...idProblems(id, merchant.source),
-    ...merchantProblems(folder, merchant.source, dictionaries),
+    ...merchantProblems(folder, merchant.source, checks.dictionaries),
     ...flagProblems(flags.source),
     ...themeProblems(theme.source),
     ...assetProblems,

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Merchant } from './Merchant.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
-import { readMerchant, type ReadOptions } from './readMerchant.ts'
+import { readMerchant } from './readMerchant.ts'
+import type { MessageChecks } from './readMessages.ts'
 import { openFolder } from './Folder.ts'
 import { rawAt } from './crossProblems.ts'
 import { parseSource, type Path, type SourceFile } from './SourceFile.ts'
@@ -65,7 +66,7 @@ export function merchantIds(root: string): readonly string[] {
  * @param root The folder of the folders: `merchants`.
  * @param options As for {@link readMerchant}; `only` reads these ids (the others' codes and hosts still count).
  */
-export async function readMerchants(root: string, options: ReadOptions & { readonly only?: readonly string[] } = {}): Promise<MerchantsResult> {
+export async function readMerchants(root: string, options: MessageChecks & { readonly only?: readonly string[] } = {}): Promise<MerchantsResult> {
   const place = resolve(root)
   const all = merchantIds(place)
   const twice = duplicates(place, all)

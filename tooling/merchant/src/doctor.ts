@@ -1,0 +1,84 @@
+import { flatMessages, knownMessages, mergeOverrides } from '@lobby/i18n/build'
+import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
+import { parseArgs } from 'node:util'
+import { places } from './places.ts'
+import { printProblem } from './printProblem.ts'
+
+/** Where the doctor looks and speaks. */
+export interface DoctorOptions {
+  /** The folder of the merchant folders. */
+  readonly merchantsDir?: string
+  /** Takes each line meant for the person who asked. */
+  readonly print?: (text: string) => void
+  /** Gives the product's dictionaries; what it throws is a check that could not run. */
+  readonly loadChecks?: () => MessageChecks
+}
+
+/** What `--json` prints. */
+interface Report {
+  readonly ok: boolean
+  readonly checked: readonly string[]
+  readonly problems: readonly Problem[]
+  /** Why a check could not run. Never empty together with `ok: true`. */
+  readonly notChecked: readonly string[]
+}
+
+function productChecks(): Required<MessageChecks> {
+  const dictionaries = Object.fromEntries(Object.entries(knownMessages()).map(([language, spaces]) => [language, flatMessages(spaces)]))
+  return {
+    dictionaries,
+    checkMessage: (language, id, text, original) => mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0]?.message ?? null,
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+async function examine(ids: readonly string[], { merchantsDir = places.merchants, loadChecks = productChecks }: DoctorOptions): Promise<Report> {
+  const refused = (sentence: string): Report => ({ ok: false, checked: [], problems: [], notChecked: [sentence] })
+  let all: readonly string[]
+  try {
+    all = merchantIds(merchantsDir)
+  } catch (error) {
+    return refused(`The folder ${merchantsDir} cannot be read (${reason(error)}). Run this where the merchants' folders are.`)
+  }
+  const unknown = ids.find((id) => !all.includes(id))
+  if (unknown !== undefined) return refused(`There is no merchant "${unknown}". There are: ${all.join(', ') || 'none'}.`)
+  const checked = ids.length > 0 ? ids : all
+  if (checked.length === 0) return refused(`There is no merchant folder in ${merchantsDir}. Copy one, as docs/onboarding.md says.`)
+  const notChecked: string[] = []
+  let checks: MessageChecks = {}
+  try {
+    checks = loadChecks()
+  } catch (error) {
+    notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
+  }
+  const { problems } = await readMerchants(merchantsDir, { ...checks, only: checked })
+  return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, notChecked }
+}
+
+function sentenceOf({ ok, checked, problems, notChecked }: Report): string {
+  const folders = checked.length === 1 ? '1 merchant' : `${checked.length} merchants`
+  if (ok) return `${folders} looked at: ${checked.join(', ')}. Nothing to mend.`
+  const found = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  return `${folders} looked at: ${found}${notChecked.length > 0 ? ', and not everything could be checked' : ''}.`
+}
+
+/**
+ * `merchant doctor [id...] [--json]`: every mistake of the folders at once, with file, line, column and cure.
+ *
+ * @param argv What follows the verb.
+ * @returns The exit code: 1 if there is a problem, or if a check could not run.
+ */
+export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
+  const { print = (text) => process.stdout.write(`${text}\n`) } = options
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' } } })
+  const report = await examine(positionals, options)
+  if (values.json === true) {
+    print(JSON.stringify(report, null, 2))
+  } else {
+    for (const problem of report.problems) print(`${printProblem(problem)}\n`)
+    for (const sentence of report.notChecked) print(sentence)
+    if (report.checked.length > 0) print(sentenceOf(report))
+  }
+  return report.ok ? 0 : 1
+}
