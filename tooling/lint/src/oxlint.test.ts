@@ -30,7 +30,7 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
   { rule: 'eslint(no-restricted-imports)', path: 'packages/api/src/n.ts', red: "import AES from 'crypto-js/aes'\nexport const n = AES", green: 'export const n = 1' },
   { rule: 'vitest(no-focused-tests)', path: `${feature}/o.test.ts`, red: "import { test, expect } from 'vitest'\ntest.only('o', () => expect(1).toBe(1))", green: "import { test, expect } from 'vitest'\ntest('o', () => expect(1).toBe(1))" },
   { rule: 'vitest(expect-expect)', path: `${feature}/q.test.ts`, red: "import { test } from 'vitest'\ntest('q', () => void 1)", green: "import { expect, test } from 'vitest'\nconst expectOne = (x: number) => expect(x).toBe(1)\ntest('q', () => expectOne(1))" },
-  { rule: 'typescript(no-misused-promises)', path: `${feature}/R.tsx`, red: 'const ask = async () => {}\nexport const R = () => <button onClick={async () => ask()} />', green: 'const ask = async () => {}\nexport const R = () => <button onClick={() => void ask()} />' },
+  { rule: 'typescript(no-misused-promises)', path: `${feature}/r.ts`, red: 'const ask = async () => {}\nexport const r = () => [1].forEach(async () => ask())', green: 'const ask = async () => {}\nexport const r = () => [1].forEach(() => void ask())' },
   { rule: 'eslint(no-console)', path: `${feature}/p.ts`, red: "console.log('x')", green: "console.error('x')" },
 ]
 

@@ -6,31 +6,35 @@ import { demoPassword, demoPeople } from '@lobby/sandbox'
 import { startServer } from '@lobby/sandbox/server'
 import { banner } from './banner.ts'
 import { explain } from './explain.ts'
-import { root } from './root.ts'
 import { refusals } from './refusals.ts'
+import { root } from './root.ts'
 import { startAll } from './startAll.ts'
 import { untilStopped } from './untilStopped.ts'
 
+const options = {
+  reset: { type: 'boolean', default: false },
+  data: { type: 'string', default: join(root, '.lobby') },
+  merchants: { type: 'string', default: join(root, 'merchants') },
+  sites: { type: 'string', default: join(root, 'apps/mobile-web/dist/sites') },
+} as const
 const say = (line: string) => console.log(line)
-const data = join(root, '.lobby')
-const merchantsDir = join(root, 'merchants')
-const sitesDir = join(root, 'apps/mobile-web/dist/sites')
 
 try {
-  const { values } = parseArgs({ options: { reset: { type: 'boolean' } } })
-  if (values.reset) rmSync(data, { recursive: true, force: true })
-  mkdirSync(data, { recursive: true })
+  const { values } = parseArgs({ options })
+  if (values.reset) rmSync(values.data, { recursive: true, force: true })
+  mkdirSync(values.data, { recursive: true })
   const started = await startAll(
     {
       build: async () => {
         say('Compiling once, and stamping each merchant ...')
         await compile()
-        const built = await buildSites({ merchantsDir, outDir: sitesDir })
+        const built = await buildSites({ merchantsDir: values.merchants, outDir: values.sites })
         refusals(built).forEach(say)
         if (built.stamped.length + built.unchanged.length === 0) throw new Error('No merchant folder could be stamped, so there is nothing to serve.')
       },
-      startSandbox: (port) => startServer({ port, dbPath: join(data, 'sandbox.db'), merchantsDir, development: true, host: '127.0.0.1' }),
-      serveSites: (options) => serveSites({ ...options, sitesDir }),
+      startSandbox: (port) =>
+        startServer({ port, dbPath: join(values.data, 'sandbox.db'), merchantsDir: values.merchants, development: true, host: '127.0.0.1' }),
+      serveSites: (addresses) => serveSites({ ...addresses, sitesDir: values.sites }),
       say,
     },
     { sites: 4600, sandbox: 4700 },

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from './root.ts'
+import { waitForAnswer } from './waitForAnswer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lobby-start-'))
+const merchants = join(folder, 'merchants')
+const running: ChildProcess[] = []
+const taken: Server = createServer()
+
+beforeAll(async () => {
+  cpSync(join(root, 'merchants'), merchants, { recursive: true })
+  // Taken by us, or by whoever has it already: taken it is.
+  await new Promise<unknown>((resolve) => taken.once('error', resolve).listen(4600, '127.0.0.1', () => resolve(undefined)))
+})
+
+afterAll(() => {
+  taken.close()
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts everything as `npm start` does, until `until` stands in what it says, or it ends. */
+async function start(until: string): Promise<{ child: ChildProcess; said: () => string; ended: Promise<number | null> }> {
+  const args = ['tooling/setup/node.mjs', 'tooling/setup/src/start.ts', '--data', join(folder, 'data'), '--merchants', merchants, '--sites', join(folder, 'sites')]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  let text = ''
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  const seen = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+        if (text.includes(until)) resolve()
+      })
+    }
+  })
+  await Promise.race([seen, ended])
+  return { child, said: () => text, ended }
+}
+
+const portIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
+
+test('a start says where everything is once it answers, and a signal ends all of it', { timeout: 60_000 }, async () => {
+  const { child, said, ended } = await start('Ctrl-C')
+  const text = said()
+  expect(text).toMatch(/Port 4600 is taken: the sites on \d+ instead\./)
+  const sites = portIn(text, /aurora\.localhost:(\d+)/)
+  const sandbox = portIn(text, /localhost:(\d+)\/docs/)
+  const addresses = [
+    { port: sites, host: 'aurora.localhost', path: '/' },
+    { port: sites, host: 'trevo.localhost', path: '/m/home' },
+    { port: sandbox, host: 'localhost', path: '/docs' },
+  ]
+  for (const address of addresses) await waitForAnswer(address, 0)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+  for (const address of addresses) await expect(waitForAnswer(address, 0)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a broken folder is one line with the cure, and the others are served; with none left, it says so and ends', { timeout: 60_000 }, async () => {
+  const line = /^merchants\/aurora is not stamped: it has \d+ mistakes?\. To see why: npm run merchant -- doctor aurora$/m
+  rmSync(join(folder, 'sites'), { recursive: true, force: true })
+  writeFileSync(join(merchants, 'aurora/flags.jsonc'), '{ "NOSUCHFLAG": true }')
+  const one = await start('Ctrl-C')
+  expect(one.said()).toMatch(line)
+  expect(one.said()).not.toContain('http://aurora.localhost')
+  expect(one.said()).toContain('http://trevo.localhost')
+  one.child.kill('SIGTERM')
+  expect(await one.ended).toBe(0)
+
+  rmSync(join(folder, 'sites'), { recursive: true, force: true })
+  writeFileSync(join(merchants, 'trevo/flags.jsonc'), '{')
+  const none = await start('Ctrl-C')
+  expect(await none.ended).toBe(1)
+  expect(none.said()).toMatch(line)
+  expect(none.said()).toMatch(/No merchant folder could be stamped, so there is nothing to serve\.\n$/)
+})
