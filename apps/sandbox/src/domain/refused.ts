@@ -4,6 +4,8 @@ export type RefusalKind =
   | 'business'
   /** Does not fit the contract. */
   | 'request'
+  /** Larger than anything that the contract knows. */
+  | 'size'
   /** No session, or one that has ended. */
   | 'session'
   /** Not for this account, merchant or place. */

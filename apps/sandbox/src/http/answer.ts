@@ -8,7 +8,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const statusOf: Readonly<Record<RefusalKind, number>> = { business: 200, request: 400, session: 401, forbidden: 403, limit: 429, unavailable: 503 }
+const statusOf: Readonly<Record<RefusalKind, number>> = { business: 200, request: 400, size: 413, session: 401, forbidden: 403, limit: 429, unavailable: 503 }
 
 /** A refusal in the envelope. */
 export function refusal(status: number, code: string, data?: RefusalData): Answer {

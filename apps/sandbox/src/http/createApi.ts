@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { OperationId } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -27,14 +26,10 @@ export interface ApiOptions {
   readonly log: (line: string) => void
 }
 
-/** The largest login body of the contract is 66 kB. */
-const largestBody = 128 * 1024
-
 /** The platform's API: every operation of the contract, and nothing else. Each answer is held against the contract before it leaves. */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
-  const limit = bodyLimit({ maxSize: largestBody, onError: () => respond({ ...refusal(413, 'request.too.large'), headers: { Connection: 'close' } }) })
-  app.on('ALL', ['/wps/*', '/lgw/*'], limit, async (context) => {
+  app.on('ALL', ['/wps/*', '/lgw/*'], async (context) => {
     const request = context.req.raw
     const methods = contract.get(context.req.path)
     if (!methods) return respond(refusal(404, 'request.unknown'))
@@ -65,6 +60,8 @@ async function answerOf(operation: OperationContract, request: Request, client: 
   } catch (error) {
     answer = answerTo(error, options.log)
   }
+  // The transport's own answer: no operation declares it.
+  if (answer.status === 413) return answer
   const misfit = operation.checkAnswer(answer.status, answer.body)
   if (!misfit) return answer
   options.log(`The answer of ${operation.id} (${answer.status}) does not fit the contract: ${misfit}`)

@@ -11,6 +11,9 @@ export interface ReadRequest {
   readonly body: unknown
 }
 
+/** The largest body of the contract is 66 kB. */
+const largestBody = 128 * 1024
+
 const invalid = (): Refused => new Refused('request', 'request.invalid')
 
 /**
@@ -42,7 +45,25 @@ function toInteger(text: string): number {
 async function readBody(operation: OperationContract, request: Request): Promise<unknown> {
   if (!operation.bodySchema) return undefined
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw invalid()
-  const body = parseJson(await request.text())
+  const body = parseJson(await readText(request))
   if (operation.checkBody(body)) throw invalid()
   return body
+}
+
+/** Reads no further than the limit, whatever length the request claims. */
+async function readText(request: Request): Promise<string> {
+  const parts: Uint8Array[] = []
+  let left = largestBody
+  if (Number(request.headers.get('content-length')) > left) throw new Refused('size', 'request.too.large')
+  try {
+    for await (const part of request.body ?? []) {
+      left -= part.length
+      if (left < 0) throw new Refused('size', 'request.too.large')
+      parts.push(part)
+    }
+  } catch (error) {
+    // Else the sender left in the middle of it.
+    throw error instanceof Refused ? error : invalid()
+  }
+  return Buffer.concat(parts).toString('utf8')
 }

@@ -2,9 +2,7 @@ import type { Tenant } from '../domain/tenants.ts'
 
 /** The host names that a request names, without ports: where it was sent, and where a server in front of the sandbox got it. */
 export function hostsOf(request: Request): string[] {
-  return [request.headers.get('x-forwarded-host'), request.headers.get('host')]
-    .map((host) => hostname(`http://${host ?? ''}`))
-    .filter((host) => host !== undefined)
+  return [request.url, `http://${request.headers.get('x-forwarded-host') ?? ''}`].map(hostname).filter((host) => host !== undefined)
 }
 
 /** The origin of the tenant's site that asked. What a stranger claims counts only when it is one of the tenant's hosts. */

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { north } from '../testing/merchants.ts'
+import { testSandbox } from '../testing/testSandbox.ts'
+import { serve, type Serving } from './serve.ts'
+
+let serving: Serving<ReturnType<typeof testSandbox>>
+const sockets: Socket[] = []
+
+const start = async (timeouts = { head: 400, request: 800 }): Promise<void> => {
+  serving = await serve({ port: 0, timeouts }, async () => testSandbox())
+}
+const startup = (): Promise<Response> => fetch(`http://127.0.0.1:${serving.port}/wps/system/startup`, { headers: { Merchant: north.code } })
+const open = async (): Promise<Socket> => {
+  const socket = connect(serving.port, '127.0.0.1')
+  sockets.push(socket)
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+const answerOf = async (socket: Socket): Promise<string> => {
+  let text = ''
+  for await (const part of socket) text += String(part)
+  return text
+}
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await serving.close()
+})
+
+const head = `POST /wps/member/login HTTP/1.1\r\nHost: north.localhost\r\nMerchant: ${north.code}\r\nContent-Type: application/json\r\nEncryption: ${'A'.repeat(344)}\r\n`
+
+describe('the server', () => {
+  test('answers on its port, and not after it is closed', async () => {
+    await start()
+    expect(await (await startup()).json()).toMatchObject({ success: true })
+    await serving.close()
+    await expect(startup()).rejects.toThrow()
+  })
+
+  test('tells that its port is taken', async () => {
+    await start()
+    await expect(serve({ port: serving.port }, async () => testSandbox())).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  test('holds the Host header against the merchant', async () => {
+    await start()
+    const socket = await open()
+    socket.write(`GET /wps/system/startup HTTP/1.1\r\nHost: south.localhost:4600\r\nMerchant: ${north.code}\r\nConnection: close\r\n\r\n`)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
+  })
+
+  test.each(['GET http:// HTTP/1.1', 'TRACE /wps/system/startup HTTP/1.1', 'GET /wps/%zz HTTP/1.1', 'PATCH /wps/member/login HTTP/1.1', 'GET //evil.example/wps HTTP/1.1', 'NONSENSE'])(
+    'answers "%s" below 500',
+    async (line) => {
+      await start()
+      const socket = await open()
+      socket.end(`${line}\r\nHost: north.localhost\r\nConnection: close\r\n\r\n`)
+      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 4\d\d/)
+    },
+  )
+})
+
+describe('B6: the server under bad clients', () => {
+  test.each([
+    ['that says so', `Content-Length: 2000000\r\n\r\n${'x'.repeat(200_000)}`],
+    ['without a length', `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`],
+  ])('a body over the limit %s is a 413', async (_what, body) => {
+    await start()
+    const socket = await open()
+    socket.write(`${head}Connection: close\r\n${body}`)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
+  })
+
+  test.each([
+    ['head', head],
+    ['body', `${head}Content-Length: 100\r\n\r\n{"vers`],
+  ])('a %s that does not arrive is a 408, others are served meanwhile', async (_what, begin) => {
+    await start()
+    const socket = await open()
+    socket.write(begin)
+    expect((await startup()).status).toBe(200)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 408/)
+  })
+
+  test('the control: the same slow request is answered for itself when it may take longer', async () => {
+    await start({ head: 30_000, request: 30_000 })
+    const socket = await open()
+    socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
+    setTimeout(() => socket.write('}'), 1500)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
+  })
+
+  test('1,000 idle connections keep nobody from being served', async () => {
+    await start({ head: 30_000, request: 30_000 })
+    await Promise.all(Array.from({ length: 1000 }, open))
+    expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1000)
+    for (let time = 0; time < 5; time++) expect((await startup()).status).toBe(200)
+  })
+})

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+
+export interface ServeOptions {
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly host?: string
+  /** Milliseconds that a request's head, and the whole of it, may take to arrive. Later it is answered 408. */
+  readonly timeouts?: { readonly head: number; readonly request: number }
+}
+
+/** What is served, and ended with the server. */
+export interface Served {
+  fetch(request: Request, connection: object): Promise<Response>
+  close(): void
+}
+
+export interface Serving<S extends Served> {
+  readonly port: number
+  readonly served: S
+  close(): Promise<void>
+}
+
+/**
+ * Listens first and makes what is served then, since that needs the port. Requests in between wait.
+ * @throws Error `EADDRINUSE` when the port is taken, and whatever `make` throws
+ */
+export async function serve<S extends Served>({ port, host = '127.0.0.1', timeouts = { head: 10_000, request: 20_000 } }: ServeOptions, make: (port: number) => Promise<S>): Promise<Serving<S>> {
+  const made = Promise.withResolvers<S>()
+  const server = createServer(
+    { headersTimeout: timeouts.head, requestTimeout: timeouts.request, connectionsCheckingInterval: Math.min(1000, timeouts.head), keepAliveTimeout: 30_000 },
+    // The globals stay Node's own: other servers of the process use them too.
+    getRequestListener(async (request, connection) => (await made.promise).fetch(request, connection), { overrideGlobalObjects: false }),
+  )
+  const taken = await listen(server, port, host)
+  try {
+    const served = await make(taken)
+    made.resolve(served)
+    return { port: taken, served, close: () => close(server, served) }
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      // A server that listens on a port has an address of this form.
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+function close(server: Server, served: Served): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    served.close()
+    server.closeAllConnections()
+  })
+}

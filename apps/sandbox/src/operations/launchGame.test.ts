@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all, one } from '../db/sql.ts'
+import { gameById, type Game } from '../domain/catalogue.ts'
+import { sessionOf } from '../domain/rounds.ts'
+import { north } from '../testing/merchants.ts'
+import { testSandbox, type Ask, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+
+let sandbox: TestSandbox
+let token: string
+let game: Game
+
+const gameWhere = (condition: string): Game => {
+  const row = one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM game WHERE ${condition} ORDER BY node_id LIMIT 1`)
+  const found = row && gameById(sandbox.db, row.node_id)
+  if (!found) throw new Error(`There is no game with ${condition}.`)
+  return found
+}
+const launch = (which: Partial<Game> = {}, { key = 'a-key-of-16-chars-1', ...more }: Ask & { key?: string } = {}): Promise<Answered> => {
+  const { vassalage, roomId, nodeId, gameType } = { ...game, ...which }
+  return sandbox.call('launchGame', {
+    token, query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType }, ...more, headers: { 'Idempotency-Key': key, ...more.headers },
+  })
+}
+const sessionIn = ({ body }: Answered): string => new URL((body.value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/', '')
+
+beforeEach(async () => {
+  sandbox = testSandbox()
+  token = await sandbox.token('ana')
+  game = gameWhere('support_play = 1')
+})
+
+describe('a launch', () => {
+  test('answers an address on the play origin', async () => {
+    const answer = await launch()
+    expect(answer.body.value).toEqual({ gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/[0-9a-f]{32}$/) })
+    expect(sessionOf(sandbox.db, sessionIn(answer))).toMatchObject({ tenant: 'north', game: game.nodeId })
+  })
+
+  test('is the same for the same key, and another for another', async () => {
+    const first = await launch()
+    expect((await launch()).body).toEqual(first.body)
+    expect((await launch({}, { key: 'a-key-of-16-chars-2' })).body).not.toEqual(first.body)
+    const other = gameWhere(`support_play = 1 AND node_id <> ${game.nodeId}`)
+    expect(await launch(other)).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
+  })
+
+  test('two keys that are equal belong to two people', async () => {
+    const first = await launch()
+    token = await sandbox.token('vip')
+    expect((await launch()).body).not.toEqual(first.body)
+  })
+
+  test('is open to trial accounts', async () => {
+    token = await sandbox.token('trial')
+    expect((await launch()).body.success).toBe(true)
+  })
+
+  test('refuses games that are not there, or not playable', async () => {
+    for (const wrong of [{ nodeId: 1 }, { vassalage: 'NONE' }, { roomId: 'none' }, { gameType: 'LOTT' as const }]) {
+      expect(await launch(wrong)).toMatchObject({ status: 200, body: { success: false, errorCode: 'game.unknown' } })
+    }
+    expect((await launch(gameWhere('support_play = 0'))).body.errorCode).toBe('game.unavailable')
+    expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
+  })
+
+  test('needs a session and a key', async () => {
+    expect((await sandbox.call('launchGame', { query: { vendor: 'a', gameId: 'b', nodeId: 1, category: 'RNG' }, headers: { 'Idempotency-Key': 'k'.repeat(16) } })).status).toBe(401)
+    expect((await launch({}, { key: 'short' })).status).toBe(400)
+  })
+
+  test('is not done by HEAD', async () => {
+    const { vassalage, roomId, nodeId, gameType } = game
+    const search = new URLSearchParams({ vendor: vassalage, gameId: roomId, nodeId: String(nodeId), category: gameType })
+    const headers = { Merchant: north.code, Authorization: `Bearer ${token}`, 'Idempotency-Key': 'k'.repeat(16) }
+    const ask = async (method: string): Promise<number> => (await sandbox.fetch(new Request(`http://north.localhost/wps/game/launchGame?${search}`, { method, headers }))).status
+    expect(await ask('HEAD')).toBe(405)
+    expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
+    expect(await ask('GET')).toBe(200)
+    expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(1)
+  })
+})
+
+describe('the way back', () => {
+  test.each([
+    ['the origin', { Origin: 'http://north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
+    ['the referrer', { Referer: 'http://north.localhost:4600/m/x?token=1' }, 'http://north.localhost:4600/m/home'],
+    ['the host in front', { 'X-Forwarded-Host': 'north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
+    ['the host in front, encrypted', { 'X-Forwarded-Host': 'north.localhost', 'X-Forwarded-Proto': 'https' }, 'https://north.localhost/m/home'],
+    ['a stranger', { Origin: 'https://evil.example', Referer: 'https://evil.example/' }, 'http://north.localhost/m/home'],
+    ['a stranger in disguise', { Referer: 'http://north.localhost@evil.example/' }, 'http://north.localhost/m/home'],
+    ['a script', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
+    ['nobody', {}, 'http://north.localhost/m/home'],
+  ])('is the tenant\'s own site, told by %s', async (_who, headers, expected) => {
+    expect(sessionOf(sandbox.db, sessionIn(await launch({}, { headers })))?.returnUrl).toBe(expected)
+  })
+})

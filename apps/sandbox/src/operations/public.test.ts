@@ -1,0 +1,91 @@
+import { decryptServicePath } from '@lobby/api/crypto/servicePath'
+import { describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+interface Tile { readonly nodeId: number; readonly gameType: string; readonly iconUrl: string }
+interface Section { readonly gameType: string; readonly vendors: readonly { readonly vassalage: string }[]; readonly games: readonly Tile[] }
+interface Home {
+  readonly banners: readonly { readonly url: string; readonly title: string }[]
+  readonly popup: readonly { readonly execution: string }[]
+  readonly hot: readonly { readonly matchTime: string; readonly vendor: string; readonly roomId: string; readonly nodeId: number }[]
+  readonly player: readonly unknown[]
+  readonly promotion: readonly unknown[]
+}
+interface Resources { readonly version: { readonly pathList: readonly string[] }; readonly resources: Readonly<Record<string, string>> }
+
+const sandbox = testSandbox()
+const value = async <T>(id: string, ask?: Parameters<TestSandbox['call']>[1]): Promise<T> => (await sandbox.call(id, ask)).body.value as unknown as T
+
+describe('the catalogue', () => {
+  test('holds more than 600 games of at least 12 vendors in every category', () => {
+    expect(all(sandbox.db, 'SELECT 1 FROM game').length).toBeGreaterThan(600)
+    expect(all(sandbox.db, 'SELECT DISTINCT vassalage FROM game').length).toBeGreaterThanOrEqual(12)
+    expect(all(sandbox.db, 'SELECT DISTINCT category FROM game')).toHaveLength(9)
+  })
+
+  test('has vendors in the sections SPORTS and LIVE, games in the others, in the order of home', async () => {
+    const sections = await value<Section[]>('popularGames')
+    expect(sections.map(({ gameType }) => gameType)).toEqual(['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP'])
+    for (const { gameType, vendors, games } of sections) {
+      const byVendor = gameType === 'SPORTS' || gameType === 'LIVE'
+      expect(vendors.length > 0).toBe(byVendor)
+      expect(games).toHaveLength(byVendor ? 0 : 18)
+      for (const game of games) expect(game.gameType).toBe(gameType)
+    }
+  })
+
+  test('shows each tenant what its players like', async () => {
+    const ids = async (tenant: typeof north): Promise<number[]> => (await value<{ list: Tile[] }>('hotGames', { tenant })).list.map(({ nodeId }) => nodeId)
+    expect(await ids(north)).toEqual(await ids(north))
+    expect(await ids(north)).not.toEqual(await ids(south))
+  })
+
+  test('narrows hot games to a category', async () => {
+    const { list } = await value<{ list: Tile[] }>('hotGames', { query: { gameType: 'FISH' } })
+    expect(list.length).toBeGreaterThan(10)
+    for (const game of list) expect(game.gameType).toBe('FISH')
+  })
+})
+
+describe('what editors publish', () => {
+  test('is there for home, in the language of the tenant', async () => {
+    const home = await value<Home>('homeAnnouncements')
+    expect(home.banners[0]).toMatchObject({ url: '/banner/north/1.webp', title: expect.stringMatching(/^Bônus/) })
+    expect((await value<Home>('homeAnnouncements', { tenant: south })).banners[0]).toMatchObject({ url: '/banner/south/1.webp', title: expect.stringMatching(/^Welcome/) })
+    expect(home.popup.map(({ execution }) => execution)).toEqual(['A', 'F', 'B'])
+    expect(home.player.length).toBeGreaterThan(2)
+    expect(home.promotion.length).toBeGreaterThan(2)
+  })
+
+  test('names matches to come that can be bet on', async () => {
+    const { hot } = await value<Home>('homeAnnouncements')
+    const token = await sandbox.token('ana')
+    expect(hot.length).toBeGreaterThan(1)
+    for (const [index, { matchTime, vendor, roomId, nodeId }] of hot.entries()) {
+      expect(Date.parse(matchTime)).toBeGreaterThan(sandbox.clock.now())
+      const query = { vendor, gameId: roomId, nodeId, category: 'SPORTS' }
+      expect((await sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `match-number-${index}-launch` } })).body.success).toBe(true)
+    }
+  })
+})
+
+describe('customer service', () => {
+  test('[CONF-060] [CONF-061] [CONF-062] its links arrive encrypted, lead with their key to a page that answers', async () => {
+    const links = await value<{ name: string; resource: string }[]>('customerService')
+    const { version, resources } = await value<Resources>('serviceResources')
+    expect(version.pathList).toEqual(['http://service.localhost:4700'])
+    expect(links.length).toBeGreaterThan(2)
+    for (const { resource } of links) {
+      const encrypted = resources[resource] ?? ''
+      expect(encrypted).not.toContain('/service')
+      const path = decryptServicePath(encrypted)
+      expect(path).toBe(`/service/north/${resource}`)
+      expect(decryptServicePath(`${encrypted.slice(0, -8)}00000000`)).not.toBe(path)
+      const page = await sandbox.fetch(new Request(`${version.pathList[0]}${path}`))
+      expect(page.headers.get('Content-Type')).toContain('text/html')
+      expect(await page.text()).toContain('Casa Norte')
+    }
+  })
+})
