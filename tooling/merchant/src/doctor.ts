@@ -27,13 +27,17 @@ function productChecks(): Required<MessageChecks> {
   const dictionaries = Object.fromEntries(Object.entries(knownMessages()).map(([language, spaces]) => [language, flatMessages(spaces)]))
   return {
     dictionaries,
-    checkMessage: (language, id, text, original) => mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0]?.message ?? null,
+    checkMessage: (language, id, text, original) =>
+      mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0]?.message ?? null,
   }
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-async function examine(ids: readonly string[], { merchantsDir = places.merchants, loadChecks = productChecks }: DoctorOptions): Promise<Report> {
+async function examine(
+  ids: readonly string[],
+  { merchantsDir = places.merchants, loadChecks = productChecks }: DoctorOptions,
+): Promise<Report> {
   const refused = (sentence: string): Report => ({ ok: false, checked: [], problems: [], notChecked: [sentence] })
   let all: readonly string[]
   try {

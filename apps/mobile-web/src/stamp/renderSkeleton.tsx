@@ -21,7 +21,7 @@ export function renderSkeleton(document: 'home' | 'shell', merchant: PublicMerch
   return document === 'shell' ? split(header) : split(
     <>
       {header}
-      <HomeSkeleton merchant={merchant} text={{ hot: text['games.hot.title'] ?? '' }} />
+      <HomeSkeleton merchant={merchant} text={text} />
     </>,
   )
 }

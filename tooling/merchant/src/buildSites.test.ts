@@ -1,0 +1,161 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildSites } from './buildSites.ts'
+import { generateMerchants } from './generate.ts'
+import { makeCompile } from './testing/makeCompile.ts'
+import { readTree, textOfTree } from './testing/readTree.ts'
+import { temporary } from './testing/temporary.ts'
+
+function workshop(count: number) {
+  const root = temporary()
+  const merchantsDir = join(root, 'merchants')
+  const ids = generateMerchants(merchantsDir, count)
+  const compileDir = makeCompile(join(root, 'compile'))
+  const site = (id: string, out = 'sites') => join(root, out, id)
+  const build = (more: Parameters<typeof buildSites>[0] = {}, out = 'sites') => buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...more })
+  const edit = (id: string, file: string, change: (text: string) => string) => {
+    const path = join(merchantsDir, id, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  return { root, merchantsDir, ids: ids as [string, string, ...string[]], compileDir, site, build, edit }
+}
+
+describe('stamping', () => {
+  test('[CONF-001] makes a complete site under its own brand of every folder', async () => {
+    const { ids, build, site } = workshop(2)
+    expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
+    const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{10}\./, '.#.'))
+    for (const name of ['_headers', 'build.json', 'index.html', 'index.html.br', 'shell.html', 'sw.js', 'manifest.webmanifest', 'brand/logo.#.svg', 'i18n/PT.core.#.json', 'assets/index-a1.js', 'assets/index-a1.js.br']) {
+      expect(names).toContain(name)
+    }
+    const page = readFileSync(join(site(ids[0]), 'index.html'), 'utf8')
+    expect(page).toContain('"code":"made0001"')
+    for (const [index, id] of ids.entries()) {
+      expect(readFileSync(join(site(id), 'shell.html'), 'utf8')).toContain(`<title>Made ${index + 1}</title>`)
+      expect(JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8'))).toMatchObject({ name: `Made ${index + 1}`, start_url: '/m/home' })
+    }
+    expect(page).toContain('/wps/game/popular?language={LANG}&merchantCode=made0001')
+    expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
+  })
+
+  test('what is planted in one folder is found in no other site', async () => {
+    const { ids: [first, second], build, edit, site, merchantsDir } = workshop(2)
+    const planted = { name: 'CanaryName', copyright: 'canary-copyright', text: 'canary licence', code: 'canarycode', trialCode: 'canarytrial' }
+    edit(first, 'merchant.jsonc', (text) =>
+      Object.entries(planted).reduce((all, [key, value]) => all.replace(new RegExp(`("${key}"\\s*:\\s*)"[^"]*"`), `$1"${value}"`), text)
+        .replace(/("hosts"\s*:\s*)\[[^\]]*\]/, '$1["canary.example"]')
+        .replace('{', '{ // canary-remark\n'))
+    edit(first, 'cdn.jsonc', (text) => text.replace(/("gameOrigins"\s*:\s*)\[[^\]]*\]/, '$1["https://canary-play.example"]'))
+    writeFileSync(join(merchantsDir, first, 'note.txt'), 'canary-note')
+    mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
+    writeFileSync(join(merchantsDir, first, 'messages/PT.json'), '{ "core.signIn": "canary-words" }')
+    appendFileSync(join(merchantsDir, first, 'assets/logo.svg'), '<!-- canary-logo -->')
+    for (const name of ['hero.webp', 'icon-192.png', 'icon-512.png', 'apple-touch-icon.png']) appendFileSync(join(merchantsDir, first, 'assets', name), `canary-${name}`)
+    expect((await build()).refused).toEqual([])
+
+    const shown = [...Object.values(planted), 'canary.example', 'canary-play.example', 'canary-words', 'canary-logo', 'canary-hero.webp', 'canary-icon-192.png', 'canary-icon-512.png', 'canary-apple-touch-icon.png']
+    const own = textOfTree(site(first))
+    for (const value of shown) expect(own, 'the control: the folder\'s own site has it').toContain(value)
+    expect(textOfTree(site(second))).not.toMatch(/canary/i)
+    // Remarks and notes stay in the folder, even in its own site.
+    expect(own).not.toMatch(/canary-(?:remark|note)/)
+
+    // Alone, in a clean place and in a process that has seen the first: the same bytes.
+    await build({ only: [second] }, 'alone')
+    expect(readTree(site(second, 'alone'))).toEqual(readTree(site(second)))
+  })
+
+  test('two builds give the same bytes, in another order and place too', async () => {
+    const { ids: [first, second], build, site } = workshop(2)
+    await build()
+    await build({ only: [second, first] }, 'elsewhere')
+    for (const id of [first, second]) expect(readTree(site(id, 'elsewhere'))).toEqual(readTree(site(id)))
+  })
+
+  test('the two modes of compression differ in nothing that is shown', async () => {
+    const { ids: [id], build, site } = workshop(1)
+    await build()
+    await build({ release: true }, 'release')
+    const shown = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(/"build":"[^"]+"/g, '')
+    expect(shown(site(id, 'release'))).toBe(shown(site(id)))
+    expect(statSync(join(site(id, 'release'), 'index.html.br')).size).toBeLessThanOrEqual(statSync(join(site(id), 'index.html.br')).size)
+  })
+})
+
+describe('a build after a build', () => {
+  test('stamps only what changed', async () => {
+    const { ids: [first, second], build, edit } = workshop(2)
+    await build()
+    expect(await build()).toMatchObject({ stamped: [], unchanged: [first, second] })
+    edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
+    expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
+  })
+
+  test('stamps again after another compile, and what lost a file', async () => {
+    const { ids: [first, second], build, site, compileDir } = workshop(2)
+    await build()
+    rmSync(join(site(first), 'shell.html'))
+    expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
+    makeCompile(compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
+    expect(await build()).toMatchObject({ stamped: [first, second] })
+  })
+
+  test('takes away the site of a folder that is gone, and nothing else', async () => {
+    const { ids: [first, second], build, site, merchantsDir, root } = workshop(2)
+    await build()
+    rmSync(join(merchantsDir, second), { recursive: true })
+    writeFileSync(join(root, 'sites/notes.txt'), 'mine')
+    await build()
+    expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(second))).toBe(false)
+    expect(readFileSync(join(root, 'sites/notes.txt'), 'utf8')).toBe('mine')
+    expect(readTree(site(first)).size).toBeGreaterThan(10)
+  })
+})
+
+describe('a folder with mistakes', () => {
+  test('is refused with all of them, and does not hold back the others', async () => {
+    const { ids: [first, second], build, edit, root } = workshop(2)
+    edit(first, 'flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
+    edit(first, 'theme.jsonc', (text) => text.replace(/"mode"\s*:\s*"\w+"/, '"mode": "dusk"'))
+    const built = await build()
+    expect(built).toMatchObject({ stamped: [second], refused: [first] })
+    expect(built.problems.map(({ file }) => file.replace(/.*\//, ''))).toEqual(expect.arrayContaining(['flags.jsonc', 'theme.jsonc']))
+    expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
+  })
+
+  test('keeps the site that it had', async () => {
+    const { ids: [first], build, edit, site } = workshop(1)
+    await build()
+    const before = readTree(site(first))
+    edit(first, 'flags.jsonc', () => '{ oops')
+    expect(await build()).toMatchObject({ stamped: [], refused: [first] })
+    expect(readTree(site(first))).toEqual(before)
+  })
+
+  test('a host that an unchanged folder has already is refused', async () => {
+    const { ids: [first, second], build, edit } = workshop(2)
+    await build()
+    edit(first, 'merchant.jsonc', (text) => text.replace('made0001.localhost', 'made0002.localhost'))
+    expect(await build()).toMatchObject({ stamped: [first], refused: [second], problems: [{ code: 'LM033' }] })
+  })
+
+  test('a wanted merchant without a folder is one sentence', async () => {
+    const { build } = workshop(1)
+    await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
+  })
+
+  test('a compile that is not there is one sentence with the cure', async () => {
+    const { build, root } = workshop(1)
+    await expect(build({ compileDir: join(root, 'none') })).rejects.toThrow(/is missing\. Run: npm run build/)
+  })
+})
+
+test('a page over its budget is refused', async () => {
+  const { build, compileDir, ids: [id] } = workshop(1)
+  const noise = Array.from({ length: 4000 }, (_, index) => `.c${((index + 1) * 2654435761 % 4294967296).toString(36)}{order:${index}}`).join('')
+  makeCompile(compileDir, { 'client/assets/Home-c3.css': noise })
+  const built = await build()
+  expect(built.refused).toEqual([id])
+  expect(built.faults[0]).toMatch(/index\.html takes \d+ bytes compressed, more than 14000/)
+})

@@ -1,0 +1,163 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { buildSites } from '../buildSites.ts'
+import { generateMerchants } from '../generate.ts'
+import { makeCompile } from '../testing/makeCompile.ts'
+import { temporary } from '../testing/temporary.ts'
+import { serveSites } from './serveSites.ts'
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+const document = { accept: 'text/html,*/*' }
+
+async function serving(platform: { port: number } = { port: 9 }) {
+  const root = temporary()
+  const merchantsDir = join(root, 'merchants')
+  generateMerchants(merchantsDir, 2)
+  const options = { merchantsDir, compileDir: makeCompile(join(root, 'compile')), outDir: join(root, 'sites') }
+  await buildSites(options)
+  const served = await serveSites({ sitesDir: options.outDir, port: 0, sandboxOrigin: `http://127.0.0.1:${platform.port}` })
+  onTestFinished(() => served.close())
+  const ask = (path: string, { host = `made0001.localhost:${served.port}`, method = 'GET', headers = {}, body = '' }: { host?: string; method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port: served.port, path, method, headers: { host, ...headers } }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }))
+        answer.once('error', reject)
+      })
+      asked.once('error', reject)
+      asked.end(body)
+    })
+  return { served, ask, options }
+}
+
+describe('documents', () => {
+  test('home has its own, every other route the shell, and only for who asks for a document', async () => {
+    const { ask } = await serving()
+    for (const path of ['/', '/m/home', '/index.html']) expect((await ask(path)).body.toString()).toContain('data-document="home"')
+    expect((await ask('/m/login?next=%2Fm', { headers: document })).body.toString()).toContain('data-document="shell"')
+    expect((await ask('/m/login')).status).toBe(404)
+    expect((await ask('/m/login', { method: 'POST', headers: document })).status).toBe(405)
+  })
+
+  test('come with the policy of their headers file, are asked for again each time, and answer 304', async () => {
+    const { ask } = await serving()
+    const first = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' })
+    expect(first.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(brotliDecompressSync(first.body).toString()).toContain('<!doctype html>')
+    const again = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br', 'if-none-match': first.headers.etag ?? '' } })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect((await ask('/m/home', { headers: { 'if-none-match': first.headers.etag ?? '' } })).status).toBe(200)
+    const head = await ask('/m/home', { method: 'HEAD' })
+    expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+
+  test('a new stamp shows at once', async () => {
+    const { ask, options } = await serving()
+    const before = (await ask('/')).headers.etag
+    makeCompile(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
+    await buildSites(options)
+    const after = await ask('/')
+    expect(after.headers.etag).not.toBe(before)
+    expect(after.body.toString()).toContain('next:1')
+  })
+})
+
+describe('files', () => {
+  test('with their hash in the name are kept for good; a missing one is never the shell', async () => {
+    const { ask } = await serving()
+    const chunk = await ask('/assets/index-a1.js')
+    expect(chunk.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
+    const missing = await ask('/assets/gone-z9.js', { headers: document })
+    expect(missing.status).toBe(404)
+    expect(missing.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/_headers', '/build.json', '/index.html.br', '/assets/index-a1.js.br'])('%s is not served', async (path) => {
+    const { ask } = await serving()
+    expect((await ask(path, { headers: document })).status).toBe(404)
+  })
+
+  test.each(['/..%2f..%2fmade0002/index.html', '/%2e%2e/made0002/index.html', '/../made0002/index.html', '/assets/..%5cbuild.json', '/%00', '/%E0%A4%A'])('%s is refused', async (path) => {
+    const { ask } = await serving()
+    expect((await ask(path, { headers: document })).status).toBe(400)
+  })
+})
+
+describe('origins', () => {
+  test('are one a merchant, by id or by a host of the folder; an unknown host gets nothing', async () => {
+    const { ask, served } = await serving()
+    expect(served.origins).toEqual({ made0001: `http://made0001.localhost:${served.port}`, made0002: `http://made0002.localhost:${served.port}` })
+    expect((await ask('/', { host: 'made0002.localhost' })).body.toString()).toContain('"code":"made0002"')
+    expect((await ask('/', { host: 'MADE0002.localhost:80' })).body.toString()).toContain('"code":"made0002"')
+    for (const host of ['nobody.localhost', 'localhost', '127.0.0.1', 'made0001.localhost.evil.example', '../made0001']) {
+      expect((await ask('/', { host })).status).toBe(404)
+    }
+  })
+
+  test('a single merchant answers on every host name', async () => {
+    const { options } = await serving()
+    const single = await serveSites({ sitesDir: options.outDir, port: 0, sandboxOrigin: 'http://127.0.0.1:9', single: 'made0002' })
+    onTestFinished(() => single.close())
+    const answer = await fetch(`http://127.0.0.1:${single.port}/`)
+    expect(await answer.text()).toContain('"code":"made0002"')
+  })
+
+  test('a taken port is the system\'s own error', async () => {
+    const { served, options } = await serving()
+    await expect(serveSites({ sitesDir: options.outDir, port: served.port, sandboxOrigin: 'http://127.0.0.1:9' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
+
+describe('the platform', () => {
+  async function platform() {
+    const seen: { url: string; method: string; headers: IncomingHttpHeaders; body: string }[] = []
+    const server = createServer(async (asked, answer) => {
+      let body = ''
+      for await (const chunk of asked) body += String(chunk)
+      seen.push({ url: asked.url ?? '', method: asked.method ?? '', headers: asked.headers, body })
+      answer.writeHead(207, { 'x-own': 'yes', connection: 'x-hop', 'x-hop': 'no', 'content-type': 'application/json' })
+      answer.write('{"half":')
+      setTimeout(() => answer.end('1}'), 20)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    return { seen, port: (server.address() as AddressInfo).port }
+  }
+
+  test.each(['/wps/game/popular?a=1&b=%2C', '/lgw/launchGame', '/media/a/x.webp'])('%s is passed on as it is, with the host that was asked', async (path) => {
+    const behind = await platform()
+    const { ask } = await serving(behind)
+    const answer = await ask(path, { method: 'POST', body: 'sent', headers: { merchant: 'm', te: 'trailers', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '1.2.3.4' } })
+    expect([answer.status, answer.body.toString(), answer.headers['x-own'], answer.headers['x-hop']]).toEqual([207, '{"half":1}', 'yes', undefined])
+    expect(behind.seen).toEqual([expect.objectContaining({ url: path, method: 'POST', body: 'sent' })])
+    const { headers } = behind.seen[0]!
+    expect(headers).toMatchObject({ merchant: 'm', host: `127.0.0.1:${behind.port}`, 'x-forwarded-host': expect.stringMatching(/^made0001\.localhost:\d+$/) as unknown })
+    expect([headers.te, headers['x-forwarded-for']]).toEqual([undefined, undefined])
+  })
+
+  test('that is off answers in the contract\'s envelope, and the site stays up', async () => {
+    const { ask } = await serving()
+    const answer = await ask('/wps/system/startup')
+    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([502, { success: false, errorCode: 'system.unreachable', message: expect.any(String) as unknown }])
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  test('climbing out of its paths is refused', async () => {
+    const behind = await platform()
+    const { ask } = await serving(behind)
+    expect((await ask('/wps/..%2f__dev/reset', { method: 'POST' })).status).toBe(400)
+    expect((await ask('/__dev/reset', { method: 'POST' })).status).toBe(405)
+    expect(behind.seen).toEqual([])
+  })
+})

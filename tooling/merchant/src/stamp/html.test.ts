@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { attributes, dataBlock, escapeHtml } from './html.ts'
+
+const hostile = '</script><script>alert(1)</script><!--\u2028"\'&'
+
+test('a data block stays data, whatever it says', () => {
+  const block = dataBlock('merchant', { name: hostile })
+  expect(block.match(/<\/script/g)).toHaveLength(1)
+  expect(block).not.toContain('<!--')
+  const json = /<script[^>]*>(.*)<\/script>$/s.exec(block)?.[1] ?? ''
+  expect(JSON.parse(json)).toEqual({ name: hostile })
+})
+
+test('text and attributes cannot leave their place', () => {
+  expect(escapeHtml(hostile)).not.toMatch(/[<>"']/)
+  expect(attributes({ content: '"><b>', disabled: true, href: undefined })).toBe(' content="&quot;&gt;&lt;b&gt;" disabled')
+})

@@ -1,0 +1,91 @@
+import type { PublicMerchant } from '@lobby/merchant'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildSites } from '../buildSites.ts'
+import { generateMerchants } from '../generate.ts'
+import { makeCompile } from '../testing/makeCompile.ts'
+import { temporary } from '../testing/temporary.ts'
+import { headersFor, parseHeaders } from './headers.ts'
+import { hashSource, metaPolicy, policyOf } from './policy.ts'
+
+const hosts = { apiBase: '', images: { hosts: ['/media/a'], fallback: '/media/c' }, gameOrigins: [], serviceOrigins: [] }
+const policy = (more: Partial<PublicMerchant> = {}) => policyOf({ ...hosts, ...more } as unknown as PublicMerchant, { scripts: ['boot'], styles: ['', 'theme'] })
+const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(`${name} `))
+
+describe('the policy', () => {
+  test('lets pass the own origin, inline elements by hash and nothing else', () => {
+    const text = policy()
+    expect(directive(text, 'default-src')).toBe("default-src 'none'")
+    expect(directive(text, 'script-src')).toBe(`script-src 'self' ${hashSource('boot')}`)
+    expect(directive(text, 'style-src')).toBe(`style-src 'self' ${hashSource('theme')}`)
+    expect(directive(text, 'frame-src')).toBe("frame-src 'none'")
+    expect(directive(text, 'img-src')).toBe("img-src 'self' data:")
+    expect(text).toContain("require-trusted-types-for 'script'; trusted-types lobby dompurify")
+    expect(text).not.toMatch(/unsafe|\*/)
+  })
+
+  test('names exactly the hosts of the folder', () => {
+    const text = policy({
+      apiBase: 'https://api.example/base',
+      images: { hosts: ['https://img1.example/x', 'https://img2.example'], fallback: 'https://img0.example' },
+      gameOrigins: ['https://play.example'],
+      serviceOrigins: ['https://help.example'],
+    })
+    expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://api.example")
+    expect(directive(text, 'img-src')).toBe("img-src 'self' data: https://img0.example https://img1.example https://img2.example")
+    expect(directive(text, 'frame-src')).toBe('frame-src https://help.example https://play.example')
+  })
+
+  test('as a meta element it goes without frame-ancestors, which such an element cannot carry', () => {
+    expect(policy()).toContain("frame-ancestors 'none'")
+    expect(metaPolicy(policy())).toBe(policy().replace("; frame-ancestors 'none'", ''))
+  })
+})
+
+describe('stamped documents', () => {
+  const stamp = async () => {
+    const root = temporary()
+    const [id = ''] = generateMerchants(join(root, 'merchants'), 1)
+    await buildSites({ merchantsDir: join(root, 'merchants'), compileDir: makeCompile(join(root, 'compile')), outDir: join(root, 'sites') })
+    const read = (name: string) => readFileSync(join(root, 'sites', id, name), 'utf8')
+    const header = headersFor(parseHeaders(read('_headers')), '/m/anything')['Content-Security-Policy'] ?? ''
+    return { header, documents: { 'index.html': read('index.html'), 'shell.html': read('shell.html') } }
+  }
+  /** Inline elements whose hash is not in the policy, and style attributes: what the browser would refuse. */
+  const refused = (html: string, header: string) => [
+    ...[...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
+      .filter(([, , attributes = '', text = '']) => text !== '' && !attributes.includes('application/json') && !header.includes(hashSource(text)))
+      .map(([all]) => all),
+    ...html.matchAll(/<[^>]+\s(?:style|on\w+)=/g),
+  ]
+
+  test('have every inline element in the policy, and no style attribute', async () => {
+    const { header, documents } = await stamp()
+    for (const html of Object.values(documents)) {
+      expect(refused(html, header)).toEqual([])
+      expect(html.match(/<(?:script|style)[^>]*>/g)?.length).toBeGreaterThanOrEqual(6)
+    }
+    // The controls: the same look finds one changed letter, and an attribute.
+    expect(refused(documents['index.html'].replace('window.__early', 'window.__other'), header)).toHaveLength(1)
+    expect(refused(documents['index.html'].replace('<main', '<main style="a"'), header)).toHaveLength(1)
+  })
+
+  test('carry the integrity of every script: entry, preloads and, by the import map, lazy ones', async () => {
+    const { documents } = await stamp()
+    const html = documents['index.html']
+    const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { integrity: Record<string, string> }
+    expect(Object.keys(map.integrity)).toEqual(expect.arrayContaining(['/assets/index-a1.js', '/assets/libraries-b2.js', '/assets/Home-c3.js']))
+    const loaded = [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" async src)="([^"]+)" integrity="([^"]+)"/g)]
+    expect(loaded.map(([, href]) => href).sort()).toEqual(['/assets/Home-c3.js', '/assets/index-a1.js', '/assets/libraries-b2.js'])
+    for (const [, href = '', integrity] of loaded) expect(integrity).toBe(map.integrity[href])
+  })
+
+  test('put the policy before all that it rules, the map before the modules, the entry behind the root', async () => {
+    const html = (await stamp()).documents['index.html']
+    const order = ['Content-Security-Policy', '<style id="theme"', 'id="merchant"', 'id="site"', 'window.__early', 'type="importmap"', 'rel="modulepreload"', 'id="root"', 'type="module"']
+    const places = order.map((text) => html.indexOf(text))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  })
+})
