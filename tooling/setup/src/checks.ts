@@ -25,7 +25,7 @@ const program = (name: string, title: string, command: string, ...args: string[]
 /** Tests' own counts; a run that went wrong without a failed test counts as one failure. */
 const counted = (passed: boolean, count: Count): Count => ({ ...count, failed: count.failed + (passed || count.failed > 0 ? 0 : 1) })
 
-const turbo = (...args: string[]) => ['run', ...args, '--output-logs=errors-only', '--continue=dependencies-successful']
+const turbo = (...args: string[]) => ['run', ...args, '--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=100%']
 
 /** Everything that `npm test` runs, in order: what is quick and says most comes first. */
 export const checks: readonly Check[] = [

@@ -1,0 +1,3 @@
+import { testConfig } from './src/vitest.ts'
+
+export default testConfig(import.meta.dirname)
