@@ -1,6 +1,6 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { Picture, Rail, Skeleton, TileGrid, TileSkeleton } from '@lobby/ui'
-import styles from '../screens/home/HomeScreen.module.css'
+import { Carousel, Page, Picture, Rail, Skeleton, TileGrid, TileSkeleton } from '@lobby/ui'
+import styles from './HomeSkeleton.module.css'
 
 export interface HomeSkeletonProps {
   readonly merchant: Pick<PublicMerchant, 'name' | 'hero'>
@@ -9,19 +9,20 @@ export interface HomeSkeletonProps {
 }
 
 const rail = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
-const grid = Array.from({ length: 9 }, (_, index) => <TileSkeleton key={index} shape="square" />)
+const grid = Array.from({ length: 6 }, (_, index) => <TileSkeleton key={index} shape="square" />)
 
 /** Home before its code is here: stamped into the document, and the fallback while home's chunk loads. */
 export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
   const { hero, name } = merchant
+  const slide = { key: 'hero', content: <Picture path={hero.src} hosts={['']} alt={name} width={750} height={320} priority /> }
   return (
-    <main className={styles.home} aria-busy="true">
-      <Picture path={hero.src} hosts={['']} alt={name} name={name} width={750} height={320} priority />
+    <Page>
+      <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} awaited />
       <Rail title={text['games.hot.title'] ?? ''}>{rail}</Rail>
       <div className={styles.tabs}>
-        <Skeleton shape="block" />
+        <Skeleton shape="block" className={styles.bar ?? ''} />
         <TileGrid>{grid}</TileGrid>
       </div>
-    </main>
+    </Page>
   )
 }

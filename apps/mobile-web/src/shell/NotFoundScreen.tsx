@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { routes } from '@lobby/platform/routes'
-import { Button, EmptyState } from '@lobby/ui'
+import { Button, EmptyState, Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 
 /** A path that the product does not know, or that the merchant has switched off (SHELL-042). */
@@ -8,13 +8,13 @@ export function NotFoundScreen() {
   const t = useText()
   const navigate = useNavigate()
   return (
-    <main id="content" tabIndex={-1}>
+    <Page>
       <title>{t('core.notFound.title')}</title>
       <EmptyState
         title={t('core.notFound.title')}
         text={t('core.notFound.text')}
         action={<Button onClick={() => void navigate(routes.home())}>{t('core.notFound.action')}</Button>}
       />
-    </main>
+    </Page>
   )
 }

@@ -25,7 +25,7 @@ export function Shell() {
   )
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#main">
         {t('core.skip')}
       </a>
       <StartUpGate>

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { startupQuery } from '@lobby/platform/startup'
-import { Button, EmptyState } from '@lobby/ui'
+import { Button, EmptyState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
@@ -17,7 +17,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
   })
   if (!data?.maintenance) return children
   return (
-    <main id="content" tabIndex={-1}>
+    <Page>
       <EmptyState
         title={t('core.maintenance.title')}
         text={data.info || t('core.maintenance.text')}
@@ -27,6 +27,6 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
           </Button>
         }
       />
-    </main>
+    </Page>
   )
 }

@@ -10,18 +10,18 @@ export interface BalanceChipProps {
   /** What the press on the amount does and, unless hidden, the amount. */
   readonly label: string
   readonly onPress: () => void
-  readonly addLabel: string
-  readonly onAdd: () => void
+  /** The way to a deposit; none without it. */
+  readonly add?: { readonly label: string; readonly onPress: () => void }
 }
 
 /** The balance, always in sight, and the way to a deposit beside it. */
-export function BalanceChip({ text, hidden = false, label, onPress, addLabel, onAdd }: BalanceChipProps) {
+export function BalanceChip({ text, hidden = false, label, onPress, add }: BalanceChipProps) {
   return (
     <div className={styles.chip}>
       <button type="button" className={styles.amount} aria-label={label} onClick={onPress}>
         <span key={hidden ? '' : text} className={styles.change}>{hidden ? '••••' : <Money text={text} />}</span>
       </button>
-      <button type="button" className={styles.add} aria-label={addLabel} onClick={onAdd}><span><Plus /></span></button>
+      {add && <button type="button" className={styles.add} aria-label={add.label} onClick={add.onPress}><span><Plus /></span></button>}
     </div>
   )
 }

@@ -18,6 +18,8 @@ export interface CarouselProps {
   readonly nextLabel?: string
   /** For example `2 of 5`; both count from 1. */
   readonly slideLabel: (n: number, of: number) => string
+  /** More slides are on their way: their room is kept, so that nothing moves when they come. */
+  readonly awaited?: boolean
   /** Called with the index of the slide that came into sight. */
   readonly onSlide?: (index: number) => void
 }
@@ -26,7 +28,7 @@ export interface CarouselProps {
  * Slides side by side on the browser's own scrolling. It moves on by itself and starts again after the last one; it waits while the page is
  * hidden, while a finger or a mouse is on it, while the focus is in it, and always where less motion is wanted.
  */
-export function Carousel({ label, slides, interval = 5000, previousLabel, nextLabel, slideLabel, onSlide }: CarouselProps) {
+export function Carousel({ label, slides, interval = 5000, previousLabel, nextLabel, slideLabel, awaited = false, onSlide }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -62,15 +64,15 @@ export function Carousel({ label, slides, interval = 5000, previousLabel, nextLa
   return (
     <div ref={frame} className={styles.carousel} role="group" aria-label={label}>
       {arrow(previousLabel, -1)}
-      <div ref={scroller} className={styles.scroller} tabIndex={many ? 0 : undefined} role="group" aria-label={label}>
+      <div ref={scroller} className={styles.scroller} data-alone={!many && !awaited || undefined} tabIndex={many ? 0 : undefined} role="group" aria-label={label}>
         {slides.map(({ key, content }, index) => (
           <div key={key} className={styles.slide} role="group" aria-label={slideLabel(index + 1, slides.length)}>{content}</div>
         ))}
       </div>
       {arrow(nextLabel, 1)}
-      {many && (
+      {(many || awaited) && (
         <div className={styles.dots} aria-hidden="true">
-          {slides.map(({ key }, index) => <i key={key} data-current={index === current || undefined} />)}
+          {many && slides.map(({ key }, index) => <i key={key} data-current={index === current || undefined} />)}
         </div>
       )}
     </div>

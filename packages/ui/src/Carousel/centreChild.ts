@@ -5,5 +5,7 @@ export function centreChild(scroller: HTMLElement, index: number): void {
   const row = scroller.getBoundingClientRect()
   const box = child.getBoundingClientRect()
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scroller.scrollBy({ left: box.left + box.width / 2 - row.left - row.width / 2, behavior: still ? 'instant' : 'smooth' })
+  const way = box.left + box.width / 2 - row.left - row.width / 2
+  // Not scrollBy: that one may stop at each snap point on its way.
+  scroller.scrollTo({ left: scroller.scrollLeft + way, behavior: still ? 'instant' : 'smooth' })
 }

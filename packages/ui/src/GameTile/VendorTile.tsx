@@ -6,9 +6,16 @@ export interface VendorTileProps {
   /** The vendor's mark, with an empty `alt`. */
   readonly picture: ReactNode
   readonly onPlay: () => void
+  /** The vendor's lobby is being opened: no second press. */
+  readonly busy?: boolean
 }
 
 /** One vendor: its mark carries the name, which is said to those who do not see it. */
-export function VendorTile({ name, picture, onPlay }: VendorTileProps) {
-  return <button type="button" className={styles.tile} aria-label={name} onClick={onPlay}>{picture}</button>
+export function VendorTile({ name, picture, onPlay, busy = false }: VendorTileProps) {
+  return (
+    <button type="button" className={styles.tile} aria-label={name} aria-busy={busy || undefined} aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onPlay}>
+      {picture}
+    </button>
+  )
 }

@@ -20,7 +20,7 @@ export function HomePlate() {
       <SiteHeader
         start={<strong>LOBBY</strong>}
         end={<><IconButton label="Search"><Search /></IconButton>
-          <BalanceChip text="R$ 1.250,00" label="Balance R$ 1.250,00" onPress={nothing} addLabel="Deposit" onAdd={nothing} /></>}
+          <BalanceChip text="R$ 1.250,00" label="Balance R$ 1.250,00" onPress={nothing} add={{ label: 'Deposit', onPress: nothing }} /></>}
       />
       <Page>
         <Carousel label="Offers" interval={0} previousLabel="Previous" nextLabel="Next" slideLabel={(n, of) => `${n} of ${of}`}

@@ -3,8 +3,8 @@ import { HotGames, PopularGames } from '@lobby/games'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { ownPath } from '@lobby/platform/routes'
+import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
-import styles from './HomeScreen.module.css'
 
 const targetOf = (banner: Banner) => ownPath(banner.promotionType)
 
@@ -18,12 +18,12 @@ export function HomeScreen() {
     if (target) void navigate(target)
   }
   return (
-    <main className={styles.home} id="content" tabIndex={-1}>
+    <Page>
       <title>{t('core.home.title', { name })}</title>
       <h1 className="visually-hidden">{name}</h1>
       <HomeBanners onOpen={open} leadsSomewhere={(banner) => targetOf(banner) !== null} />
       <HotGames />
       <PopularGames />
-    </main>
+    </Page>
   )
 }

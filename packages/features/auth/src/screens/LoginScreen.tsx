@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { afterLogin } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
-import { BrandMark } from '@lobby/ui'
+import { BrandMark, Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LoginForm } from '../components/LoginForm.tsx'
@@ -18,12 +18,14 @@ export function LoginScreen({ foot }: { readonly foot?: ReactNode }) {
   const next = afterLogin(search)
   if (session) return <Navigate to={next} replace />
   return (
-    <main className={styles.screen}>
+    <Page>
+      <div className={styles.screen}>
       <div className={styles.brand}>
         <BrandMark src={logo.src} name={name} width={logo.width} height={logo.height} />
       </div>
       <h1 className={styles.title}>{t('auth.login.title')}</h1>
       <LoginForm onSignedIn={() => void navigate(next, { replace: true })} foot={foot} />
-    </main>
+      </div>
+    </Page>
   )
 }

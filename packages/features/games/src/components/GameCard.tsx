@@ -6,16 +6,17 @@ import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly game: Game
+  /** Of the category unless given: a rail wants one shape. */
+  readonly shape?: 'portrait' | 'square'
 }
 
 /** Slots are drawn upright, everything else square. */
-export const shapeOf = (category: Game['gameType']) => (category === 'RNG' ? 'portrait' : 'square')
+const shapeOf = (category: Game['gameType']) => (category === 'RNG' ? 'portrait' : 'square')
 
 /** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
-export function GameCard({ game, opening, launch }: GameCardProps) {
+export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch }: GameCardProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const shape = shapeOf(game.gameType)
   return (
     <GameTile
       name={game.gameName}

@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useText } from '@lobby/i18n'
+import { useLanguage, useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { InlineNotice, Rail, TileSkeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -9,15 +9,14 @@ import { GameCard } from './GameCard.tsx'
 /** A rail of what many play now. It hides when there is nothing to show, and when it fails: the tabs below hold the games. */
 export function HotGames() {
   const t = useText()
-  const { number } = useFormat()
   const { language } = useLanguage()
   const hot = useQuery(hotGamesQuery(useApi(), language))
   const { opening, problem, launch } = useLaunch()
   if (hot.isError || hot.data?.list.length === 0) return null
   return (
-    <Rail title={t('games.hot.title')} action={hot.data && <span>{number(hot.data.list.length)}</span>}>
+    <Rail title={t('games.hot.title')}>
       {hot.data
-        ? hot.data.list.map((game) => <GameCard key={game.nodeId} game={game} opening={opening} launch={launch} />)
+        ? hot.data.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)
         : Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)}
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
     </Rail>

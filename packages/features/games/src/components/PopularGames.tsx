@@ -6,10 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLaunch, type LaunchState } from '../model/useLaunch.ts'
 import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
+import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameCard } from './GameCard.tsx'
 import styles from './PopularGames.module.css'
 
-const placeholders = Array.from({ length: 9 }, (_, index) => <TileSkeleton key={index} shape="square" />)
+const placeholders = Array.from({ length: 6 }, (_, index) => <TileSkeleton key={index} shape="square" />)
 
 /** Popular games and vendors, a tab a category in the platform's order (specification part 1, section 2). */
 export function PopularGames() {
@@ -38,13 +39,13 @@ export function PopularGames() {
     <section className={styles.popular} aria-label={t('games.popular.title')} aria-busy={popular.isPending}>
       <Tabs
         label={t('games.popular.title')}
-        items={sections.map(({ gameType }) => ({ id: gameType, label: t(`games.category.${gameType}`) }))}
+        items={sections.map(({ gameType }) => ({ id: gameType, label: t(`games.category.${gameType}`), icon: <CategoryIcon category={gameType} /> }))}
         value={section?.gameType ?? ''}
         onChange={setChosen}
         panelId={panel}
       />
-      {launching.problem && <InlineNotice tone="loss">{t(launching.problem)}</InlineNotice>}
-      <div id={panel} role="tabpanel" aria-labelledby={section && `${panel}-${section.gameType}`}>
+      <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={section && `${panel}-${section.gameType}`}>
+        {launching.problem && <InlineNotice tone="loss">{t(launching.problem)}</InlineNotice>}
         {section ? <SectionGrid key={section.gameType} section={section} launching={launching} /> : <TileGrid>{placeholders}</TileGrid>}
       </div>
     </section>

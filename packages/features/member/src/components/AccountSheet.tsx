@@ -5,9 +5,7 @@ import type { Session } from '@lobby/platform/session'
 import { Button, IconButton, InlineNotice, Money } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
 import styles from './AccountSheet.module.css'
 
 export interface AccountSheetProps {

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Carousel, type CarouselProps } from './Carousel.tsx'
+
+const words = { label: 'Offers', previousLabel: 'Previous', nextLabel: 'Next', slideLabel: (n: number, of: number) => `${n} of ${of}` }
+const slides = (count: number) => Array.from({ length: count }, (_, n) => ({ key: `${n}`, content: <a href="#x">Offer {n + 1}</a> }))
+const shown = (props: Partial<CarouselProps>) => <Carousel {...words} slides={slides(3)} interval={0} {...props} />
+const dots = (container: HTMLElement) => [...container.querySelectorAll('i')].map((dot) => dot.hasAttribute('data-current'))
+
+afterEach(() => { document.documentElement.dir = 'ltr' })
+
+test('one slide has no dots, no arrows and does not scroll', async () => {
+  const screen = await render(shown({ slides: slides(1) }))
+  expect(dots(screen.container)).toEqual([])
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument()
+})
+
+test.each(['ltr', 'rtl'])('the arrows go on and back and round both ends, %s', async (dir) => {
+  document.documentElement.dir = dir
+  const onSlide = vi.fn()
+  const screen = await render(shown({ onSlide }))
+  await expect.poll(() => onSlide.mock.lastCall).toEqual([0])
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => onSlide.mock.lastCall).toEqual([1])
+  expect(dots(screen.container)).toEqual([false, true, false])
+  await screen.getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => onSlide.mock.lastCall).toEqual([0])
+  await screen.getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => onSlide.mock.lastCall).toEqual([2])
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => onSlide.mock.lastCall).toEqual([0])
+  expect(dots(screen.container)).toEqual([true, false, false])
+})
+
+test('it moves on by itself and starts again after the last slide', async () => {
+  const onSlide = vi.fn<(index: number) => void>()
+  await userEvent.unhover(document.body)
+  await render(shown({ onSlide, interval: 500 }))
+  await expect.poll(() => onSlide.mock.calls.flat().join(''), { timeout: 10_000 }).toMatch(/012.*0/)
+})

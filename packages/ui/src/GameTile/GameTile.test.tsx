@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Picture } from '../Picture/Picture.tsx'
+import { GameTile, type GameTileProps } from './GameTile.tsx'
+import { TileSkeleton } from './TileSkeleton.tsx'
+import { VendorTile } from './VendorTile.tsx'
+
+const picture = <Picture path="" hosts={[]} alt="" name="Golden Meridian" width={240} height={320} />
+const onPlay = vi.fn()
+const tile = (props: Partial<GameTileProps> = {}) => {
+  onPlay.mockClear()
+  return <GameTile name="Golden Meridian" vendor="Polar" picture={picture} onPlay={onPlay} {...props} />
+}
+
+test('a press plays; the name and the vendor name it', async () => {
+  const screen = await render(tile())
+  await screen.getByRole('button', { name: 'Golden Meridian Polar' }).click()
+  expect(onPlay).toHaveBeenCalledTimes(1)
+})
+
+test.each([['unavailable', { unavailableLabel: 'Not available' }], ['busy', { busy: true }]])('a tile that is %s does not play', async (_, props) => {
+  const screen = await render(tile(props))
+  const button = screen.getByRole('button')
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click({ force: true })
+  expect(onPlay).not.toHaveBeenCalled()
+})
+
+test('what makes a tile unavailable is said', async () => {
+  const screen = await render(tile({ unavailableLabel: 'Not available' }))
+  await expect.element(screen.getByRole('button', { name: /Not available/ })).toBeVisible()
+})
+
+test('the second control stands apart from the press that plays', async () => {
+  const onHeart = vi.fn()
+  const screen = await render(tile({ action: <button type="button" onClick={onHeart}>Heart</button> }))
+  await screen.getByRole('button', { name: 'Heart' }).click()
+  expect(onHeart).toHaveBeenCalledTimes(1)
+  expect(onPlay).not.toHaveBeenCalled()
+})
+
+test.each(['portrait', 'square'] as const)('a %s skeleton takes the room of a tile, whatever its names', async (shape) => {
+  const heights: number[] = []
+  const vendorless = <GameTile name="X" picture={picture} onPlay={onPlay} shape={shape} />
+  for (const one of [<TileSkeleton shape={shape} />, tile({ shape }), tile({ shape, name: 'Nine Jade Doors of the Emperor' }), vendorless]) {
+    const { container, unmount } = await render(one)
+    container.style.inlineSize = '110px'
+    heights.push(container.getBoundingClientRect().height)
+    await unmount()
+  }
+  expect(new Set(heights).size, heights.join(' ')).toBe(1)
+})
+
+test('a vendor is named though only its mark is seen', async () => {
+  const screen = await render(<VendorTile name="Polar" picture={picture} onPlay={onPlay} />)
+  onPlay.mockClear()
+  await screen.getByRole('button', { name: 'Polar' }).click()
+  expect(onPlay).toHaveBeenCalledTimes(1)
+})
