@@ -5,7 +5,7 @@ import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
  *
  * @throws Error with the cure when the block is missing or holds something else.
  */
-export function readMerchant(document: Document): PublicMerchant {
+export function readMerchant(document: Pick<Document, 'getElementById'>): PublicMerchant {
   return readBlock<PublicMerchant>(document, 'merchant', ['id', 'code', 'hosts', 'languages', 'flags', 'images'])
 }
 
@@ -14,11 +14,11 @@ export function readMerchant(document: Document): PublicMerchant {
  *
  * @throws Error with the cure when the block is missing or holds something else.
  */
-export function readSite(document: Document): SiteInfo {
+export function readSite(document: Pick<Document, 'getElementById'>): SiteInfo {
   return readBlock<SiteInfo>(document, 'site', ['build', 'languages', 'dictionaries', 'early'])
 }
 
-function readBlock<T>(document: Document, id: string, keys: readonly (keyof T & string)[]): T {
+function readBlock<T>(document: Pick<Document, 'getElementById'>, id: string, keys: readonly (keyof T & string)[]): T {
   const text = document.getElementById(id)?.textContent
   if (!text) throw new Error(`This page has no data block #${id}. Serve a stamped site: npm start, or npm run dev -- <merchant>.`)
   const block = parse(text)

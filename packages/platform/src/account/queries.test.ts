@@ -1,0 +1,44 @@
+import { ApiError } from '@lobby/api'
+import { describe, expect, test } from 'vitest'
+import { makeSession, makeTestSite, refusal } from '../testing/index.ts'
+import { balanceQuery, memberInfoQuery } from './queries.ts'
+
+const member = { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 1, regDate: '2026-01-01T00:00:00Z', toUpline: false }
+const answers = {
+  'GET /wps/member/info': { value: member },
+  'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
+}
+
+describe('with a session', () => {
+  test('member and balance are asked for at their paths', async () => {
+    const { api, session, queries, fetch } = makeTestSite({ session: makeSession(), answers })
+    expect(await queries.fetchQuery(memberInfoQuery(api, session.get()))).toMatchObject(member)
+    expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({ sumBalance: 1250, currencySymbol: 'R$' })
+    expect(fetch.asked).toEqual(['GET /wps/member/info', 'GET /wps/wallets/balance'])
+  })
+
+  test("a balance of one member is never another's, whatever answers late", async () => {
+    const { api, session, queries } = makeTestSite({ session: makeSession(), answers })
+    const of = (who: ReturnType<typeof session.get>) => balanceQuery(api, who)
+    const ana = session.get()
+    await queries.fetchQuery(of(ana))
+    session.signOut()
+    session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
+    expect(queries.getQueryData(of(session.get()).queryKey)).toBeUndefined()
+    queries.setQueryData(of(ana).queryKey, { sumBalance: 1, currencySymbol: 'R$' })
+    expect(queries.getQueryData(of(session.get()).queryKey)).toBeUndefined()
+  })
+
+  test('a refused token ends the session, and the error says so', async () => {
+    const site = makeTestSite({ session: makeSession(), answers: { 'GET /wps/wallets/balance': () => refusal('session.unknown', 'No', 401) } })
+    const failure = site.queries.fetchQuery(balanceQuery(site.api, site.session.get()))
+    await expect(failure).rejects.toThrow(ApiError)
+    expect(site.session.get()).toBeNull()
+  })
+})
+
+test('a guest asks for nothing', async () => {
+  const { api, queries, fetch } = makeTestSite({ answers })
+  await expect(queries.fetchQuery(balanceQuery(api, null))).rejects.toThrow()
+  expect(fetch.asked).toEqual([])
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderHosts } from './orderHosts.ts'
+
+const images = { hosts: ['https://a.example', 'https://b.example', 'https://c.example'], fallback: 'https://z.example' }
+
+test('[CONF-058] the first host is one of the listed, chosen at random: each by its share, and none else', () => {
+  const firsts = Array.from({ length: 300 }, (_, index) => orderHosts(images, () => index / 300)[0])
+  const counts = images.hosts.map((host) => firsts.filter((first) => first === host).length)
+  expect(counts).toEqual([100, 100, 100])
+})
+
+test('[CONF-058] whatever the chance and the list: all listed hosts once, the chosen one first', () => {
+  const lists = fc.uniqueArray(fc.webUrl(), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(lists, fc.double({ min: 0, max: 1, noNaN: true }), (hosts, chance) => {
+      const order = orderHosts({ hosts, fallback: 'fallback' }, () => chance)
+      expect(order[0]).toBe(hosts[Math.min(Math.floor(chance * hosts.length), hosts.length - 1)])
+      expect([...order].sort()).toEqual([...hosts, 'fallback'].sort())
+    }),
+  )
+})
+
+test('[CONF-059] the default host is the last to be tried, and the only one where none is listed', () => {
+  expect(orderHosts(images, () => 0.5)).toEqual(['https://b.example', 'https://c.example', 'https://a.example', 'https://z.example'])
+  expect(orderHosts({ hosts: [], fallback: 'https://z.example' }, () => 0.5)).toEqual(['https://z.example'])
+})
+
+test('a default host that is listed too is tried once', () => {
+  expect(orderHosts({ hosts: ['/a', '/b'], fallback: '/a' }, () => 0)).toEqual(['/a', '/b'])
+})

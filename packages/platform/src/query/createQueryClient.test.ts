@@ -1,0 +1,30 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createQueryClient, forgetPersonal, personal } from './createQueryClient.ts'
+
+test('queries are not repeated, and whoever listens is told of a failure', async () => {
+  const errors: Error[] = []
+  const queries = createQueryClient({ onError: (error) => errors.push(error) })
+  let asked = 0
+  const failing = () => {
+    asked++
+    return Promise.reject(new Error('no'))
+  }
+  await expect(queries.fetchQuery({ queryKey: ['a'], queryFn: failing })).rejects.toThrow('no')
+  expect([asked, errors.length]).toEqual([1, 1])
+})
+
+test('at the end of a session what is personal goes, also what is still under way; the rest stays', async () => {
+  const queries = createQueryClient()
+  queries.setQueryData(['games'], 'kept')
+  queries.getQueryCache().build(queries, { queryKey: ['balance', 1], meta: personal }).setData('gone')
+  let answer: (value: string) => void = () => undefined
+  const late = queries.fetchQuery({ queryKey: ['memberInfo', 1], queryFn: () => new Promise<string>((resolve) => (answer = resolve)), meta: personal })
+  late.catch(() => undefined)
+  forgetPersonal(queries)
+  answer('late')
+  await Promise.resolve()
+  expect(queries.getQueriesData({}).map(([key]) => key)).toEqual([['games']])
+  const shown = new QueryObserver(queries, { queryKey: ['memberInfo', 1], enabled: false }).getCurrentResult()
+  expect(shown.data).toBeUndefined()
+})

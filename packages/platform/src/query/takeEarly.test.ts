@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { takeEarly, type EarlyAnswers } from './takeEarly.ts'
+
+const url = '/wps/game/popular?language=PT&merchantCode=acme01&platform=html5'
+const request = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init)
+
+function make(early: EarlyAnswers) {
+  const asked: string[] = []
+  const fetch = takeEarly(async (input) => {
+    asked.push(typeof input === 'string' ? input : input.url)
+    return new Response('network')
+  }, early)
+  return { asked, text: async (input: Request | string) => (await fetch(input)).text() }
+}
+
+const early = () => ({ [url]: Promise.resolve(new Response('early')) })
+
+test('an early answer is handed over once, to exactly its URL', async () => {
+  const { asked, text } = make(early())
+  expect([await text(request(url)), await text(request(url))]).toEqual(['early', 'network'])
+  expect(asked).toHaveLength(1)
+})
+
+test('dictionaries are asked for by path, an API elsewhere by its whole address', async () => {
+  const { text } = make({ '/i18n/PT.core.json': Promise.resolve(new Response('texts')), 'https://api.example.com/wps/a': Promise.resolve(new Response('far')) })
+  expect([await text('/i18n/PT.core.json'), await text(new Request('https://api.example.com/wps/a'))]).toEqual(['texts', 'far'])
+})
+
+test.each([
+  ['another language', request(url.replace('PT', 'EN'))],
+  ['another order', request('/wps/game/popular?platform=html5&merchantCode=acme01&language=PT')],
+  ['another method', request(url, { method: 'POST' })],
+  ['a member', request(url, { headers: { Authorization: 'Bearer t' } })],
+  ['a name of every object', request('/constructor')],
+])('%s asks the network', async (_, input) => {
+  expect(await make(early()).text(input)).toBe('network')
+})
+
+test('an early call that failed is a failed call, and the next one asks the network', async () => {
+  const failed = Promise.reject<Response>(new TypeError('Failed to fetch'))
+  failed.catch(() => undefined)
+  const { text } = make({ [url]: failed })
+  await expect(text(request(url))).rejects.toThrow('Failed to fetch')
+  expect(await text(request(url))).toBe('network')
+})
+
+test('a page without a boot script asks the network', async () => {
+  expect(await (await takeEarly(async () => new Response('network'))(request(url))).text()).toBe('network')
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { hostileUrls } from '../navigation/hostileUrls.ts'
+import { afterLogin, homeAliases, isHome, ownPath, routes } from './index.ts'
+
+test('home has the six addresses of the specification, and no other', () => {
+  expect([...homeAliases]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
+  expect(homeAliases.every(isHome)).toBe(true)
+  expect(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/login'].some(isHome)).toBe(false)
+})
+
+test('builders give the routes', () => {
+  expect([routes.home(), routes.login(), routes.maintenance()]).toEqual(['/m/home', '/m/login', '/m/maintenance'])
+  expect([routes.login({ next: '/m/home' }), routes.login({ next: '/m/login' }), routes.login({ next: 'https://evil.example' })]).toEqual(
+    Array(3).fill('/m/login'),
+  )
+})
+
+describe('a path from outside', () => {
+  test.each([['/m/home', '/m/home'], ['/m', '/m'], ['/m/home?x=1#y', '/m/home'], ['/m/login', '/m/login']])('%s leads to %s', (text, path) => {
+    expect(ownPath(text)).toBe(path)
+  })
+
+  test.each([...hostileUrls, '/m/nowhere', '/m/home/../../x', '/m/maintenance', 'm/home', '', ' /m/home', `/m/home${'x'.repeat(3000)}`])('%s leads nowhere', (text) => {
+    expect(ownPath(text)).toBeNull()
+    expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
+  })
+
+  test.each([null, undefined])('%s leads nowhere', (text) => {
+    expect(ownPath(text)).toBeNull()
+  })
+})
+
+test('after a sign-in without a next, or with the login page itself, comes home', () => {
+  expect(afterLogin(new URLSearchParams())).toBe('/m/home')
+  expect(afterLogin(new URLSearchParams('next=/m/login'))).toBe('/m/home')
+  expect(afterLogin(new URLSearchParams('next=//evil.example&next=/m/home'))).toBe('/m/home')
+})

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { createStorage, type Backend } from '../storage/index.ts'
+import { blockedBackend, makeSession, memoryBackend } from '../testing/index.ts'
+import { createSession, type Channel } from './createSession.ts'
+
+/** Channels that deliver to all others at once, as the tabs of one browser. */
+function channels() {
+  const all: { channel: Channel; listen: (event: MessageEvent) => void }[] = []
+  const sent: unknown[] = []
+  const join = (): Channel => {
+    const channel: Channel = {
+      postMessage: (data) => {
+        sent.push(data)
+        for (const other of all) if (other.channel !== channel) other.listen({ data } as MessageEvent)
+      },
+      addEventListener: (_, listen) => void all.push({ channel, listen }),
+    }
+    return channel
+  }
+  return { join, sent }
+}
+
+function tab(backend: Backend | null, channel: Channel | null = null, visit: Backend = memoryBackend()) {
+  const target = new EventTarget()
+  const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target })
+  const session = createSession({ storage, merchantCode: 'acme01', trialCode: 'acme01t', channel, target })
+  const ends: string[] = []
+  session.onEnd((why) => ends.push(why))
+  return { target, storage, session, ends, visit }
+}
+
+const stored = (backend: Backend) => backend.getItem('MC_SESSION_INFO')
+
+describe('one tab', () => {
+  test('[AUTH-141] whoever has a stored session with a token is a member, everybody else a guest', () => {
+    const values = (info: object) => ({ values: { MC_SESSION_INFO: JSON.stringify(info) } })
+    expect(tab(memoryBackend(values(makeSession()))).session.get()).toMatchObject(makeSession())
+    expect(tab(memoryBackend(values({ ...makeSession(), token: '' }))).session.get()).toBeNull()
+    expect(tab(memoryBackend()).session.get()).toBeNull()
+  })
+
+  test('a sign-in is stored, told, and outlives the page', () => {
+    const backend = memoryBackend()
+    const { session } = tab(backend)
+    let told = 0
+    session.subscribe(() => told++)
+    session.signIn(makeSession())
+    expect(session.get()).toMatchObject(makeSession())
+    expect(session.get()).toBe(session.get())
+    expect(told).toBe(1)
+    expect(tab(backend).session.get()).toMatchObject(makeSession())
+  })
+
+  test('a sign-out empties both storages before anybody is told', () => {
+    const backend = memoryBackend()
+    const visit = memoryBackend({ values: { trial: 'x' } })
+    const { session } = tab(backend, null, visit)
+    session.signIn(makeSession())
+    const seen: unknown[] = []
+    session.onEnd((why) => seen.push(why, stored(backend), visit.length, session.get()))
+    session.signOut()
+    expect(seen).toEqual(['signedOut', null, 0, null])
+    expect(tab(backend).session.get()).toBeNull()
+  })
+
+  test('a second sign-out, as of several calls refused at once, tells nobody again', () => {
+    const { session, ends } = tab(memoryBackend())
+    session.signIn(makeSession())
+    session.signOut('expired')
+    session.signOut('expired')
+    expect(ends).toEqual(['expired'])
+  })
+
+  test('every change of member begins an epoch, so that late answers can be told', () => {
+    const { session } = tab(memoryBackend())
+    const epochs = [session.epoch()]
+    session.signIn(makeSession())
+    epochs.push(session.epoch())
+    session.signIn(makeSession())
+    epochs.push(session.epoch())
+    session.signOut()
+    session.signIn(makeSession())
+    epochs.push(session.epoch())
+    expect(epochs).toEqual([0, 1, 1, 3])
+    expect(session.get()?.epoch).toBe(3)
+  })
+
+  test("another merchant's session is ignored and removed; the trial code is this merchant's", () => {
+    const other = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) } })
+    expect(tab(other).session.get()).toBeNull()
+    expect(stored(other)).toBeNull()
+    const trial = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'acme01t', type: 4 })) } })
+    expect(tab(trial).session.get()?.type).toBe(4)
+  })
+
+  test('with a blocked storage the session lasts for the visit', () => {
+    const { session, target } = tab(blockedBackend())
+    session.signIn(makeSession())
+    target.dispatchEvent(new Event('focus'))
+    expect(session.get()).toMatchObject(makeSession())
+    session.signOut()
+    expect(session.get()).toBeNull()
+  })
+})
+
+describe('several tabs', () => {
+  test('a sign-out in one ends the other, and empties it', () => {
+    const [backend, { join, sent }] = [memoryBackend(), channels()]
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    one.session.signIn(makeSession())
+    expect(other.session.get()).toMatchObject(makeSession())
+    one.session.signOut()
+    expect([other.session.get(), other.ends]).toEqual([null, ['elsewhere']])
+    expect(JSON.stringify(sent)).not.toContain('token')
+  })
+
+  test('another member in one is another member in the other, never a mixture', () => {
+    const [backend, { join }] = [memoryBackend(), channels()]
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    one.session.signIn(makeSession())
+    const before = other.session.epoch()
+    one.session.signOut()
+    one.session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
+    expect(other.session.get()).toMatchObject({ userName: 'bob', token: 'token-of-bob' })
+    expect(other.session.epoch()).toBe(before + 2)
+    expect(other.ends).toEqual(['elsewhere'])
+  })
+
+  test('a late word of an old sign-out does not end a new session', () => {
+    const [backend, { join }] = [memoryBackend(), channels()]
+    const [one, late] = [tab(backend), join()]
+    const listening = tab(backend, join())
+    one.session.signIn(makeSession())
+    one.session.signOut()
+    one.session.signIn(makeSession({ userName: 'bob' }))
+    late.postMessage('ended')
+    expect(listening.session.get()?.userName).toBe('bob')
+    expect(stored(backend)).toContain('bob')
+  })
+
+  test.each([
+    ['the storage event', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_SESSION_INFO' }))],
+    ['a cleared storage', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: null }))],
+    ['focus', (target: EventTarget) => target.dispatchEvent(new Event('focus'))],
+    ['a page restored from cache', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
+  ])('without a channel, %s shows what happened elsewhere', (_, happen) => {
+    const backend = memoryBackend()
+    const { session, target, ends } = tab(backend)
+    session.signIn(makeSession())
+    backend.clear()
+    expect(session.get()).not.toBeNull()
+    happen(target)
+    expect([session.get(), ends]).toEqual([null, ['elsewhere']])
+  })
+
+  test('the control: an event that says nothing changes nothing', () => {
+    const backend = memoryBackend()
+    const { session, target } = tab(backend)
+    session.signIn(makeSession())
+    backend.clear()
+    target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(session.get()).not.toBeNull()
+  })
+
+  test('with blocked storages a sign-out ends the other tab all the same', () => {
+    const { join } = channels()
+    const [one, other] = [tab(blockedBackend(), join()), tab(blockedBackend(), join())]
+    one.session.signIn(makeSession())
+    other.session.signIn(makeSession())
+    one.session.signOut()
+    expect(other.session.get()).toBeNull()
+  })
+
+  test('real channels of a merchant carry the word', async () => {
+    const backend = memoryBackend()
+    const [here, there] = [new BroadcastChannel('lobby:test'), new BroadcastChannel('lobby:test')]
+    const [one, other] = [tab(backend, here as unknown as Channel), tab(backend, there as unknown as Channel)]
+    const told = new Promise<void>((resolve) => other.session.subscribe(resolve))
+    one.session.signIn(makeSession())
+    await told
+    expect(other.session.get()).toMatchObject(makeSession())
+    here.close()
+    there.close()
+  })
+})

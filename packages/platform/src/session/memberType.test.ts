@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { contractChecked, isAgent, isTrial, parseMemberType } from './memberType.ts'
+
+test.each([
+  [0, { trial: false, agent: false, checked: true }],
+  [1, { trial: false, agent: true, checked: true }],
+  [4, { trial: true, agent: false, checked: false }],
+  [40, { trial: false, agent: false, checked: false }],
+  [41, { trial: false, agent: true, checked: false }],
+  [42, { trial: false, agent: true, checked: false }],
+  [43, { trial: false, agent: true, checked: true }],
+])('type %i is what the specification says', (number, is) => {
+  const type = parseMemberType(number)
+  expect({ trial: isTrial(type), agent: isAgent(type), checked: contractChecked(type) }).toEqual(is)
+})
+
+test.each(['1', '4', '', null, undefined, Number.NaN, Infinity, 1.5, -1, -0, 1000, true, [1], { valueOf: () => 1 }])(
+  'what is no type (%j) has the least privilege',
+  (value) => {
+    const type = parseMemberType(value)
+    expect({ trial: isTrial(type), agent: isAgent(type), checked: contractChecked(type) }).toEqual({ trial: true, agent: false, checked: false })
+  },
+)

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { blockedBackend, makeSession, memoryBackend } from '../testing/index.ts'
+import { corruptSessions } from './corruptSessions.ts'
+import { createStorage } from './createStorage.ts'
+import type { Backend } from './backend.ts'
+
+const open = (backend: Backend | null, log: string[] = [], merchantId = 'acme') =>
+  createStorage({ merchantId, backend, sessionBackend: memoryBackend(), target: new EventTarget(), log: (what) => log.push(what) })
+
+afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]))
+
+describe('the session', () => {
+  test('[AUTH-137] [AUTH-138] [AUTH-139] is one JSON object under MC_SESSION_INFO with exactly its five fields', () => {
+    const backend = memoryBackend()
+    open(backend).set('session', { ...makeSession(), more: 'x' } as ReturnType<typeof makeSession>)
+    expect(backend.length).toBe(1)
+    expect(JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '')).toEqual({
+      token: 'token-of-ana', merchantCode: 'acme01', userName: 'ana', type: 1, firstTimeLogin: false,
+    })
+    expect(open(backend).get('session')).toEqual(makeSession())
+  })
+
+  test('what a later build added to it does no harm', () => {
+    const backend = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify({ ...makeSession(), later: 1 }) } })
+    expect(open(backend).get('session')).toEqual(makeSession())
+  })
+
+  test.each(corruptSessions.map((text, index) => [index, text.slice(0, 60), text] as const))('corrupt value %i (%s) is a guest, and removed', (_, __, text) => {
+    const backend = memoryBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
+    const log: string[] = []
+    expect(open(backend, log).get('session')).toBeNull()
+    expect(log).toEqual(['removed MC_SESSION_INFO: not a value of this version'])
+    // The second visit finds nothing to repair.
+    expect(open(backend, log).get('session')).toBeNull()
+    expect(log).toHaveLength(1)
+    expect(backend.getItem('LOTTFAV')).toBe('kept')
+  })
+
+  test('there are more than forty corrupt values, and none is a session by accident of the test', () => {
+    expect(new Set(corruptSessions).size).toBeGreaterThan(40)
+    const control = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()) } })
+    expect(open(control).get('session')).not.toBeNull()
+  })
+})
+
+describe('the language', () => {
+  test('is the plain code under MC_LANG', () => {
+    const backend = memoryBackend()
+    open(backend).set('language', 'UR-LA')
+    expect(backend.getItem('MC_LANG')).toBe('UR-LA')
+    expect(open(backend).get('language')).toBe('UR-LA')
+    expect(open(memoryBackend({ values: { MC_LANG: '"PT"' } })).get('language')).toBe('PT')
+  })
+
+  test.each(['', 'pt', 'English', '{}', 'PT;x', '<b>', 'null'])('"%s" is none, and removed', (text) => {
+    const backend = memoryBackend({ values: { MC_LANG: text } })
+    expect(open(backend).get('language')).toBeNull()
+    expect(backend.getItem('MC_LANG')).toBeNull()
+  })
+})
+
+describe('a versioned value', () => {
+  const name = 'MC_BALANCE_HIDDEN'
+
+  test('comes back to the merchant that left it', () => {
+    const backend = memoryBackend()
+    open(backend).set('balanceHidden', true)
+    expect(open(backend).get('balanceHidden')).toBe(true)
+  })
+
+  test.each([
+    ['of a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
+    ['of another merchant', JSON.stringify({ v: 1, m: 'other', d: true })],
+    ['without a merchant', JSON.stringify({ v: 1, d: true })],
+    ['of another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
+    ['under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],
+  ])('%s is not read, and is removed once', (_, text) => {
+    const backend = memoryBackend({ values: { [name]: text } })
+    const log: string[] = []
+    expect([open(backend, log).get('balanceHidden'), open(backend, log).get('balanceHidden')]).toEqual([null, null])
+    expect(backend.getItem(name)).toBeNull()
+    expect(log).toHaveLength(1)
+  })
+})
+
+describe('a blocked storage', () => {
+  test.each([['that throws', blockedBackend()], ['that is not there', null]])('%s keeps everything for this visit', (_, backend) => {
+    const storage = open(backend)
+    expect(storage.get('session')).toBeNull()
+    storage.set('session', makeSession())
+    storage.set('balanceHidden', true)
+    expect([storage.get('session'), storage.get('balanceHidden')]).toEqual([makeSession(), true])
+    storage.clearVisit()
+    storage.remove('session')
+    expect(storage.get('session')).toBeNull()
+  })
+
+  test('the control: without the adapter it throws', () => {
+    expect(() => blockedBackend().getItem('MC_SESSION_INFO')).toThrow('insecure')
+  })
+})
+
+describe('a full storage', () => {
+  const caches = { MC_CACHE_hotGames: 'x'.repeat(300), MC_CACHE_lotteries: 'x'.repeat(300) }
+  const choices = { MC_LANG: 'EN', MC_BALANCE_HIDDEN: JSON.stringify({ v: 1, m: 'acme', d: true }) }
+  const foreign = { somebodyElses: 'y'.repeat(100) }
+  const room = (values: object, more: number) => Object.entries(values).reduce((sum, [name, value]) => sum + name.length + String(value).length, more)
+
+  test('drops caches for the session, and nothing else', () => {
+    const values = { ...caches, ...choices, ...foreign }
+    const backend = memoryBackend({ values, room: room(values, 5) })
+    expect(() => backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))).toThrow('quota')
+    open(backend).set('session', makeSession())
+    expect(open(backend).get('session')).toEqual(makeSession())
+    expect(Object.keys(caches).map((name) => backend.getItem(name))).toEqual([null, null])
+    expect(Object.keys({ ...choices, ...foreign }).every((name) => backend.getItem(name) !== null)).toBe(true)
+  })
+
+  test('drops conveniences, then choices, before the session is lost, and never what is not ours', () => {
+    const values = { ...choices, ...foreign }
+    const session = JSON.stringify(makeSession())
+    const backend = memoryBackend({ values, room: room({ ...foreign, MC_SESSION_INFO: session }, 8) })
+    open(backend).set('session', makeSession())
+    expect(open(backend).get('session')).toEqual(makeSession())
+    expect([backend.getItem('MC_LANG'), backend.getItem('MC_BALANCE_HIDDEN')]).toEqual([null, null])
+    expect(backend.getItem('somebodyElses')).toBe(foreign.somebodyElses)
+  })
+
+  test('never drops the session for less', () => {
+    const values = { MC_SESSION_INFO: JSON.stringify(makeSession()) }
+    const backend = memoryBackend({ values, room: room(values, 3) })
+    const storage = open(backend)
+    storage.set('balanceHidden', true)
+    expect(storage.get('balanceHidden')).toBe(true)
+    expect(open(backend).get('session')).toEqual(makeSession())
+  })
+
+  test('keeps the session in memory when there is no room at all, and leaves no older one behind', () => {
+    const old = JSON.stringify(makeSession({ userName: 'bob' }))
+    const backend = memoryBackend({ values: { ...foreign, MC_SESSION_INFO: old }, room: room({ ...foreign, MC_SESSION_INFO: old }, 0) })
+    const storage = open(backend)
+    const next = makeSession({ userName: 'ana-of-the-long-name' })
+    storage.set('session', next)
+    expect(storage.get('session')).toEqual(next)
+    expect(open(backend).get('session')).toBeNull()
+  })
+})
+
+describe('other tabs', () => {
+  const event = (key: string | null) => Object.assign(new Event('storage'), { key })
+
+  test('are heard, each by those who watch its value, and a cleared storage by all', () => {
+    const target = new EventTarget()
+    const storage = createStorage({ merchantId: 'acme', backend: memoryBackend(), sessionBackend: null, target })
+    const told: string[] = []
+    storage.watch('session', () => told.push('session'))
+    const stop = storage.watch('language', () => told.push('language'))
+    target.dispatchEvent(event('MC_SESSION_INFO'))
+    target.dispatchEvent(event('unknown'))
+    expect(told).toEqual(['session'])
+    target.dispatchEvent(event(null))
+    expect(told).toEqual(['session', 'session', 'language'])
+    stop()
+    target.dispatchEvent(event('MC_LANG'))
+    expect(told).toHaveLength(3)
+  })
+
+  test('this tab tells itself too', () => {
+    const storage = open(memoryBackend())
+    let told = 0
+    storage.watch('balanceHidden', () => told++)
+    storage.set('balanceHidden', true)
+    storage.remove('balanceHidden')
+    expect(told).toBe(2)
+  })
+})
+
+test('the visit\'s own storage is emptied', () => {
+  const visit = memoryBackend({ values: { trial: 'x' } })
+  createStorage({ merchantId: 'acme', backend: memoryBackend(), sessionBackend: visit, target: new EventTarget() }).clearVisit()
+  expect(visit.length).toBe(0)
+})

@@ -1,0 +1,67 @@
+import { useFormat, useLanguage, useText, type MessageId } from '@lobby/i18n'
+import { Component, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useImageHosts } from '../media/index.ts'
+import { useFlag, useMerchant } from '../merchant/index.ts'
+import { useNotify } from '../notify/index.ts'
+import { useLauncher, useLoginPrompt } from '../ports/index.ts'
+import { useApi } from '../query/index.ts'
+import { useSession } from '../session/index.ts'
+import { useStorage } from '../storage/index.ts'
+import { makeTestSite, TestApp } from './index.ts'
+
+class Caught extends Component<{ readonly children: ReactNode }> {
+  override state = { message: '' }
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message })
+  override render = () => this.state.message || this.props.children
+}
+
+function Reads({ hook }: { readonly hook: () => unknown }) {
+  hook()
+  return 'filled'
+}
+
+const hooks: [string, () => unknown, string][] = [
+  ['merchant', useMerchant, '<MerchantProvider>'],
+  ['flag', () => useFlag('AGEINFO3'), '<MerchantProvider>'],
+  ['storage', useStorage, '<StorageProvider>'],
+  ['session', useSession, '<SessionProvider>'],
+  ['api', useApi, '<ApiProvider>'],
+  ['image hosts', useImageHosts, '<ImageHostsProvider>'],
+  ['notices', useNotify, '<NotifyProvider>'],
+  ['launcher', useLauncher, '<LauncherProvider>'],
+  ['login prompt', useLoginPrompt, '<LoginPromptProvider>'],
+  ['texts', useText, '<I18nProvider>'],
+]
+
+test.each(hooks)('without its provider, %s is an error that names the cure; with it there is none', async (_, hook, cure) => {
+  const without = await render(<Caught><Reads hook={hook} /></Caught>)
+  expect(without.container.textContent).toContain(cure)
+  await without.unmount()
+  const within = await render(<TestApp site={makeTestSite()}><Caught><Reads hook={hook} /></Caught></TestApp>)
+  expect(within.container.textContent).toBe('filled')
+})
+
+test('texts that arrive later appear, formats follow the language, and a switch asks its owner', async () => {
+  const site = makeTestSite({ language: 'PT', messages: { 'a.hello': [{ type: 0, value: 'Olá ' }, { type: 1, value: 'name' }] } })
+  const asked: string[] = []
+  function Greeting() {
+    const t = useText()
+    const { money } = useFormat()
+    const { language, setLanguage } = useLanguage()
+    return <button type="button" onClick={() => setLanguage('EN')}>{`${language}: ${t('a.hello' as MessageId, { name: 'Ana' })}, ${money(1.5, 'R$')}`}</button>
+  }
+  const screen = await render(<TestApp site={site} onLanguageChange={(next) => asked.push(next)}><Greeting /></TestApp>)
+  await expect.element(screen.getByText(/^PT: , R\$\s1,50$/)).toBeVisible()
+  await site.dictionaries.load('PT', ['test'])
+  await expect.element(screen.getByText(/^PT: Olá Ana, R\$\s1,50$/)).toBeVisible()
+  await screen.getByRole('button').click()
+  expect(asked).toEqual(['EN'])
+})
+
+test('a flag that the folder does not set is off', async () => {
+  const Flags = () => ['AGEINFO3', 'MEMCLUB3'].map((name) => String(useFlag(name as 'AGEINFO3'))).join()
+  const screen = await render(<TestApp site={makeTestSite({ merchant: { flags: ['AGEINFO3'] } })}><Flags /></TestApp>)
+  await expect.element(screen.getByText('true,false')).toBeVisible()
+})
