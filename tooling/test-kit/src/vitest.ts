@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from './launchOptions.ts'
 
+/** Patient, because many tests share a machine: nothing asserts a time, so only what hangs runs into these. */
+const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 5_000 } } }
+
 /** What a package may add to the shared configuration. */
 export interface TestOptions {
   /** Modules that run before each test file in the browser, relative to the package: its style sheets, for instance. */
@@ -33,7 +36,7 @@ export function testConfig(folder: string, { setupFiles = [] }: TestOptions = {}
 }
 
 function nodeProject(root: string): TestProjectConfiguration {
-  return { root, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } }
+  return { root, test: { ...patience, name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } }
 }
 
 function browserProject(root: string, setupFiles: string[]): TestProjectConfiguration {
@@ -43,6 +46,7 @@ function browserProject(root: string, setupFiles: string[]): TestProjectConfigur
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     test: {
+      ...patience,
       name: 'browser',
       include: ['src/**/*.test.tsx'],
       setupFiles,
