@@ -13,7 +13,7 @@ export interface ToasterProps {
 
 const icons = { info: null, win: <CircleCheck aria-hidden="true" />, warn: <TriangleAlert aria-hidden="true" />, loss: <TriangleAlert aria-hidden="true" /> }
 
-/** Shows what passes by: notices and loading in the middle, toasts at the foot, above everything. Mount it once and early, so that texts are read out. */
+/** Shows what passes by: notices and loading in the middle, toasts at the top, clear of sheets, keyboards and the bar. Mount it once and early, so that texts are read out. */
 export function Toaster({ toasts, onDismiss, dismissLabel }: ToasterProps) {
   const show = (toast: Toast) => (
     <div key={toast.id} className={styles.toast} data-kind={toast.kind} data-tone={toast.tone}>
@@ -25,7 +25,7 @@ export function Toaster({ toasts, onDismiss, dismissLabel }: ToasterProps) {
   return (
     <div className={styles.toaster} data-toaster="" aria-live="polite">
       <div className={styles.middle}>{toasts.filter(({ kind }) => kind !== 'toast').map(show)}</div>
-      <div className={styles.foot}>{toasts.filter(({ kind }) => kind === 'toast').map(show)}</div>
+      <div className={styles.top}>{toasts.filter(({ kind }) => kind === 'toast').map(show)}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { toastDurations } from './toastDurations.ts'
 
-/** `notice` is short and in the middle, `toast` is at the foot, `loading` stays until it is hidden. */
+/** `notice` is short and in the middle, `toast` is at the top, `loading` stays until it is hidden. */
 export type ToastKind = 'notice' | 'toast' | 'loading'
 
 export interface Toast {

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+const ask = async (props: Partial<ConfirmDialogProps> = {}) => {
+  const onOpenChange = vi.fn()
+  const onConfirm = vi.fn()
+  const screen = await render(
+    <ConfirmDialog open onOpenChange={onOpenChange} title="Sign out?" text="Your favourites stay." confirmLabel="Sign out" cancelLabel="Stay"
+      onConfirm={onConfirm} {...props} />,
+  )
+  return { screen, onOpenChange, onConfirm }
+}
+
+test('the question is named and described, and the harmless answer has the focus', async () => {
+  const { screen } = await ask()
+  await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toHaveAccessibleDescription('Your favourites stay.')
+  await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
+})
+
+test('each answer is told', async () => {
+  const { screen, onOpenChange, onConfirm } = await ask()
+  await screen.getByRole('button', { name: 'Sign out' }).click()
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Stay' }).click()
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('Escape is the harmless answer, a press outside is none', async () => {
+  const { screen, onOpenChange } = await ask()
+  await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
+  await userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true })
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('while busy it stays and takes no second answer', async () => {
+  const { screen, onOpenChange, onConfirm } = await ask({ busy: true })
+  await screen.getByRole('button', { name: 'Sign out' }).click({ force: true })
+  await userEvent.keyboard('{Escape}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onOpenChange).not.toHaveBeenCalled()
+})

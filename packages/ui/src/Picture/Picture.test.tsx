@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { picture } from '../testing/picture.ts'
+import { Picture } from './Picture.tsx'
+
+const good = picture(1)
+/** No picture can be had below it: the data is none. */
+const bad = 'data:text/plain,'
+
+test('the first host that has the picture is shown', async () => {
+  const onAllFailed = vi.fn()
+  const screen = await render(<Picture path={good.path} hosts={[bad, ...good.hosts]} alt="Offer" width={240} height={320} priority onAllFailed={onAllFailed} />)
+  await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
+  await expect.element(screen.getByRole('img')).toHaveAttribute('src', good.hosts[0] + good.path)
+  expect(onAllFailed).not.toHaveBeenCalled()
+})
+
+test('hosts are tried in their order, each once; then the name stands in and it is told once', async () => {
+  const onAllFailed = vi.fn()
+  const hosts = ['data:text/plain;a,', 'data:text/plain;b,']
+  const tried: string[] = []
+  const watch = new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof HTMLImageElement) tried.push(target.src)
+  })
+  watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['src'] })
+  const screen = await render(<Picture path="x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />)
+  const tile = screen.getByRole('img', { name: 'Dragon Gold' })
+  await expect.element(tile).toHaveTextContent('DG')
+  watch.disconnect()
+  expect(tried.slice(-2)).toEqual(hosts.map((host) => `${host}x`))
+  expect(new Set(tried).size).toBe(tried.length)
+  expect(screen.container.querySelector('img')).toBeNull()
+  expect(onAllFailed).toHaveBeenCalledTimes(1)
+})
+
+test('without a path or a host the name stands in at once', async () => {
+  const screen = await render(<><Picture path="" hosts={good.hosts} alt="One" width={9} height={9} /><Picture path="x" hosts={[]} alt="Two" width={9} height={9} /></>)
+  await expect.element(screen.getByRole('img', { name: 'One' })).toHaveTextContent('O')
+  await expect.element(screen.getByRole('img', { name: 'Two' })).toHaveTextContent('T')
+})
+
+test('the name tile of a picture with an empty alt is silent and shows the name given', async () => {
+  const screen = await render(<Picture path="" hosts={[]} alt="" name="Boa Sorte" width={9} height={9} />)
+  expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+  expect(screen.container.textContent).toBe('BS')
+})
+
+test('another path starts again at the first host', async () => {
+  const shown = (path: string) => <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
+  const screen = await render(shown('not a picture'))
+  await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
+  await screen.rerender(shown(good.path))
+  await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
+})
+
+test('a picture and its name tile take the same room', async () => {
+  const shown = (hosts: string[]) => <Picture path={good.path} hosts={hosts} alt="Offer" width={120} height={160} priority />
+  const screen = await render(shown(good.hosts))
+  const size = () => {
+    const { width, height } = screen.container.querySelector('img, svg')?.getBoundingClientRect() ?? new DOMRect()
+    return [width, height]
+  }
+  expect(size()).toEqual([120, 160])
+  await screen.rerender(shown([]))
+  expect(screen.container.querySelector('img')).toBeNull()
+  expect(size()).toEqual([120, 160])
+})
+
+test('only a picture of priority is loaded at once', async () => {
+  const screen = await render(<><Picture {...good} alt="First" width={9} height={9} priority /><Picture {...good} alt="Second" width={9} height={9} /></>)
+  await expect.element(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
+  await expect.element(screen.getByRole('img', { name: 'Second' })).toHaveAttribute('loading', 'lazy')
+})

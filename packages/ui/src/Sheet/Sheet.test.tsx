@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createToasts } from '../toasts/createToasts.ts'
+import { Toaster } from '../Toaster/Toaster.tsx'
+import { Sheet } from './Sheet.tsx'
+
+const toasts = createToasts({ setTimeout: () => 0, clearTimeout: () => {} })
+toasts.show('toast', 'Saved')
+const onDismiss = vi.fn()
+
+function SignIn({ focusSecond = false }: { focusSecond?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const second = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>Sign in</button>
+      <Sheet open={open} onOpenChange={setOpen} title="Welcome back" closeLabel="Close" {...(focusSecond && { initialFocus: second })}>
+        <input aria-label="Username" /><input aria-label="Password" ref={second} />
+      </Sheet>
+      <Toaster toasts={toasts.get()} onDismiss={onDismiss} dismissLabel="Dismiss" />
+    </>
+  )
+}
+
+async function opened(props: { focusSecond?: boolean } = {}) {
+  const screen = await render(<SignIn {...props} />)
+  await screen.getByRole('button', { name: 'Sign in' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Welcome back' })
+  await expect.element(dialog).toBeVisible()
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  return { screen, dialog, opener: screen.getByRole('button', { name: 'Sign in', includeHidden: true }) }
+}
+
+test('it takes the focus, keeps it and gives it back', async () => {
+  const { screen, dialog, opener } = await opened()
+  await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
+  const seen = new Set<Element | null>()
+  for (let step = 0; step < 6; step++) {
+    await userEvent.tab()
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+    seen.add(document.activeElement)
+  }
+  expect(seen.size).toBe(3)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('the first focus can be chosen', async () => {
+  const { screen } = await opened({ focusSecond: true })
+  await expect.element(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus()
+})
+
+test('the close button closes', async () => {
+  const { screen, dialog } = await opened()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a press outside closes', async () => {
+  const { dialog } = await opened()
+  await userEvent.click(document.body, { position: { x: 40, y: 40 }, force: true })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a press on a toast above it does not', async () => {
+  const { screen, dialog } = await opened()
+  await screen.getByRole('button', { name: 'Dismiss' }).click()
+  expect(onDismiss).toHaveBeenCalledTimes(1)
+  await expect.element(dialog).toBeVisible()
+})
+
+async function drag(dialog: Element, way: number): Promise<void> {
+  const head = dialog.querySelector('h2')?.parentElement
+  const setCapture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
+  const fire = (type: string, clientY: number) => head?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientY }))
+  fire('pointerdown', 400)
+  // Slow enough to be a drag and no flick.
+  await new Promise((resolve) => { setTimeout(resolve, 200) })
+  fire('pointermove', 400 + way)
+  expect((dialog as HTMLElement).style.getPropertyValue('--drag')).toBe(`${way}px`)
+  fire('pointerup', 400 + way)
+  setCapture.mockRestore()
+}
+
+test('dragged far down it closes', async () => {
+  const { dialog } = await opened()
+  await drag(dialog.element(), 300)
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('dragged a little it comes back', async () => {
+  const { dialog } = await opened()
+  await drag(dialog.element(), 30)
+  expect((dialog.element() as HTMLElement).style.getPropertyValue('--drag')).toBe('')
+  await expect.element(dialog).toBeVisible()
+})
+
+test('opening adds no style element, which a strict policy would refuse', async () => {
+  const screen = await render(<SignIn />)
+  const before = document.querySelectorAll('style').length
+  await screen.getByRole('button', { name: 'Sign in' }).click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  expect(document.querySelectorAll('style')).toHaveLength(before)
+})

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { SiteHeader } from './SiteHeader.tsx'
+
+afterEach(() => { delete document.documentElement.dataset['header'] })
+
+const middleOf = (element: Element) => { const { left, width } = element.getBoundingClientRect(); return Math.round(left + width / 2) }
+
+test('the brand mark stands at the start, or in the middle where the theme centres it', async () => {
+  const screen = await render(<SiteHeader start={<b>Brand</b>} end={<button type="button">In</button>} />)
+  const mark = screen.getByText('Brand').element()
+  document.documentElement.dataset['header'] = 'left'
+  expect(mark.getBoundingClientRect().left).toBe(16)
+  document.documentElement.dataset['header'] = 'centre'
+  expect(middleOf(mark)).toBe(innerWidth / 2)
+})
+
+test('a way back stays at the start beside a title', async () => {
+  document.documentElement.dataset['header'] = 'centre'
+  const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" />)
+  expect(screen.getByText('Back').element().getBoundingClientRect().left).toBe(16)
+})
