@@ -8,9 +8,9 @@ import { root } from './places.ts'
  * @throws the compiler's output, when it fails
  */
 export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promise<void> {
-  const turbo = join(root, 'node_modules/.bin/turbo')
-  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)
-  const child = spawn(turbo, ['run', 'build', '--filter=@lobby/mobile-web', '--output-logs=new-only', '--ui=stream', '--no-update-notifier'], {
+  const tools = join(root, 'node_modules/.bin')
+  const path = [dirname(process.execPath), tools, process.env['PATH']].join(delimiter)
+  const child = spawn(join(tools, 'turbo'), ['run', 'build', '--filter=@lobby/mobile-web', '--output-logs=new-only', '--ui=stream', '--no-update-notifier'], {
     cwd: root,
     env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,12 +27,15 @@ export interface DevFolder {
   read(): Promise<DevState>
 }
 
-/** Reads a merchant folder for development, with the functions of the stamp. */
-export async function createDevFolder(dir: string, stamp: StampModule): Promise<DevFolder> {
+/**
+ * Reads a merchant folder for development, with the functions of the stamp.
+ * @param loadStamp gives what the stamp takes of the site's sources, as they are now
+ */
+export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>): Promise<DevFolder> {
   const read = async (): Promise<DevState> => {
     const texts = createTexts()
     const result = await readMerchant(dir, { dictionaries: texts.flat })
-    return result.ok ? ready(result.merchant, stamp, texts) : { kind: 'broken', message: result.problems.map(printProblem).join('\n\n') }
+    return result.ok ? ready(result.merchant, await loadStamp(), texts) : { kind: 'broken', message: result.problems.map(printProblem).join('\n\n') }
   }
   let state = await read()
   return {

@@ -1,7 +1,8 @@
 import { basename, relative } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { rootAttributes, merchantHead } from '../stamp/document.ts'
 import { policyOf } from '../stamp/policy.ts'
+import { passedOn, passOn } from '../serve/passOn.ts'
 import type { StampModule } from '../compiled/types.ts'
 import { readBoot } from './readBoot.ts'
 import { createDevFolder, type DevFolder } from './devFolder.ts'
@@ -13,9 +14,10 @@ const nonce = 'lobby-dev'
 /**
  * The merchant's part of a development server: what the stamp writes into documents, from the folder as it stands.
  * @param dir the merchant folder, outside of the server's root
+ * @param sandboxOrigin where the platform's paths are passed on to
  */
-export function merchantPlugin(dir: string): Plugin {
-  let folder: DevFolder
+export function merchantPlugin({ dir, sandboxOrigin }: { dir: string; sandboxOrigin: string }): Plugin {
+  let open: () => Promise<DevFolder>
   return {
     name: 'lobby:merchant',
     apply: 'serve',
@@ -23,12 +25,14 @@ export function merchantPlugin(dir: string): Plugin {
     resolveId: (id) => (id === clientId ? id : undefined),
     load: (id) => (id === clientId ? client : undefined),
 
-    async configureServer(server) {
-      const stamp = (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule
-      folder = await createDevFolder(dir, stamp)
-      watch(server, dir, folder)
-      server.middlewares.use((request, response, next) => {
-        const { state } = folder
+    configureServer(server) {
+      // Modules can be loaded once the server has started, not before.
+      let opened: Promise<DevFolder> | undefined
+      open = () => (opened ??= createDevFolder(dir, async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule))
+      watch(server, dir, open)
+      server.middlewares.use((request, response, next) => (passedOn.test(request.url ?? '') ? passOn(request, response, sandboxOrigin) : next()))
+      const answer: Connect.NextHandleFunction = async (request, response, next) => {
+        const { state } = await open()
         if (state.kind === 'broken') return next()
         const policy = policyOf(state.head.merchant, { scripts: [], styles: [] }, { script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`], connect: ['ws:'] })
         response.setHeader('Content-Security-Policy', policy)
@@ -37,15 +41,18 @@ export function merchantPlugin(dir: string): Plugin {
         response.setHeader('Content-Type', file.type)
         response.setHeader('Cache-Control', 'no-cache')
         response.end(file.body)
+      }
+      server.middlewares.use((request, response, next) => {
+        Promise.resolve(answer(request, response, next)).catch(next)
       })
     },
 
     transformIndexHtml: {
       order: 'post',
       async handler(html, { server, originalUrl }) {
-        const { state } = folder
+        const { state } = await open()
         if (server === undefined) return html
-        if (state.kind === 'broken') throw new Error(state.message)
+        if (state.kind === 'broken') throw Object.assign(new Error(state.message), { stack: '' })
         const path = (originalUrl ?? '/').replace(/[?#].*$/, '')
         const site = { ...state.head.site, early: state.homePaths.includes(path) ? state.early : [] }
         const head = { ...state.head, site, boot: await readBoot(server) }
@@ -58,7 +65,7 @@ export function merchantPlugin(dir: string): Plugin {
 }
 
 /** Follows the folder's files. Editors write in several steps, so a change is read once it has been quiet for a moment. */
-function watch(server: ViteDevServer, dir: string, folder: DevFolder): void {
+function watch(server: ViteDevServer, dir: string, open: () => Promise<DevFolder>): void {
   let timer: NodeJS.Timeout | undefined
   const changed = new Set<string>()
   server.watcher.add(dir)
@@ -66,11 +73,12 @@ function watch(server: ViteDevServer, dir: string, folder: DevFolder): void {
     if (relative(dir, file).startsWith('..')) return
     changed.add(basename(file))
     clearTimeout(timer)
-    timer = setTimeout(() => void follow(), 60)
+    timer = setTimeout(() => void follow(), 40)
   })
   const follow = async () => {
     const onlyTheme = changed.size === 1 && changed.has('theme.jsonc')
     changed.clear()
+    const folder = await open()
     const before = folder.state
     const after = await folder.read()
     if (after.kind === 'broken') server.ws.send({ type: 'error', err: { message: after.message, stack: '', plugin: 'merchant folder', id: dir } })

@@ -8,6 +8,8 @@ export interface DevOptions {
   readonly sandboxOrigin: string
   readonly host?: string
   readonly merchantsDir?: string
+  /** The site's sources. */
+  readonly app?: string
 }
 
 export interface Dev {
@@ -22,18 +24,18 @@ export interface Dev {
  * page, a broken one shows its problems over it. Data block, theme, boot script and policy come from the functions of the stamp.
  * @throws the system's error when the port is taken
  */
-export async function startDev({ merchant, port, sandboxOrigin, host = '127.0.0.1', merchantsDir = places.merchants }: DevOptions): Promise<Dev> {
+export async function startDev(options: DevOptions): Promise<Dev> {
+  const { merchant, port, sandboxOrigin, host = '127.0.0.1', merchantsDir = places.merchants, app = places.app } = options
   // Vite is loaded with its use: stamping and serving go without it.
   const [{ createServer }, { merchantPlugin }] = await Promise.all([import('vite'), import('./merchantPlugin.ts')])
   const name = `${merchant}.localhost`
-  const passOn = { target: sandboxOrigin, changeOrigin: true, xfwd: true }
   const server = await createServer({
-    root: places.app,
-    configFile: join(places.app, 'vite.config.ts'),
+    root: app,
+    configFile: join(app, 'vite.config.ts'),
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [merchantPlugin(join(merchantsDir, merchant))],
-    server: { host, port, strictPort: true, allowedHosts: [name], proxy: { '/wps': passOn, '/lgw': passOn, '/media': passOn } },
+    plugins: [merchantPlugin({ dir: join(merchantsDir, merchant), sandboxOrigin })],
+    server: { host, port, strictPort: true, allowedHosts: [name] },
   })
   await server.listen()
   const address = server.httpServer?.address()

@@ -1,3 +1,4 @@
+import { passedOn } from './passOn.ts'
 import type { ServedSite } from './sites.ts'
 
 /** What a request asks, as far as the decision needs it. */
@@ -13,9 +14,6 @@ export type Decision =
   | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
   /** `path` names the headers' rule, `file` what is sent. */
   | { readonly kind: 'file'; readonly path: string; readonly file: string }
-
-/** Paths of the platform's API and of its image hosts. */
-const passedOn = /^\/(?:wps|lgw|media)(?:\/|$)/
 
 /**
  * Decides what a request gets. A missing file is a 404 and never the shell, or a browser would take the shell for a script; the shell

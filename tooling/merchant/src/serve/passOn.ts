@@ -1,5 +1,8 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 
+/** Paths of the platform's API and of its image hosts. */
+export const passedOn = /^\/(?:wps|lgw|media)(?:\/|$)/
+
 /** Headers that belong to one connection and are never passed on. */
 const ofOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 

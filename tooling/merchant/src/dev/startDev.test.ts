@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { generateMerchants } from '../generate.ts'
+import { temporary } from '../testing/temporary.ts'
+import { startDev } from './startDev.ts'
+
+const sources: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html>\n<html>\n<head><meta charset="utf-8"><!--stamp:head--></head><body><div id="root"></div><script type="module" src="/src/main.ts"></script></body></html>',
+  'package.json': '{ "type": "module" }',
+  'vite.config.ts': 'export default {}',
+  'src/main.ts': 'document.title = "up"',
+  'src/stamp/boot.ts': '{ const early: string[] = []; Object.assign(window, { __early: early }) }',
+  'src/stamp/index.ts': `export const homePaths = ['/', '/m/home']
+export const languagesOf = () => ({ PT: { tag: 'pt', direction: 'ltr' } })
+export const earlyUrls = ({ code }: { code: string }) => ['/wps/x?merchantCode=' + code]
+export const renderSkeleton = () => ({ head: '', body: '' })`,
+}
+
+async function developing() {
+  const root = temporary()
+  const app = join(root, 'app')
+  for (const [path, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(app, path)), { recursive: true })
+    writeFileSync(join(app, path), text)
+  }
+  const merchantsDir = join(root, 'merchants')
+  const [merchant = ''] = generateMerchants(merchantsDir, 1)
+  const dev = await startDev({ merchant, port: 0, sandboxOrigin: 'http://127.0.0.1:9', merchantsDir, app })
+  onTestFinished(() => dev.close())
+  const ask = (path: string) =>
+    new Promise<{ status: number; policy: string; body: string }>((resolve, reject) => {
+      const headers = { host: new URL(dev.url).host, accept: 'text/html' }
+      request({ host: '127.0.0.1', port: dev.port, path, headers }, (answer) => {
+        let body = ''
+        answer.setEncoding('utf8').on('data', (text: string) => (body += text))
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, policy: String(answer.headers['content-security-policy'] ?? ''), body }))
+      }).once('error', reject).end()
+    })
+  const token = /wsToken = "([^"]+)"/.exec((await ask('/@vite/client')).body)?.[1] ?? ''
+  const socket = new WebSocket(`ws://127.0.0.1:${dev.port}/?token=${token}`, 'vite-hmr')
+  const messages: { type: string; event?: string; data?: string; err?: { message: string } }[] = []
+  socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data)) as (typeof messages)[number]))
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve)
+    socket.addEventListener('error', reject)
+  })
+  onTestFinished(() => socket.close())
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(merchantsDir, merchant, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  const told = (type: string) => expect.poll(() => messages.findLast((message) => message.type === type), { timeout: 5000 })
+  return { ask, edit, told, messages, merchant }
+}
+
+describe('a merchant from source', () => {
+  test('has the stamp\'s head, files and policy', async () => {
+    const { ask, merchant } = await developing()
+    const { body, policy } = await ask('/m/home')
+    expect(body).toContain(`<html lang="pt" dir="ltr" data-merchant="${merchant}"`)
+    expect(body).toContain('"early":["/wps/x?merchantCode=made0001"]')
+    expect(body).not.toContain('string[]')
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';.*require-trusted-types-for 'script'/)
+    expect((await ask('/m/login')).body).toContain('"early":[]')
+    const logo = /"logo":\{"src":"([^"]+)"/.exec(body)?.[1] ?? ''
+    expect((await ask(logo)).body).toContain('<svg')
+    expect((await ask('/i18n/PT.core.json')).body).toContain('"core.signIn"')
+  })
+
+  test('swaps a theme in place, and reloads for anything else', async () => {
+    const { edit, told, messages, ask } = await developing()
+    edit('theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"[^"]+"/, '"brand": "#7fd6c2"'))
+    await told('custom').toMatchObject({ event: 'lobby:theme', data: expect.stringContaining('--brand:#7fd6c2') as unknown })
+    expect(messages.some(({ type }) => type === 'full-reload')).toBe(false)
+    edit('merchant.jsonc', (text) => text.replace('Made 1', 'Made anew'))
+    await told('full-reload').toBeTruthy()
+    expect((await ask('/')).body).toContain('<title>Made anew</title>')
+  })
+
+  test('shows a broken folder\'s problems, and goes on once it is mended', async () => {
+    const { edit, told, ask } = await developing()
+    await ask('/')
+    edit('flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
+    await told('error').toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
+    expect((await ask('/')).status).toBe(500)
+    edit('flags.jsonc', (text) => text.replace('{ "AGEPAGE": true,', '{'))
+    await told('full-reload').toBeTruthy()
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  test('answers in the contract\'s envelope while the platform is off', async () => {
+    const { ask } = await developing()
+    const { status, body } = await ask('/wps/system/startup')
+    expect([status, JSON.parse(body)]).toEqual([502, expect.objectContaining({ success: false, errorCode: 'system.unreachable' })])
+  })
+})

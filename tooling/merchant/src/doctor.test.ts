@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { doctor, type DoctorOptions } from './doctor.ts'
+import { places } from './places.ts'
+
+/** A root with one folder, `acme`, a copy of a sound one, in which a text is replaced. */
+function rootWith(file: string, from: string, to: string): string {
+  const root = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'merchants')
+  mkdirSync(root)
+  cpSync(join(places.merchants, 'aurora'), join(root, 'acme'), { recursive: true })
+  const path = join(root, 'acme', file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  return root
+}
+
+async function ask(argv: readonly string[], options: DoctorOptions = {}) {
+  const lines: string[] = []
+  const code = await doctor(argv, { ...options, print: (text) => lines.push(text) })
+  return { code, text: lines.join('\n') }
+}
+
+test('the folders of the product are sound', async () => {
+  const { code, text } = await ask([])
+  expect(text).toMatch(/^\d+ merchants looked at: .*aurora.*trevo.*Nothing to mend\.$/)
+  expect(code).toBe(0)
+})
+
+test('a problem is told with its place, its line and its cure', async () => {
+  const { code, text } = await ask([], { merchantsDir: rootWith('flags.jsonc', '"MAILCEN"', '"MAILSEN"') })
+  expect(code).toBe(1)
+  expect(text).toBe(
+    [
+      'merchants/acme/flags.jsonc:24:3 LM021 unknown flag "MAILSEN". Did you mean "MAILCEN"?',
+      '  "MAILSEN": true,',
+      '  Correct the spelling, or leave it out.',
+      '',
+      '1 merchant looked at: 1 problem.',
+    ].join('\n'),
+  )
+})
+
+test('--json gives the same to a machine', async () => {
+  const { code, text } = await ask(['acme', '--json'], { merchantsDir: rootWith('cdn.jsonc', '"/media/c"', '"/media/c/"') })
+  const report: unknown = JSON.parse(text)
+  expect(code).toBe(1)
+  expect(report).toMatchObject({
+    ok: false,
+    checked: ['acme'],
+    problems: [{ file: 'merchants/acme/cdn.jsonc', line: 4, code: 'LM007' }],
+    notChecked: [],
+  })
+})
+
+test("a folder's own words are held against the product's, placeholders and all", async () => {
+  const root = rootWith('flags.jsonc', '"MAILCEN"', '"MAILCEN"')
+  mkdirSync(join(root, 'acme/messages'))
+  writeFileSync(join(root, 'acme/messages/PT.json'), '{ "core.home": "Casa {x}", "core.nothing": "?" }')
+  const { code, text } = await ask([], { merchantsDir: root })
+  expect(code).toBe(1)
+  expect(text).toContain('merchants/acme/messages/PT.json:1:16 LM051')
+  expect(text).toContain('merchants/acme/messages/PT.json:1:28 LM050')
+})
+
+test('it never says that all is well when a check could not run', async () => {
+  const loadChecks = () => {
+    throw new Error('no such file')
+  }
+  const { code, text } = await ask([], { loadChecks })
+  expect(code).toBe(1)
+  expect(text).toContain("Languages and messages were not checked: the product's dictionaries cannot be read (no such file).")
+  expect(text).toContain('not everything could be checked')
+  expect(JSON.parse((await ask(['--json'], { loadChecks })).text)).toMatchObject({ ok: false, problems: [] })
+})
+
+test.each([
+  ['an unknown merchant', ['acmee'], rootWith('cdn.jsonc', 'a', 'a'), /There is no merchant "acmee"\. There are: acme\./],
+  ['a root that is not there', [], '/nowhere/merchants', /cannot be read/],
+  ['a root without folders', [], mkdtempSync(join(tmpdir(), 'doctor-')), /There is no merchant folder/],
+])('%s is one sentence and exit code 1', async (_, argv, merchantsDir, says) => {
+  const { code, text } = await ask(argv, { merchantsDir })
+  expect(code).toBe(1)
+  expect(text).toMatch(says)
+  expect(text.split('\n')).toHaveLength(1)
+})
