@@ -1,6 +1,6 @@
 import { useFormat, useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { Component, type ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useImageHosts } from '../media/index.ts'
 import { useFlag, useMerchant } from '../merchant/index.ts'
@@ -36,9 +36,12 @@ const hooks: [string, () => unknown, string][] = [
 ]
 
 test.each(hooks)('without its provider, %s is an error that names the cure; with it there is none', async (_, hook, cure) => {
+  // React reports what a boundary catches.
+  const report = vi.spyOn(console, 'error').mockReturnValue()
   const without = await render(<Caught><Reads hook={hook} /></Caught>)
   expect(without.container.textContent).toContain(cure)
   await without.unmount()
+  report.mockRestore()
   const within = await render(<TestApp site={makeTestSite()}><Caught><Reads hook={hook} /></Caught></TestApp>)
   expect(within.container.textContent).toBe('filled')
 })
