@@ -8,6 +8,7 @@ import { login } from './operations/login.gen.ts'
 import { logout } from './operations/logout.gen.ts'
 import type { Operation } from './operation.ts'
 import { retryAfterSeconds } from './retryAfter.ts'
+import { sleep } from './sleep.ts'
 import { contractOperations } from './testing/contractExamples.ts'
 import { fakeServer, ok, type Answer } from './testing/fakeServer.ts'
 
@@ -69,7 +70,7 @@ describe('safety A7: a failure that passes', () => {
   })
 
   test('never off line or hidden, also when that comes while it waits', async () => {
-    expect((await failing(balance, status(500), { isOnline: () => false })).sent).toBe(1)
+    expect(await failing(balance, status(500), { isOnline: () => false })).toMatchObject({ sent: 1, waits: [] })
     let online = true
     const sleep = () => Promise.resolve(void (online = false))
     expect((await failing(balance, status(500), { isOnline: () => online, sleep })).sent).toBe(1)
@@ -77,10 +78,13 @@ describe('safety A7: a failure that passes', () => {
 
   test('an abort while it waits ends the call as an AbortError', async () => {
     const controller = new AbortController()
-    const { client, requests } = fakeServer(status(503, { 'Retry-After': '4' }), { sleep: undefined })
-    const call = client.call(balance, { signal: controller.signal })
-    setTimeout(() => controller.abort(), 20)
-    expect(await rejection(call)).toMatchObject({ name: 'AbortError' })
+    const { client, requests } = fakeServer(status(503), {
+      sleep: (_, signal) => {
+        setTimeout(() => controller.abort(), 20)
+        return sleep(60_000, signal)
+      },
+    })
+    expect(await rejection(client.call(balance, { signal: controller.signal }))).toMatchObject({ name: 'AbortError' })
     expect(requests).toHaveLength(1)
   })
 })

@@ -52,10 +52,10 @@ export function encryptBody(
 }
 
 function encryptKeys(text: string, publicKeyPem: string): string {
-  // Without a key jsencrypt would make one of its own, and nobody could open the body.
-  const rsa = publicKeyPem.includes('-----BEGIN') ? new JSEncrypt() : undefined
-  rsa?.setPublicKey(publicKeyPem)
-  const header = rsa?.encryptOAEP(text)
+  const rsa = new JSEncrypt()
+  rsa.setPublicKey(publicKeyPem)
+  const header = rsa.encryptOAEP(text)
+  // It answers false, or encrypts to a short key: without one of ours it makes one of its own, of 1024 bits.
   if (!header || header.length < shortestHeader) {
     throw new Error("The body could not be encrypted: the merchant's encryptionKey must be an RSA public key of 2048 bits or more, as PEM.")
   }

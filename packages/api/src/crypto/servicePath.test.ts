@@ -44,6 +44,7 @@ test('[CONF-062] a bad path gives null and never throws', () => {
     encrypt('/line\nbreak', 'abcdefgh'),
     encrypt(Buffer.from([0xff, 0xfe, 0xfd, 0x41]), 'abcdefgh'),
     encrypt(Buffer.from('/nopad/x'), 'abcdefgh', false),
+    encrypt(Buffer.from('/padded/by/nine\t'), 'abcdefgh', false),
     `${good.slice(0, -8)}äöüßabcd`,
   ]
   for (const text of bad) expect(decryptServicePath(text), text).toBeNull()

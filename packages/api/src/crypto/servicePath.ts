@@ -13,12 +13,12 @@ import TripleDES from 'crypto-js/tripledes.js'
 export function decryptServicePath(encrypted: string): string | null {
   const key = encrypted.slice(-8)
   const code = encrypted.slice(0, -8)
-  if (!/^[\x20-\x7e]{8}$/.test(key) || code.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(code)) return null
+  if (!/^[\x20-\x7e]{8}$/.test(key) || !/^[A-Za-z0-9+/]+={0,2}$/.test(code)) return null
   try {
     const ciphertext = Base64.parse(code)
     const plain = TripleDES.decrypt(code, Latin1.parse(key), { mode: ECB })
     const padding = ciphertext.sigBytes - plain.sigBytes
-    if (ciphertext.sigBytes % 8 !== 0 || padding < 1 || padding > 8) return null
+    if (padding < 1 || padding > 8) return null
     const path = plain.toString(Utf8)
     return /^[^\s\p{Cc}]+$/u.test(path) ? path : null
   } catch {

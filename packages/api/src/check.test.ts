@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { array, boolean, dateTime, integer, Misfit, nullable, number, object, oneOf, record, string, url, type Check } from './check.ts'
+
+const noted: string[] = []
+const run = <T>(check: Check<T>, value: unknown): T => {
+  noted.length = 0
+  return check(value, 'value', (place) => noted.push(place))
+}
+const refuses = (check: Check<unknown>, ...values: unknown[]) => {
+  for (const value of values) expect(() => run(check, value), JSON.stringify(value)).toThrow(Misfit)
+}
+
+test('scalars are strict on type, and numbers finite', () => {
+  refuses(boolean, 'true', 1, 0, null, undefined)
+  refuses(number, '1', Number.NaN, Number.POSITIVE_INFINITY, null, [1])
+  refuses(integer, 0.5, 2 ** 53, '7', true)
+  refuses(string(2, 3), 'a', 'abcd', 7, null, ['ab'], new String('ab'))
+  expect([run(boolean, false), run(number, -0.5), run(integer, -7), run(string(2, 3), 'ab')]).toEqual([false, -0.5, -7, 'ab'])
+})
+
+test('dates and addresses are those that a browser can read', () => {
+  refuses(dateTime, '7', '2026-11-20', '2026-13-20T00:00:00Z', '2026-11-20T00:00:00', 'Nov 20 2026', 1_790_000_000_000)
+  expect(run(dateTime, '2026-11-20T12:00:00.123-03:00')).toBe('2026-11-20T12:00:00.123-03:00')
+  refuses(url, '/relative', '//host/path', 'no', '', `https://a.example/${'x'.repeat(9000)}`)
+  expect(run(url, 'https://play.example/x')).toBe('https://play.example/x')
+})
+
+test('an object keeps what is named, needs what is required, and reads only its own keys', () => {
+  const check = object({ id: integer }, { note: string() })
+  expect(run(check, { id: 1, note: 'x', more: 1 })).toEqual({ id: 1, note: 'x' })
+  expect(Object.keys(run(check, { id: 1, note: undefined }))).toEqual(['id'])
+  refuses(check, { note: 'x' }, { id: null }, { id: 1, note: null }, [], null, 'x')
+  refuses(object({}), [], null)
+  refuses(record(integer), [], null, { a: 'x' })
+  refuses(object({ id: integer }), Object.create({ id: 1 }))
+})
+
+test('a list and a record are cut at their length; the cut of a list is noted', () => {
+  expect(run(array(integer, 2), [1, 2, 3])).toEqual([1, 2])
+  expect(noted).toEqual(['value[2]'])
+  expect(run(array(integer, 2), [1, 2])).toEqual([1, 2])
+  expect(noted).toEqual([])
+  expect(Object.keys(run(record(integer, 2), { a: 1, b: 2, c: 3 }))).toEqual(['a', 'b'])
+  refuses(array(integer, 2), { length: 1, 0: 1 }, 'ab', null)
+})
+
+test('an unknown word drops the nearest item or optional field; where neither is, it is a misfit', () => {
+  const word = oneOf('A', 'B')
+  expect(run(array(object({ word }), 9), [{ word: 'A' }, { word: 'C' }])).toEqual([{ word: 'A' }])
+  expect(noted).toEqual(['value[1]'])
+  expect(run(object({}, { word: nullable(word) }), { word: 'C' })).toEqual({})
+  expect(noted).toEqual(['value.word'])
+  expect({ ...run(record(word), { a: 'A', c: 'C' }) }).toEqual({ a: 'A' })
+  refuses(object({ word }), { word: 'C' })
+  // A wrong type is no unknown word.
+  refuses(array(object({ word }), 9), [{ word: 7 }])
+  refuses(object({}, { word }), { word: 7 })
+})
+
+test('a misfit names the place and never the value', () => {
+  const check = object({ list: array(object({ id: integer }), 9), map: record(integer) })
+  expect(() => run(check, { list: [{ id: 1 }, { id: 'secret' }], map: {} })).toThrow('value.list[1].id: an integer expected')
+  expect(() => run(check, { list: [], map: { secret: 'x' } })).toThrow('value.map.*: an integer expected')
+})
