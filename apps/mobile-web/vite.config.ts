@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vite'
-import { compressChunks } from './build/compressChunks.ts'
-import { flaggedRoutes } from './build/flaggedRoutes.ts'
+import { compressChunks } from './src/compile/compressChunks.ts'
+import { flaggedRoutes } from './src/compile/flaggedRoutes.ts'
 
 /** Messages are compiled before they reach the browser, so that the ICU parser is left out of the site. */
 function parserlessIcu() {

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { compressChunks } from './compressChunks.ts'
+import { flaggedRoutes, type CompiledRoutes } from './flaggedRoutes.ts'
+
+const routes = `export const routes: readonly object[] = [
+  { path: '/', load: () => import('./Home.ts') },
+  { path: '/agent', flag: 'AGEPAG', load: () => import('./Agent.ts') },
+  { path: '/more', 'flag': 'REWCEN3', load: async () => (await import('./Rewards.ts')).Rewards },
+  { path: '/both', flag: 'DEPRECM3', load: () => import('./Record.ts') },
+  { path: '/again', flag: 'WITHREC3', children: [{ path: 'x', load: () => import('./Record.ts') }] },
+]`
+
+async function compile(changes: Readonly<Record<string, string>> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'lobby-routes-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const screens = Object.fromEntries(['Home', 'Agent', 'Rewards', 'Record'].map((name) => [`src/${name}.ts`, `export const ${name} = '${name}'.repeat(2)`]))
+  const files = { 'index.html': '<script type="module" src="/src/main.ts"></script>', 'src/main.ts': `import { routes } from './routes.ts'\nconsole.log(routes)`, 'src/routes.ts': routes, ...screens, ...changes }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const warnings: string[] = []
+  const build_ = { manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { onwarn: ({ message }: { message: string }) => warnings.push(message) } }
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [flaggedRoutes({ firstScreen: 'src/Home.ts' }), compressChunks()], build: build_ })
+  const read = <T>(name: string) => JSON.parse(readFileSync(join(root, 'dist/.vite', name), 'utf8')) as T
+  return { root, warnings, routes: read<CompiledRoutes>('routes.json'), manifest: read<Record<string, { file: string }>>('manifest.json') }
+}
+
+test('learns from the route table which lazy screens belong to a flag', async () => {
+  const compiled = await compile()
+  expect(compiled.routes).toEqual({
+    firstScreen: 'src/Home.ts',
+    flags: { 'src/Agent.ts': ['AGEPAG'], 'src/Record.ts': ['DEPRECM3', 'WITHREC3'], 'src/Rewards.ts': ['REWCEN3'] },
+  })
+  for (const key of Object.keys(compiled.routes.flags)) expect(compiled.manifest).toHaveProperty([key])
+  expect(compiled.warnings).toEqual([])
+})
+
+test.each([
+  ['lazily from elsewhere', { 'src/main.ts': `import { routes } from './routes.ts'\nconsole.log(routes, () => import('./Agent.ts'))` }],
+  ['statically from elsewhere', { 'src/Home.ts': `import { Agent } from './Agent.ts'\nexport const Home = Agent` }],
+  ['without the flag from the route table itself', { 'src/routes.ts': routes.replace("'./Home.ts'", "'./Agent.ts'") }],
+])('keeps for everybody a screen that is imported %s, and says so', async (_, changes) => {
+  const compiled = await compile(changes)
+  expect(compiled.routes.flags).not.toHaveProperty(['src/Agent.ts'])
+  expect(compiled.warnings.join()).toContain('src/Agent.ts stays in every site though AGEPAG guards it')
+})
+
+test('compresses every chunk once', async () => {
+  const { root, manifest } = await compile()
+  for (const { file } of Object.values(manifest)) expect(readFileSync(join(root, 'dist', `${file}.br`)).length).toBeGreaterThan(0)
+})

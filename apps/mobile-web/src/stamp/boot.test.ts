@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { runScript } from './testing/runScript.ts'
+
+const merchant = { code: 'm01', languages: { default: 'PT', offered: ['EN', 'PT', 'PT-BR', 'AR'] } }
+const site = {
+  languages: { EN: { tag: 'en', direction: 'ltr' }, PT: { tag: 'pt', direction: 'ltr' }, AR: { tag: 'ar', direction: 'rtl' } },
+  dictionaries: { EN: { core: '/i18n/EN.core.json' }, PT: { core: '/i18n/PT.core.json', auth: '/i18n/PT.auth.json' }, AR: { core: '/i18n/AR.core.json' } },
+  early: ['/wps/a', '/wps/b?language={LANG}'],
+}
+
+function boot(stored: Readonly<Record<string, string>> | 'blocked' = {}, fails = false) {
+  const blocks: Readonly<Record<string, unknown>> = { merchant, site }
+  const root = { lang: 'pt', dir: 'ltr' }
+  const asked: [string, Record<string, string>][] = []
+  const window: { __early?: Record<string, Promise<unknown>> } = {}
+  runScript('boot.ts', {
+    document: { documentElement: root, getElementById: (id: string) => ({ textContent: JSON.stringify(blocks[id]) }) },
+    localStorage: {
+      getItem: (key: string) => {
+        if (stored === 'blocked') throw new Error('blocked')
+        return stored[key] ?? null
+      },
+    },
+    fetch: (url: string, { headers }: { headers: Record<string, string> }) => {
+      asked.push([url, headers])
+      return fails ? Promise.reject(new Error('offline')) : Promise.resolve(url)
+    },
+    window,
+  })
+  return { root, asked, urls: asked.map(([url]) => url), early: window.__early ?? {} }
+}
+
+describe('the boot script', () => {
+  test('asks for the default language\'s dictionary and for home\'s data, as the client will', () => {
+    const { asked, early } = boot()
+    const headers = { Merchant: 'm01', Accept: 'application/json' }
+    expect(asked).toEqual([['/i18n/PT.core.json', {}], ['/wps/a', headers], ['/wps/b?language=PT', headers]])
+    expect(Object.keys(early)).toEqual(['/i18n/PT.core.json', '/wps/a', '/wps/b?language=PT'])
+  })
+
+  test.each(['EN', '"EN"'])('follows the language that the player chose: %s', (chosen) => {
+    const { root, urls } = boot({ MC_LANG: chosen })
+    expect([root.lang, urls]).toEqual(['en', ['/i18n/EN.core.json', '/wps/a', '/wps/b?language=EN']])
+  })
+
+  test('turns the page for a language that is written from the right', () => {
+    expect(boot({ MC_LANG: 'AR' }).root).toEqual({ lang: 'ar', dir: 'rtl' })
+  })
+
+  test.each(['KO', '', '{"v":1}', '__proto__', 'constructor'])('keeps the default for %j', (chosen) => {
+    expect(boot({ MC_LANG: chosen }).urls[0]).toBe('/i18n/PT.core.json')
+  })
+
+  test('asks nothing as a guest for whom has a session', () => {
+    expect(boot({ MC_SESSION_INFO: '{}' }).urls).toEqual(['/i18n/PT.core.json'])
+  })
+
+  test('works without storage', () => {
+    expect(boot('blocked').urls).toHaveLength(3)
+  })
+
+  test('leaves a failure to whom takes the answer over, and raises none of its own', async () => {
+    const raised: unknown[] = []
+    const listen = (reason: unknown) => raised.push(reason)
+    process.on('unhandledRejection', listen)
+    const { early } = boot({}, true)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    process.off('unhandledRejection', listen)
+    expect(raised).toEqual([])
+    await expect(early['/wps/a']).rejects.toThrow('offline')
+  })
+})
