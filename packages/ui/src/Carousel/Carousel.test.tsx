@@ -17,6 +17,18 @@ test('one slide has no dots, no arrows and does not scroll', async () => {
   await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument()
 })
 
+test('the room of slides on their way is kept', async () => {
+  const heightOf = async (props: Partial<CarouselProps>) => {
+    const { container, unmount } = await render(shown(props))
+    const { height } = container.getBoundingClientRect()
+    await unmount()
+    return height
+  }
+  const many = await heightOf({})
+  expect(await heightOf({ slides: slides(1), awaited: true })).toBe(many)
+  expect(await heightOf({ slides: slides(1) })).toBeLessThan(many)
+})
+
 test.each(['ltr', 'rtl'])('the arrows go on and back and round both ends, %s', async (dir) => {
   document.documentElement.dir = dir
   const onSlide = vi.fn()

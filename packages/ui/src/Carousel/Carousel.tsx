@@ -62,9 +62,10 @@ export function Carousel({ label, slides, interval = 5000, previousLabel, nextLa
     </button>
   )
   return (
-    <div ref={frame} className={styles.carousel} role="group" aria-label={label}>
+    <div ref={frame} className={styles.carousel}>
       {arrow(previousLabel, -1)}
-      <div ref={scroller} className={styles.scroller} data-alone={!many && !awaited || undefined} tabIndex={many ? 0 : undefined} role="group" aria-label={label}>
+      <div ref={scroller} className={styles.scroller} role="group" aria-label={label} tabIndex={many ? 0 : undefined}
+        data-alone={(!many && !awaited) || undefined}>
         {slides.map(({ key, content }, index) => (
           <div key={key} className={styles.slide} role="group" aria-label={slideLabel(index + 1, slides.length)}>{content}</div>
         ))}

@@ -51,6 +51,13 @@ test.each(['portrait', 'square'] as const)('a %s skeleton takes the room of a ti
   expect(new Set(heights).size, heights.join(' ')).toBe(1)
 })
 
+test('a vendor whose lobby is being opened is not pressed twice', async () => {
+  const screen = await render(<VendorTile name="Polar" picture={picture} onPlay={onPlay} busy />)
+  onPlay.mockClear()
+  await screen.getByRole('button', { name: 'Polar' }).click({ force: true })
+  expect(onPlay).not.toHaveBeenCalled()
+})
+
 test('a vendor is named though only its mark is seen', async () => {
   const screen = await render(<VendorTile name="Polar" picture={picture} onPlay={onPlay} />)
   onPlay.mockClear()

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { BalanceChip } from './BalanceChip.tsx'
+import { Money } from './Money.tsx'
+
+test('the amount and the way to a deposit are two presses', async () => {
+  const onPress = vi.fn()
+  const onAdd = vi.fn()
+  const screen = await render(<BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={{ label: 'Deposit', onPress: onAdd }} />)
+  await screen.getByRole('button', { name: 'Balance R$ 12,50' }).click()
+  expect([onPress.mock.calls.length, onAdd.mock.calls.length]).toEqual([1, 0])
+  await screen.getByRole('button', { name: 'Deposit' }).click()
+  expect([onPress.mock.calls.length, onAdd.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a hidden amount is nowhere in the page', async () => {
+  const screen = await render(<BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={() => {}} />)
+  expect(screen.container.innerHTML).not.toContain('12,50')
+  await expect.element(screen.getByRole('button')).toHaveTextContent('••••')
+})
+
+test('the figures of an amount are all of one width', async () => {
+  const widthOf = async (text: string) => {
+    const { container, unmount } = await render(<Money text={text} size="hero" />)
+    const width = container.firstElementChild?.getBoundingClientRect().width
+    await unmount()
+    return width
+  }
+  expect(await widthOf('R$ 1.111,11')).toBe(await widthOf('R$ 8.888,88'))
+})
