@@ -49,7 +49,19 @@ export const flagRegistry: Readonly<Record<FlagName, FlagInfo>> = {
   GAMSER: flag('agent', 'Agent rebate', "The agent's rebate on the agent's home."),
   AGEREBINC3: flag('agent', 'Team rebate', "The team's rebate on the agent's home."),
   SECPRIV: flag('agent', 'Security centre', "The security centre on the agent's home."),
-  DIRECTREG3: flag('shell', 'Direct registration', 'A registration button in the header of a guest. The name of this flag is an assumption.'),
-  MEMCLUB3: flag('member', 'Member club', 'The VIP level on the member card and the way to its benefits. The name of this flag is an assumption.'),
-  AGEINFO3: flag('auth', 'Age before the first game', 'The question for the minimum age before the first game. The name of this flag is an assumption.'),
+  DIRECTREG3: flag(
+    'shell',
+    'Direct registration',
+    'A registration button in the header of a guest. The name of this flag is an assumption.',
+  ),
+  MEMCLUB3: flag(
+    'member',
+    'Member club',
+    'The VIP level on the member card and the way to its benefits. The name of this flag is an assumption.',
+  ),
+  AGEINFO3: flag(
+    'auth',
+    'Age before the first game',
+    'The question for the minimum age before the first game. The name of this flag is an assumption.',
+  ),
 }

@@ -85,10 +85,15 @@ export function parseSource(name: string, text: string): SourceFile {
     return at((where === 'key' && rest.length === path.length ? (key ?? node) : node)?.offset ?? 0, code, message, cure)
   }
 
-  const syntax = errors.map(({ error, offset }) => {
+  const told = errors.map(({ error, offset }) => {
     const kind = printParseErrorCode(error)
-    return at(offset, 'LM002', `This is not valid JSON: ${syntaxWords[kind] ?? kind}.`, 'Mend this place; the rest of the file is read when it parses.')
+    const cure = 'Mend this place; the rest of the file is read when it parses.'
+    return at(offset, 'LM002', `This is not valid JSON: ${syntaxWords[kind] ?? kind}.`, cure)
   })
+  // One slip makes the parser stumble again: on the same line, or on the next that has something to read.
+  const isEmpty = (row: string) => /^\s*(?:\/\/.*)?$/.test(row)
+  const follows = (line: number, slip: number) => line === slip || lines.slice(slip, line - 1).every(isEmpty)
+  const syntax = told.filter(({ line }, index) => index === 0 || !follows(line, told[index - 1]?.line ?? 0))
   const repeated = (root === undefined ? [] : repeatedKeys(root)).map((key) =>
     at(key.offset, 'LM006', `The key "${String(key.value)}" is written twice.`, 'Keep one of the two.'),
   )

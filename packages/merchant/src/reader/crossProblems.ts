@@ -1,5 +1,6 @@
 import { flagNames, type FlagName } from '../flags.ts'
 import { flagRegistry } from '../flagRegistry.ts'
+import { nearestWord } from './didYouMean.ts'
 import { encryptionKeyProblem } from './encryptionKeyProblem.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
@@ -9,17 +10,32 @@ import type { Path, SourceFile } from './SourceFile.ts'
 
 /** The value at a path, whatever else of the file is wrong. */
 export function rawAt(source: SourceFile, path: Path): unknown {
-  return path.reduce<unknown>((part, step) => (typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined), source.value)
+  return path.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined),
+    source.value,
+  )
 }
 
-/** Flags that are on without the one that they need. */
+/** Flags that are on without the one that they need. One that is written with a slip counts: the slip is told by itself. */
 export function flagProblems(source: SourceFile): Problem[] {
-  const on = (name: FlagName) => rawAt(source, [name]) === true
-  return flagNames.filter(on).flatMap((name) =>
-    flagRegistry[name].dependsOn
-      .filter((needed) => !on(needed))
-      .map((needed) => source.problem('LM022', [name], `The flag ${name} is on, but does nothing without ${needed}.`, `Write "${needed}": true as well, or switch ${name} off.`, 'key')),
-  )
+  const written = Object.entries(source.value ?? {}).filter(([, value]) => value === true)
+  const names = new Set(written.map(([key]) => nearestWord(key, flagNames)))
+  const on = (name: FlagName) => names.has(name)
+  return flagNames
+    .filter((name) => rawAt(source, [name]) === true)
+    .flatMap((name) =>
+      flagRegistry[name].dependsOn
+        .filter((needed) => !on(needed))
+        .map((needed) =>
+          source.problem(
+            'LM022',
+            [name],
+            `The flag ${name} is on, but does nothing without ${needed}.`,
+            `Write "${needed}": true as well, or switch ${name} off.`,
+            'key',
+          ),
+        ),
+    )
 }
 
 /** The texts of a parsed value with the way to each. */
@@ -43,19 +59,41 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
   if (!Array.isArray(offered)) return []
   const problems =
     typeof first === 'string' && !offered.includes(first)
-      ? [source.problem('LM031', ['languages', 'default'], `The default language ${first} is not offered.`, `Add "${first}" to languages.offered, or choose one of: ${offered.join(', ')}.`)]
+      ? [
+          source.problem(
+            'LM031',
+            ['languages', 'default'],
+            `The default language ${first} is not offered.`,
+            `Add "${first}" to languages.offered, or choose one of: ${offered.join(', ')}.`,
+          ),
+        ]
       : []
   const known = dictionaries === undefined ? null : Object.keys(dictionaries)
   return offered.reduce<Problem[]>((all, language: unknown, index) => {
     if (known === null || typeof language !== 'string' || known.includes(language)) return all
-    return [...all, source.problem('LM031', ['languages', 'offered', index], `There is no dictionary for ${language}.`, `Offer one of: ${known.join(', ')}.`)]
+    return [
+      ...all,
+      source.problem(
+        'LM031',
+        ['languages', 'offered', index],
+        `There is no dictionary for ${language}.`,
+        `Offer one of: ${known.join(', ')}.`,
+      ),
+    ]
   }, problems)
 }
 
 function codeProblems(source: SourceFile): Problem[] {
   const [code, trial] = [rawAt(source, ['code']), rawAt(source, ['trialCode'])]
   if (typeof code !== 'string' || code !== trial) return []
-  return [source.problem('LM030', ['trialCode'], `The trial code "${code}" is the merchant code.`, 'Write the second code that the platform gave for trial accounts.')]
+  return [
+    source.problem(
+      'LM030',
+      ['trialCode'],
+      `The trial code "${code}" is the merchant code.`,
+      'Write the second code that the platform gave for trial accounts.',
+    ),
+  ]
 }
 
 function keyProblems(folder: Folder, source: SourceFile): Problem[] {

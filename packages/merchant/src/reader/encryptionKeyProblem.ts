@@ -4,7 +4,10 @@ import { createPublicKey } from 'node:crypto'
 export function encryptionKeyProblem(pem: string): { readonly message: string; readonly cure: string } | null {
   const cure = 'Ask the platform for its public RSA key of 2048 bits or more, as PEM ("-----BEGIN PUBLIC KEY-----").'
   if (/PRIVATE KEY/.test(pem)) {
-    return { message: 'This is a private key. It must never be in a merchant folder.', cure: `Remove it, replace the pair, and keep the new private half with the platform. ${cure}` }
+    return {
+      message: 'This is a private key. It must never be in a merchant folder.',
+      cure: `Remove it, replace the pair, and keep the new private half with the platform. ${cure}`,
+    }
   }
   try {
     const key = createPublicKey({ key: pem, format: 'pem' })

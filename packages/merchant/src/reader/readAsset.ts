@@ -50,7 +50,8 @@ const kindName = (kind: FileKind) => kind.split('/')[1]?.replace('+xml', '').toU
 /** Reads a file by its path in the folder, or says why it cannot. */
 export function readPath(folder: Folder, path: string, complain: Complain): Uint8Array | Problem {
   const content = folder.read(path)
-  if (content === 'outside') return complain('LM010', `"${path}" leads out of the merchant's folder.`, 'Put the file into this folder and name it from here.')
+  if (content === 'outside')
+    return complain('LM010', `"${path}" leads out of the merchant's folder.`, 'Put the file into this folder and name it from here.')
   if (content === 'missing') return complain('LM011', `"${path}" is not there.`, `Put the file at ${path} in this folder.`)
   return content
 }
@@ -65,13 +66,18 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
   if (!(content instanceof Uint8Array)) return content
   const type = fileKind(content)
   if (type === null || !rule.kinds.includes(type)) {
-    return complain('LM012', `"${path}" is not ${rule.kinds.map(kindName).join(' or ')}.`, 'Export it again in that format; the name alone does not make it so.')
+    return complain(
+      'LM012',
+      `"${path}" is not ${rule.kinds.map(kindName).join(' or ')}.`,
+      'Export it again in that format; the name alone does not make it so.',
+    )
   }
   if (content.byteLength > rule.mostBytes) {
     return complain('LM012', `"${path}" has ${content.byteLength} bytes.`, `Make it ${rule.mostBytes} bytes or less.`)
   }
   const scripted = type === 'image/svg+xml' ? svgProblem(Buffer.from(content).toString('utf8')) : null
-  if (scripted !== null) return complain('LM013', `"${path}" ${scripted}.`, 'Export it as a plain SVG: shapes and paint only, styles as attributes.')
+  if (scripted !== null)
+    return complain('LM013', `"${path}" ${scripted}.`, 'Export it as a plain SVG: shapes and paint only, styles as attributes.')
   if (type === 'font/woff2') return { role: rule.role, path, type, width: 0, height: 0, content }
   const size = pictureSize(content)
   if (size === null) return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')

@@ -41,7 +41,15 @@ export async function readFonts(
   const bytes = [...assets.values()].reduce((sum, { content }) => sum + content.byteLength, 0)
   if (assets.size > mostFiles || bytes > mostBytes) {
     const message = `The fonts are ${assets.size} files and ${bytes} bytes together.`
-    problems.push(source.problem('LM014', ['fonts'], message, `Keep to ${mostFiles} files and ${mostBytes} bytes: subset them, or use "system".`, 'key'))
+    problems.push(
+      source.problem(
+        'LM014',
+        ['fonts'],
+        message,
+        `Keep to ${mostFiles} files and ${mostBytes} bytes: subset them, or use "system".`,
+        'key',
+      ),
+    )
   }
   return { fonts: faces, assets: [...assets.values()], problems }
 }

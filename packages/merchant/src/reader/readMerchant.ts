@@ -25,11 +25,20 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
   const bytes = folder.read(`${name}.jsonc`)
   if (!(bytes instanceof Uint8Array)) {
     const source = parseSource(file, '{}')
-    const missing = { file, line: 1, column: 1, source: '', code: 'LM001', message: `${name}.jsonc is missing.`, cure: 'Copy it from another merchant and change its values.' } as const
+    const missing = {
+      file,
+      line: 1,
+      column: 1,
+      source: '',
+      code: 'LM001',
+      message: `${name}.jsonc is missing.`,
+      cure: 'Copy it from another merchant and change its values.',
+    } as const
     return { source, content: null, problems: [missing] }
   }
   const source = parseSource(file, Buffer.from(bytes).toString('utf8'))
-  if (source.problems.some(({ code }) => code === 'LM002')) return { source: { ...source, value: undefined }, content: null, problems: source.problems }
+  if (source.problems.some(({ code }) => code === 'LM002'))
+    return { source: { ...source, value: undefined }, content: null, problems: source.problems }
   const checked = checkSchema(name, source)
   return { source, content: checked.content, problems: [...source.problems, ...checked.problems, ...placeholderProblems(source)] }
 }
@@ -37,7 +46,15 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
 function readAssets(folder: Folder, label: string, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
   const licence = rawAt(merchant, ['licence', 'image'])
   const read = Object.entries(fixedAssets).map(([path, rule]) =>
-    readAsset(folder, path, rule, (code, message, cure) => ({ file: `${label}/${path}`, line: 1, column: 1, source: '', code, message, cure })),
+    readAsset(folder, path, rule, (code, message, cure) => ({
+      file: `${label}/${path}`,
+      line: 1,
+      column: 1,
+      source: '',
+      code,
+      message,
+      cure,
+    })),
   )
   if (typeof licence === 'string' && licence !== '') {
     read.push(readAsset(folder, licence, licenceRule, (code, message, cure) => merchant.problem(code, ['licence', 'image'], message, cure)))
@@ -59,7 +76,14 @@ function assetOf(assets: readonly AssetFile[], wanted: (asset: AssetFile) => boo
 /** Why a folder's name cannot be an id, which is a host label and a file name as well. */
 function idProblems(id: string, merchant: SourceFile): Problem[] {
   if (/^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
-  return [merchant.problem('LM007', [], `The folder's name "${id}" cannot be an id.`, 'Rename it: 1 to 32 small letters, digits and "-", a letter first.')]
+  return [
+    merchant.problem(
+      'LM007',
+      [],
+      `The folder's name "${id}" cannot be an id.`,
+      'Rename it: 1 to 32 small letters, digits and "-", a letter first.',
+    ),
+  ]
 }
 
 /**
@@ -109,7 +133,9 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     licence: { text: licence.text, url: licence.url ?? null, image: assetOf(assets, ({ role }) => role === 'licence') },
     layout,
     flags: flagNames.filter((name) => on[name] === true),
-    encryptionKey: Buffer.from(pem as Uint8Array).toString('utf8').trim(),
+    encryptionKey: Buffer.from(pem as Uint8Array)
+      .toString('utf8')
+      .trim(),
     apiBase,
     images,
     gameOrigins,
@@ -120,6 +146,14 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const derived = deriveTheme({ mode, colours, radius, layout, fonts: fonts.fonts })
   return {
     ok: true,
-    merchant: { id, dir: path, public: data, theme: derived.theme, messages: words.messages, assets: [...assets, ...fonts.assets], files: folder.files() },
+    merchant: {
+      id,
+      dir: path,
+      public: data,
+      theme: derived.theme,
+      messages: words.messages,
+      assets: [...assets, ...fonts.assets],
+      files: folder.files(),
+    },
   }
 }

@@ -44,7 +44,8 @@ function duplicates(root: string, ids: readonly string[]): Map<string, Problem[]
         const owner = owners.get(key)
         owners.set(key, owner ?? id)
         if (owner === undefined || (owner === id && what === 'code')) continue
-        const message = owner === id ? `The ${what} "${value}" is listed twice.` : `The ${what} "${value}" belongs to the merchant "${owner}" already.`
+        const message =
+          owner === id ? `The ${what} "${value}" is listed twice.` : `The ${what} "${value}" belongs to the merchant "${owner}" already.`
         found.set(id, [...(found.get(id) ?? []), source.problem(code, path, message, `Give each merchant its own ${what}.`)])
       }
     }
@@ -66,7 +67,10 @@ export function merchantIds(root: string): readonly string[] {
  * @param root The folder of the folders: `merchants`.
  * @param options As for {@link readMerchant}; `only` reads these ids (the others' codes and hosts still count).
  */
-export async function readMerchants(root: string, options: MessageChecks & { readonly only?: readonly string[] } = {}): Promise<MerchantsResult> {
+export async function readMerchants(
+  root: string,
+  options: MessageChecks & { readonly only?: readonly string[] } = {},
+): Promise<MerchantsResult> {
   const place = resolve(root)
   const all = merchantIds(place)
   const twice = duplicates(place, all)

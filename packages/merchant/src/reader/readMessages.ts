@@ -20,14 +20,26 @@ export interface MessageChecks {
   readonly checkMessage?: (language: LanguageCode, id: string, text: string, original: string) => string | null
 }
 
-function problemOf(source: SourceFile, language: LanguageCode, id: string, text: unknown, { dictionaries, checkMessage }: MessageChecks): Problem | null {
+function problemOf(
+  source: SourceFile,
+  language: LanguageCode,
+  id: string,
+  text: unknown,
+  { dictionaries, checkMessage }: MessageChecks,
+): Problem | null {
   const base = dictionaries?.[language]
   const original = base === undefined || !Object.hasOwn(base, id) ? undefined : base[id]
   if (typeof text !== 'string') return source.problem('LM005', [id], `"${id}" is not a text.`, 'Write a text in double quotes.')
   if (base === undefined) return null
   if (original === undefined) {
     const hint = didYouMean(id, Object.keys(base))
-    return source.problem('LM050', [id], `unknown message "${id}".${hint}`, 'Use an id of the product; a folder can change texts, not add them.', 'key')
+    return source.problem(
+      'LM050',
+      [id],
+      `unknown message "${id}".${hint}`,
+      'Use an id of the product; a folder can change texts, not add them.',
+      'key',
+    )
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
   return wrong === null ? null : source.problem('LM051', [id], wrong, `The original: ${original}`)
@@ -65,11 +77,21 @@ export function readMessages(
     const content = folder.read(`messages/${file}`)
     const at = { file: name, line: 1, column: 1, source: '' }
     if (language === undefined || !(content instanceof Uint8Array)) {
-      problems.push({ ...at, code: 'LM012', message: `"messages/${file}" is no dictionary.`, cure: 'Name it after its language, for example messages/PT.json, or remove it.' })
+      problems.push({
+        ...at,
+        code: 'LM012',
+        message: `"messages/${file}" is no dictionary.`,
+        cure: 'Name it after its language, for example messages/PT.json, or remove it.',
+      })
       continue
     }
     if (offered !== null && !offered.includes(language)) {
-      problems.push({ ...at, code: 'LM031', message: `${language} is not offered by this merchant.`, cure: 'Add it to languages.offered in merchant.jsonc, or remove this file.' })
+      problems.push({
+        ...at,
+        code: 'LM031',
+        message: `${language} is not offered by this merchant.`,
+        cure: 'Add it to languages.offered in merchant.jsonc, or remove this file.',
+      })
     }
     const read = readFile(parseSource(name, Buffer.from(content).toString('utf8')), language, checks)
     all[language] = read.messages

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { flagNames, type FlagName } from '../flags.ts'
 import { flagRegistry } from '../flagRegistry.ts'
-import { apiBase, assetPath, colour, currency, hostName, httpsBase, languageCode, merchantCode, originPattern, secureUrl, timeZone } from './values.ts'
+import {
+  apiBase,
+  assetPath,
+  colour,
+  currency,
+  hostName,
+  httpsBase,
+  languageCode,
+  merchantCode,
+  originPattern,
+  secureUrl,
+  timeZone,
+} from './values.ts'
 
 const schemaKey = z.string().optional().meta({ description: "Where an editor finds this file's schema; the product does not read it." })
 
@@ -15,22 +27,40 @@ export const merchantSchema = z
       description: 'The second code of the same tenant, for trial accounts alone. Never equal to `code`.',
       examples: ['aurora01t'],
     }),
-    name: z.string().min(1).max(40).meta({ title: 'Name', description: 'As players read it.', examples: ['Aurora'] }),
-    hosts: z.array(hostName).min(1).meta({
-      title: 'Host names',
-      description: 'Where the site runs; on another host it refuses to. Without scheme and port.',
-      examples: [['www.example.net']],
-    }),
+    name: z
+      .string()
+      .min(1)
+      .max(40)
+      .meta({ title: 'Name', description: 'As players read it.', examples: ['Aurora'] }),
+    hosts: z
+      .array(hostName)
+      .min(1)
+      .meta({
+        title: 'Host names',
+        description: 'Where the site runs; on another host it refuses to. Without scheme and port.',
+        examples: [['www.example.net']],
+      }),
     languages: z
       .strictObject({
         default: languageCode.meta({ description: 'What a new visitor reads.', default: 'PT' }),
-        offered: z.array(languageCode).min(1).meta({ description: 'What the language popup offers.', default: ['EN', 'PT'] }),
+        offered: z
+          .array(languageCode)
+          .min(1)
+          .meta({ description: 'What the language popup offers.', default: ['EN', 'PT'] }),
       })
       .meta({ title: 'Languages' }),
-    timeZone: timeZone.meta({ title: 'Time zone', description: 'An IANA name: where the days of records begin.', examples: ['America/Sao_Paulo'] }),
+    timeZone: timeZone.meta({
+      title: 'Time zone',
+      description: 'An IANA name: where the days of records begin.',
+      examples: ['America/Sao_Paulo'],
+    }),
     currency: currency.meta({ title: 'Currency', description: 'ISO 4217.', examples: ['BRL'] }),
     minimumAge: z.literal([18, 21]).meta({ title: 'Minimum age', description: 'What the law of the region asks: 18 or 21.', default: 18 }),
-    copyright: z.string().min(1).max(200).meta({ title: 'Copyright line', examples: ['© 2026 Aurora'] }),
+    copyright: z
+      .string()
+      .min(1)
+      .max(200)
+      .meta({ title: 'Copyright line', examples: ['© 2026 Aurora'] }),
     licence: z
       .strictObject({
         text: z.string().min(1).max(300).meta({ description: 'Who grants the licence, and its number.' }),
@@ -65,13 +95,19 @@ const fontSchema = z
   .union([
     z.literal('system'),
     z.strictObject({
-      family: z.string().regex(/^[\w -]{1,40}$/, 'is not a family name|Write letters, digits and spaces, for example "Marcellus".').meta({ examples: ['Marcellus'] }),
+      family: z
+        .string()
+        .regex(/^[\w -]{1,40}$/, 'is not a family name|Write letters, digits and spaces, for example "Marcellus".')
+        .meta({ examples: ['Marcellus'] }),
       file: assetPath.meta({ description: 'A .woff2 file of this folder.', examples: ['assets/fonts/marcellus.woff2'] }),
       weight: z
         .string()
         .regex(/^[1-9]00( [1-9]00)?$/, 'is not a weight|Write "700", or "400 700" for a variable face.')
         .meta({ examples: ['700'] }),
-      fallback: z.enum(['sans', 'serif']).default('sans').meta({ description: "The kind of the phone's own face that stands in until the file is there." }),
+      fallback: z
+        .enum(['sans', 'serif'])
+        .default('sans')
+        .meta({ description: "The kind of the phone's own face that stands in until the file is there." }),
     }),
   ])
   .default('system')
@@ -84,7 +120,10 @@ export const themeSchema = z
     colours: z
       .strictObject({
         brand: colour.meta({ description: 'The one action, and what is active.', examples: ['#e2b65c'] }),
-        page: colour.meta({ description: 'The ground; its hue tints every surface. Dark in mode dark, pale in mode light.', examples: ['#0a0f1f'] }),
+        page: colour.meta({
+          description: 'The ground; its hue tints every surface. Dark in mode dark, pale in mode light.',
+          examples: ['#0a0f1f'],
+        }),
         accent: colour.optional().meta({ description: 'Live things and second notes; derived from the brand if absent.' }),
         gradient: colour.optional().meta({ description: "The far end of the action's gradient; plain if absent." }),
         text: colour.optional().meta({ description: 'Running text; derived from the page if absent.' }),
@@ -121,12 +160,19 @@ export const cdnSchema = z
       .meta({ title: 'API base', description: "Put before every path of the API; empty means the site's own origin.", default: '' }),
     images: z
       .strictObject({
-        hosts: z.array(httpsBase).min(1).meta({ description: 'One is chosen at random once a visit.', examples: [['https://img1.example.net']] }),
+        hosts: z
+          .array(httpsBase)
+          .min(1)
+          .meta({ description: 'One is chosen at random once a visit.', examples: [['https://img1.example.net']] }),
         fallback: httpsBase.meta({ description: 'Tried when a listed one fails.' }),
       })
       .meta({ title: 'Image hosts', description: 'Bases without a trailing slash: an https origin, or a path of the own origin.' }),
-    gameOrigins: z.array(originPattern).meta({ title: 'Game origins', description: 'Origins that a launched game may have.', examples: [['https://play.example.net']] }),
-    serviceOrigins: z.array(originPattern).meta({ title: 'Service origins', description: 'Origins that a customer-service link may have.' }),
+    gameOrigins: z
+      .array(originPattern)
+      .meta({ title: 'Game origins', description: 'Origins that a launched game may have.', examples: [['https://play.example.net']] }),
+    serviceOrigins: z
+      .array(originPattern)
+      .meta({ title: 'Service origins', description: 'Origins that a customer-service link may have.' }),
   })
   .meta({ title: 'Hosts', description: 'The hosts that the page may talk to, and no others.' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from './didYouMean.ts'
+import { didYouMean, nearestWord } from './didYouMean.ts'
 import type { Problem } from './Problem.ts'
 import { schemas, type FileContent, type FileName } from './schema.ts'
 import type { Path, SourceFile } from './SourceFile.ts'
@@ -11,7 +11,7 @@ const jsonSchemas = new Map<FileName, JsonSchema>()
 
 /** The JSON Schema of a file, which editors complete its keys by. */
 export function jsonSchemaOf(name: FileName): JsonSchema {
-  const known = jsonSchemas.get(name) ?? (z.toJSONSchema(schemas[name], { io: 'input' }) as JsonSchema)
+  const known = jsonSchemas.get(name) ?? z.toJSONSchema(schemas[name], { io: 'input' })
   jsonSchemas.set(name, known)
   return known
 }
@@ -28,7 +28,8 @@ function partOf(name: FileName, path: Path): JsonSchema | undefined {
 
 const quote = (value: unknown) => JSON.stringify(value)
 
-const nameOf = (path: Path) => path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
+const nameOf = (path: Path) =>
+  path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
 
 const typeWords: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
@@ -39,7 +40,10 @@ const typeWords: Readonly<Record<string, string>> = {
 }
 
 function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, step) => (typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined), value)
+  return path.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? (part as Record<string | number, unknown>)[step] : undefined),
+    value,
+  )
 }
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`)
@@ -50,16 +54,34 @@ function example(part: JsonSchema | undefined, key: string): string {
   return shown === undefined ? `Add "${key}".${description}` : `Add for example "${key}": ${quote(shown)}.${description}`
 }
 
+function knownKeys(name: FileName, path: Path): string[] {
+  const part = partOf(name, path)
+  const owner = part?.properties === undefined ? part?.anyOf?.find((branch) => branch.properties !== undefined) : part
+  return Object.keys(owner?.properties ?? {}).filter((key) => key !== '$schema')
+}
+
 function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: readonly string[]): Problem[] {
-  const parent = partOf(name, path)
-  const owner = parent?.properties === undefined ? parent?.anyOf?.find((branch) => branch.properties !== undefined) : parent
-  const known = Object.keys(owner?.properties ?? {})
+  const known = knownKeys(name, path)
   return keys.map((key) => {
     const hint = didYouMean(key, known)
     const [code, what] = name === 'flags' ? (['LM021', 'flag'] as const) : (['LM003', 'key'] as const)
-    const list = name === 'flags' ? 'docs/onboarding.md lists the flags.' : `Known here: ${known.filter((word) => word !== '$schema').join(', ')}.`
-    return source.problem(code, [...path, key], `unknown ${what} ${quote(key)}.${hint}`, hint === '' ? list : 'Correct the spelling, or leave it out.', 'key')
+    const list = name === 'flags' ? 'docs/onboarding.md lists the flags.' : `Known here: ${known.join(', ')}.`
+    return source.problem(
+      code,
+      [...path, key],
+      `unknown ${what} ${quote(key)}.${hint}`,
+      hint === '' ? list : 'Correct the spelling, or leave it out.',
+      'key',
+    )
   })
+}
+
+/** Whether a missing key stands beside it misspelt: one mistake, already told. */
+function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
+  const above = path.slice(0, -1)
+  const siblings = Object.keys(valueAt(source.value, above) ?? {})
+  const known = knownKeys(name, above)
+  return siblings.some((key) => !known.includes(key) && nearestWord(key, known) === path.at(-1))
 }
 
 function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
@@ -68,6 +90,7 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   const label = path.length === 0 ? 'the file' : quote(nameOf(path))
   const key = String(path.at(-1) ?? '')
   if (issue.code === 'unrecognized_keys') return unknownKeys(name, source, path, issue.keys)
+  if (value === undefined && isMisspelt(name, source, path)) return []
   if (value === undefined) return [source.problem('LM004', path, `${label} is missing.`, example(partOf(name, path), key))]
   switch (issue.code) {
     case 'invalid_type': {
@@ -81,8 +104,12 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
     }
     case 'invalid_union': {
       const branch = issue.errors.find(([first]) => first?.code !== 'invalid_type' && first?.code !== 'invalid_value')
-      if (typeof value === 'object' && value !== null) return (issue.errors.at(-1) ?? []).flatMap((inner) => problemsOf(name, source, inner, path))
-      if (branch === undefined) return [source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.`, 'Write "system", or an object in braces.')]
+      if (typeof value === 'object' && value !== null)
+        return (issue.errors.at(-1) ?? []).flatMap((inner) => problemsOf(name, source, inner, path))
+      if (branch === undefined)
+        return [
+          source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.`, 'Write "system", or an object in braces.'),
+        ]
       return branch.flatMap((inner) => problemsOf(name, source, inner, path))
     }
     case 'too_small':

@@ -1,6 +1,6 @@
-const elements = new Set(
-  'svg g path circle ellipse rect line polygon polyline defs linearGradient radialGradient stop clipPath mask use symbol pattern title desc'.split(' '),
-)
+const shapes = 'svg g path circle ellipse rect line polygon polyline'
+const parts = 'defs linearGradient radialGradient stop clipPath mask use symbol pattern title desc'
+const elements = new Set(`${shapes} ${parts}`.split(' '))
 
 /** One tag, its attributes quoted; anything else between `<` and `>` does not match and is refused. */
 const tag = /^<(\/?)([A-Za-z][\w:-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/
@@ -25,7 +25,8 @@ export function svgProblem(svg: string): string | null {
       const value = double ?? single ?? ''
       if (/^on/i.test(attribute)) return `has the handler ${attribute}`
       if (/(?:^|:)href$/i.test(attribute) && !value.startsWith('#')) return 'has an address that is not its own part'
-      if (value.includes('&') || /javascript:|@import|expression\(/i.test(value)) return `has a value that hides or runs something, in ${attribute}`
+      if (value.includes('&') || /javascript:|@import|expression\(/i.test(value))
+        return `has a value that hides or runs something, in ${attribute}`
       if (/url\((?!\s*['"]?#)/i.test(value)) return `has a foreign address in ${attribute}`
     }
   }

@@ -21,12 +21,23 @@ function coloursOf(value: unknown): { colours: BrandColours; dark: boolean } | n
 
 function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean, source: SourceFile): Problem {
   const path = ['colours', key]
-  const cure = nearest === null ? 'No lightness of this hue passes: choose another colour.' : `The nearest colour that passes is "${nearest}".`
+  const cure =
+    nearest === null ? 'No lightness of this hue passes: choose another colour.' : `The nearest colour that passes is "${nearest}".`
   if (pair === null) {
-    return source.problem('LM041', path, `The page colour ${given} is too ${dark ? 'light for mode "dark"' : 'dark for mode "light"'}.`, cure)
+    return source.problem(
+      'LM041',
+      path,
+      `The page colour ${given} is too ${dark ? 'light for mode "dark"' : 'dark for mode "light"'}.`,
+      cure,
+    )
   }
   const reached = `${(Math.floor(pair.ratio * 100) / 100).toFixed(2)}:1`
-  return source.problem('LM040', path, `${given} has too little contrast: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}:1.`, cure)
+  return source.problem(
+    'LM040',
+    path,
+    `${given} has too little contrast: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}:1.`,
+    cure,
+  )
 }
 
 /** The brand colours of `theme.jsonc` that cannot do their work. */

@@ -19,9 +19,9 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
  *
  * @throws If the text is no colour; the reader refuses such a folder before it comes here.
  */
-export function oklch(hex: string): Oklch {
-  const colour = parse(hex)
-  if (colour === undefined) throw new Error(`"${hex}" is not a colour. Write it as "#rrggbb".`)
+export function oklch(written: string): Oklch {
+  const colour = parse(written)
+  if (colour === undefined) throw new Error(`"${written}" is not a colour. Write it as "#rrggbb".`)
   const { l, c, h } = toOklch(colour)
   return { l, c, h: h ?? 0 }
 }

@@ -2,7 +2,11 @@ import type { FontFace, Fonts } from './ThemeInput.ts'
 
 /** Faces that every phone has one of, with the metrics of the first (the others differ by less than a hundredth). */
 const fallbacks = {
-  sans: { local: ['Arial', 'Roboto', 'Helvetica Neue'], generic: 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif', width: 904 / 2048 },
+  sans: {
+    local: ['Arial', 'Roboto', 'Helvetica Neue'],
+    generic: 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
+    width: 904 / 2048,
+  },
   serif: { local: ['Georgia', 'Noto Serif', 'Times New Roman'], generic: 'Georgia,"Noto Serif",serif', width: 913 / 2048 },
 } as const
 

@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
+import { at, problemsOf } from '../testing/problemsOf.ts'
+
+test('ten mistakes in one folder are ten problems, with line and column, in one run', async () => {
+  const folder = brokenFolder([
+    ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
+    ['merchant.jsonc', '["aurora.localhost"]', '["https://aurora.localhost"]'],
+    ['merchant.jsonc', '  "currency": "BRL",\n', ''],
+    ['merchant.jsonc', '"minimumAge": 18', '"minimumAge": 16'],
+    ['flags.jsonc', '"MOBILENUMREG3"', '"MOBILENUMREG"'],
+    ['flags.jsonc', '"MEMCLUB3": true', '"MEMCLUB3": "yes"'],
+    ['theme.jsonc', '"#e2b65c"', '"#30304f"'],
+    ['theme.jsonc', '"radius"', '"radios"'],
+    ['cdn.jsonc', 'http://play.localhost:*', 'http://play.acme.net'],
+  ])
+  rmSync(join(folder, 'assets/hero.webp'))
+  const problems = await problemsOf(folder)
+  expect(problems.map(at)).toEqual([
+    'hero.webp:1:1 LM011',
+    'cdn.jsonc:5:19 LM007',
+    'flags.jsonc:7:3 LM021',
+    'flags.jsonc:15:15 LM005',
+    'merchant.jsonc:1:1 LM004',
+    'merchant.jsonc:5:16 LM030',
+    'merchant.jsonc:7:13 LM007',
+    'merchant.jsonc:10:17 LM005',
+    'theme.jsonc:5:14 LM040',
+    'theme.jsonc:13:3 LM003',
+  ])
+  const flag = problems[2]
+  expect(flag?.message).toBe('unknown flag "MOBILENUMREG". Did you mean "MOBILENUMREG3"?')
+  expect(flag?.source).toBe('  "MOBILENUMREG": true,')
+  expect(problems[4]?.message).toBe('"currency" is missing.')
+  expect(problems[4]?.cure).toContain('"currency": "BRL"')
+  expect(problems[8]?.cure).toMatch(/^The nearest colour that passes is "#[0-9a-f]{6}"\.$/)
+  for (const { message, cure } of problems) expect(message.length * cure.length).toBeGreaterThan(0)
+})
+
+const single: readonly (readonly [what: string, edit: Edit, where: string, says: RegExp])[] = [
+  ['a missing quote', ['merchant.jsonc', '"BRL"', '"BRL'], 'merchant.jsonc:10:15 LM002', /closing double quote/],
+  [
+    'a key twice',
+    ['flags.jsonc', '"PLYRBT": true', '"PLYRBT": true, "PLYRBT": false'],
+    'flags.jsonc:23:19 LM006',
+    /"PLYRBT" is written twice/,
+  ],
+  ['a nested unknown key', ['cdn.jsonc', '"fallback"', '"falback"'], 'cdn.jsonc:4:50 LM003', /Did you mean "fallback"/],
+  [
+    'a prototype as key',
+    ['flags.jsonc', '"PLYRBT": true', '"PLYRBT": true, "__proto__": true'],
+    'flags.jsonc:23:19 LM021',
+    /unknown flag "__proto__"/,
+  ],
+  ['a list for a text', ['merchant.jsonc', '"name": "Aurora"', '"name": ["Aurora"]'], 'merchant.jsonc:6:11 LM005', /is a list/],
+  ['an empty name', ['merchant.jsonc', '"name": "Aurora"', '"name": ""'], 'merchant.jsonc:6:11 LM007', /too short/],
+  ['a left-over', ['merchant.jsonc', '"name": "Aurora"', '"name": "TODO name"'], 'merchant.jsonc:6:11 LM008', /left-over/],
+  [
+    'a host with a port',
+    ['merchant.jsonc', 'aurora.localhost', 'aurora.localhost:80'],
+    'merchant.jsonc:7:13 LM007',
+    /more than a host name/,
+  ],
+  ['no host', ['merchant.jsonc', '["aurora.localhost"]', '[]'], 'merchant.jsonc:7:12 LM007', /too short/],
+  ['a default not offered', ['merchant.jsonc', '"default": "PT"', '"default": "DE"'], 'merchant.jsonc:8:29 LM031', /DE is not offered/],
+  [
+    'a language without dictionary',
+    ['merchant.jsonc', '["EN", "PT"]', '["EN", "PT", "DE"]'],
+    'merchant.jsonc:8:59 LM031',
+    /no dictionary for DE/,
+  ],
+  ['a time zone of fancy', ['merchant.jsonc', 'America/Sao_Paulo', 'Mars/Olympus'], 'merchant.jsonc:9:15 LM007', /not a time zone/],
+  ['a currency of fancy', ['merchant.jsonc', '"BRL"', '"ZZZ"'], 'merchant.jsonc:10:15 LM007', /not a currency/],
+  [
+    'a key file that is not there',
+    ['merchant.jsonc', 'encryption-key.pem', 'key.pem'],
+    'merchant.jsonc:16:20 LM011',
+    /"key.pem" is not there/,
+  ],
+  [
+    'a path out of the folder',
+    ['merchant.jsonc', 'encryption-key.pem', '../../etc/passwd'],
+    'merchant.jsonc:16:20 LM010',
+    /out of the merchant/,
+  ],
+  ['an absolute path', ['merchant.jsonc', 'encryption-key.pem', '/etc/passwd'], 'merchant.jsonc:16:20 LM010', /out of the merchant/],
+  ['no key at all', ['encryption-key.pem', '-----BEGIN PUBLIC KEY-----', 'nothing'], 'merchant.jsonc:16:20 LM020', /cannot be read/],
+  [
+    'a flag without its other',
+    ['flags.jsonc', '"MOBILENUMREG3": true', '"MOBILENUMREG3": false'],
+    'flags.jsonc:8:3 LM022',
+    /nothing without MOBILENUMREG3/,
+  ],
+  ['a colour by name', ['theme.jsonc', '"#e2b65c"', '"gold"'], 'theme.jsonc:5:14 LM007', /not a colour/],
+  ['a pale page in dark', ['theme.jsonc', '"#0a0f1f"', '"#c0c0d0"'], 'theme.jsonc:6:13 LM041', /too light for mode "dark"/],
+  ['a mode of fancy', ['theme.jsonc', '"dark"', '"darc"'], 'theme.jsonc:3:11 LM005', /Did you mean "dark"/],
+  ['a font by name', ['theme.jsonc', '"fonts": {', '"fonts": { "text": "Arial",'], 'theme.jsonc:9:22 LM005', /not offered/],
+  [
+    'a missing font',
+    [
+      'theme.jsonc',
+      '"display": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600',
+      '"display": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni',
+    ],
+    'theme.jsonc:10:51 LM011',
+    /is not there/,
+  ],
+  ['an insecure API', ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.acme.net"'], 'cdn.jsonc:3:14 LM007', /not secure/],
+  [
+    'a port wildcard off loopback',
+    ['cdn.jsonc', 'http://play.localhost:*', 'https://play.acme.net:*'],
+    'cdn.jsonc:5:19 LM007',
+    /not an origin/,
+  ],
+  [
+    'a look-alike of loopback',
+    ['cdn.jsonc', 'http://play.localhost:*', 'http://localhost.acme.net:*'],
+    'cdn.jsonc:5:19 LM007',
+    /not secure/,
+  ],
+  ['a user in an origin', ['cdn.jsonc', 'http://play.localhost:*', 'https://me@play.acme.net'], 'cdn.jsonc:5:19 LM007', /not an origin/],
+  [
+    'a path in an origin',
+    ['cdn.jsonc', 'http://play.localhost:*', 'https://play.acme.net/x'],
+    'cdn.jsonc:5:19 LM007',
+    /more than an origin/,
+  ],
+  ['a base with a slash', ['cdn.jsonc', '"/media/c"', '"/media/c/"'], 'cdn.jsonc:4:62 LM007', /ends with a slash/],
+  ['a base that climbs', ['cdn.jsonc', '"/media/c"', '"/media/../c"'], 'cdn.jsonc:4:62 LM007', /neither/],
+]
+
+test.each(single)('%s is told where it is', async (_, edit, where, says) => {
+  const problems = await problemsOf(brokenFolder([edit]))
+  expect(problems.map(at)).toEqual([where])
+  expect(problems.map(({ message }) => message).join()).toMatch(says)
+})

@@ -1,0 +1,179 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { flagNames } from '../flags.ts'
+import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
+import { at, checks, problemsOf } from '../testing/problemsOf.ts'
+import { readMerchant, readMerchants } from './index.ts'
+
+async function merchantOf(folder: string) {
+  const result = await readMerchant(folder, checks)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.merchant.public
+}
+
+test('every merchant folder of the product is right, and no two of them claim the same', async () => {
+  const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
+  expect(problems).toEqual([])
+  expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'trevo']))
+})
+
+test('[CONF-004] the merchant code is what the folder says', async () => {
+  expect((await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01"', '"other77"']]))).code).toBe('other77')
+})
+
+test('[CONF-005] the trial merchant code is a value of its own, and never the merchant code', async () => {
+  const merchant = await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
+  expect([merchant.code, merchant.trialCode]).toEqual(['aurora01', 'other77t'])
+  expect((await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code)).toEqual(['LM030'])
+})
+
+test('[CONF-002] each folder switches each flag by itself', async () => {
+  const folder = brokenFolder([])
+  const flagsWith = async (text: string) => {
+    writeFileSync(join(folder, 'flags.jsonc'), text)
+    return (await merchantOf(folder)).flags
+  }
+  for (const name of flagNames.filter((flag) => !['REGMOBVERF3', 'MOBILENUMPASSREG3'].includes(flag))) {
+    expect(await flagsWith(`{ "${name}": true }`)).toEqual([name])
+  }
+  expect(await flagsWith(`{ ${flagNames.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(flagNames)
+})
+
+test('[CONF-003] flags come from the folder; one that is not written is off, as is one that says false', async () => {
+  const folder = brokenFolder([])
+  writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
+  expect((await merchantOf(folder)).flags).toEqual(['MAILCEN'])
+  writeFileSync(join(folder, 'flags.jsonc'), '{}')
+  expect((await merchantOf(folder)).flags).toEqual([])
+  rmSync(join(folder, 'flags.jsonc'))
+  expect((await problemsOf(folder)).map(at)).toEqual(['flags.jsonc:1:1 LM001'])
+})
+
+test('comments, trailing commas and a byte-order mark are read', async () => {
+  const folder = brokenFolder([])
+  writeFileSync(join(folder, 'flags.jsonc'), '\uFEFF// mail alone\n{ /* on */ "MAILCEN": true, }\n')
+  expect((await merchantOf(folder)).flags).toEqual(['MAILCEN'])
+})
+
+test('two slips of syntax are two problems, and what only follows from one is none', async () => {
+  const folder = brokenFolder([
+    ['merchant.jsonc', '"aurora01",', '"aurora01'],
+    ['merchant.jsonc', '"minimumAge": 18,', '"minimumAge": 18'],
+  ])
+  expect((await problemsOf(folder)).map(at)).toEqual(['merchant.jsonc:3:11 LM002', 'merchant.jsonc:12:3 LM002'])
+})
+
+test('a file that does not parse hides only itself', async () => {
+  const folder = brokenFolder([
+    ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
+    ['cdn.jsonc', '"apiBase": ""', '"apiBase" ""'],
+  ])
+  expect((await problemsOf(folder)).map(({ code }) => code)).toEqual(['LM002', 'LM030'])
+})
+
+const keys = {
+  private: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  short: generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }),
+  curve: generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }),
+}
+
+test.each([
+  ['private', /private key/],
+  ['short', /1024 bits/],
+  ['curve', /not RSA/],
+] as const)('a %s key is refused', async (kind, says) => {
+  const folder = brokenFolder([])
+  writeFileSync(join(folder, 'encryption-key.pem'), keys[kind])
+  const problems = await problemsOf(folder)
+  expect(problems.map(at)).toEqual(['merchant.jsonc:16:20 LM020'])
+  expect(problems[0]?.message).toMatch(says)
+})
+
+test('a link out of the folder is not followed', async () => {
+  const folder = brokenFolder([])
+  rmSync(join(folder, 'assets/logo.svg'))
+  symlinkSync(join(soundFolder, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))
+  expect((await problemsOf(folder)).map(at)).toEqual(['logo.svg:1:1 LM010'])
+})
+
+test.each([
+  ['a file by a wrong name', 'assets/icon-192.png', Buffer.from('GIF89a'), /not PNG/],
+  ['a picture of another size', 'assets/icon-192.png', 'assets/icon-512.png', /512 x 512/],
+  ['a heavy picture', 'assets/hero.webp', Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(20_000)]), /bytes/],
+])('%s is refused', async (_, path, content, says) => {
+  const folder = brokenFolder([])
+  if (typeof content === 'string') cpSync(join(soundFolder, content), join(folder, path))
+  else writeFileSync(join(folder, path), content)
+  const problems = await problemsOf(folder)
+  expect(problems.map(({ file, code }) => `${file.split('/').pop()} ${code}`)).toEqual([`${path.split('/').pop()} LM012`])
+  expect(problems[0]?.message).toMatch(says)
+})
+
+test('fonts beyond two files or 40 kB are refused', async () => {
+  const folder = brokenFolder([
+    ['theme.jsonc', '"fonts": {', '"fonts": { "text": { "family": "B", "file": "assets/fonts/b.woff2", "weight": "400" },'],
+  ])
+  cpSync(join(soundFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(folder, 'assets/fonts/b.woff2'))
+  expect(await problemsOf(folder)).toEqual([])
+  const third = '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/c.woff2"'
+  const more = brokenFolder([
+    ['theme.jsonc', '"fonts": {', '"fonts": { "text": { "family": "B", "file": "assets/fonts/b.woff2", "weight": "400" },'],
+    ['theme.jsonc', '"digits": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2"', third],
+  ])
+  for (const name of ['b', 'c'])
+    cpSync(join(soundFolder, '../trevo/assets/fonts/nunito-800.woff2'), join(more, `assets/fonts/${name}.woff2`))
+  expect((await problemsOf(more)).map(at)).toEqual(['theme.jsonc:9:3 LM014'])
+})
+
+test('own words are held against the dictionaries', async () => {
+  const folder = brokenFolder([])
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(
+    join(folder, 'messages/PT.json'),
+    '{\n  "core.home": "Casa",\n  "core.hom": "Casa",\n  "core.hello": "Olá",\n  "core.x": 3\n}',
+  )
+  writeFileSync(join(folder, 'messages/DE.json'), '{}')
+  const problems = await problemsOf(folder)
+  expect(problems.map(at)).toEqual(['DE.json:1:1 LM031', 'PT.json:3:3 LM050', 'PT.json:4:17 LM051', 'PT.json:5:13 LM005'])
+  expect(problems[1]?.message).toContain('Did you mean "core.home"?')
+  rmSync(join(folder, 'messages/DE.json'))
+  writeFileSync(join(folder, 'messages/PT.json'), '{ "core.home": "Casa" }')
+  const result = await readMerchant(folder, checks)
+  expect(result.ok && result.merchant.messages).toEqual({ PT: { 'core.home': 'Casa' } })
+})
+
+test('a code or a host belongs to one merchant; the later folder is told', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'merchants-'))
+  brokenFolder([], 'alpha', root)
+  brokenFolder(
+    [
+      ['merchant.jsonc', '"aurora01"', '"beta01"'],
+      ['merchant.jsonc', '["aurora.localhost"]', '["beta.localhost", "aurora.localhost"]'],
+    ],
+    'beta',
+    root,
+  )
+  const { merchants, problems } = await readMerchants(root)
+  expect(merchants.map(({ id }) => id)).toEqual(['alpha'])
+  expect(problems.map(at)).toEqual(['merchant.jsonc:5:16 LM032', 'merchant.jsonc:7:31 LM033'])
+  expect(problems.every(({ file, message }) => file.endsWith('/beta/merchant.jsonc') && message.includes('"alpha"'))).toBe(true)
+  const only = await readMerchants(root, { only: ['beta'] })
+  expect(only.problems).toHaveLength(2)
+})
+
+test('a folder whose name is no id is refused', async () => {
+  expect((await problemsOf(brokenFolder([], 'My Brand'))).map(({ code }) => code)).toEqual(['LM007'])
+})
+
+test('everything that was read is among the files, and nothing else of the folder', async () => {
+  const result = await readMerchant(soundFolder, checks)
+  const files = result.ok ? result.merchant.files.map(({ path }) => path) : []
+  expect(files).toEqual([...files].sort())
+  expect(files).toEqual(
+    expect.arrayContaining(['merchant.jsonc', 'flags.jsonc', 'theme.jsonc', 'cdn.jsonc', 'encryption-key.pem', 'assets/logo.svg']),
+  )
+  expect(files.filter((path) => path.startsWith('art/'))).toEqual([])
+})

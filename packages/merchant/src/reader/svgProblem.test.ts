@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { soundFolder } from '../testing/brokenFolder.ts'
+import { svgProblem } from './svgProblem.ts'
+
+const wrap = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
+
+test.each(['aurora', 'trevo'])('the logo of %s is plain', (id) => {
+  expect(svgProblem(readFileSync(join(soundFolder, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
+})
+
+test('shapes, paint, own parts, a prolog and comments pass', () => {
+  const parts = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/><use href="#a"/>'
+  expect(svgProblem(`<?xml version="1.0"?><!-- <script> --> ${wrap(`<title>A "b"</title>${parts}`)}`)).toBeNull()
+  expect(svgProblem(wrap(`<path fill="url('#a')" d=""/>`))).toBeNull()
+})
+
+test.each([
+  ['a script', wrap('<script>alert(1)</script>'), '<script>'],
+  ['a script in capitals', wrap('<SCRIPT>alert(1)</SCRIPT>'), '<SCRIPT>'],
+  ['a handler', wrap('', ' onload="alert(1)"'), 'onload'],
+  ['a handler in capitals', wrap('<path ONCLICK="a()"/>'), 'ONCLICK'],
+  ['a handler without space', wrap('<path d="M0 0"onclick="a()"/>'), 'neither a shape'],
+  ['an unquoted attribute', wrap('<path onclick=a()/>'), 'neither a shape'],
+  ['a foreign object', wrap('<foreignObject/>'), '<foreignObject>'],
+  ['a link', wrap('<a href="javascript:alert(1)"/>'), '<a>'],
+  ['a foreign part', wrap('<use href="https://evil.test/x#a"/>'), 'address'],
+  ['a foreign part by xlink', wrap('<use xlink:href="data:image/svg+xml,x"/>'), 'address'],
+  ['a foreign fill', wrap('<path fill="url(https://evil.test/#a)"/>'), 'foreign address'],
+  ['a quoted foreign fill', wrap(`<path fill="url('//evil.test/#a')"/>`), 'foreign address'],
+  ['an entity in a value', wrap('<path fill="&#106;avascript:x"/>'), 'hides'],
+  ['a style sheet', wrap('<style>@import url(//evil.test)</style>'), '<style>'],
+  ['an animated address', wrap('<set attributeName="href" to="javascript:x"/>'), '<set>'],
+  ['a document type', `<!DOCTYPE svg [<!ENTITY x "y">]>${wrap('')}`, 'document type'],
+  ['CDATA', wrap('<title><![CDATA[<script>]]></title>'), 'CDATA'],
+  ['no svg', '<path d=""/>', 'does not begin'],
+  ['nothing', 'hello', 'not an SVG'],
+])('%s is refused', (_, svg, says) => {
+  expect(svgProblem(svg)).toContain(says)
+})
+
+test('a text made to slow the check down does not', () => {
+  expect(svgProblem(wrap(`<path ${'a="b" '.repeat(2_000)}${' '.repeat(4_000)}`))).toContain('neither a shape')
+})

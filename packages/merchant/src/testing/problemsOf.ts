@@ -1,0 +1,16 @@
+import { readMerchant, type MessageChecks, type Problem } from '../reader/index.ts'
+
+/** Two small dictionaries, with a text that has a placeholder. */
+export const checks: MessageChecks = {
+  dictionaries: { EN: { 'core.home': 'Home', 'core.hello': 'Hello {name}' }, PT: { 'core.home': 'Início', 'core.hello': 'Olá {name}' } },
+  checkMessage: (_, id, text) => (id === 'core.hello' && !text.includes('{name}') ? 'It must have {name}.' : null),
+}
+
+/** What the reader says of a folder. */
+export async function problemsOf(folder: string): Promise<readonly Problem[]> {
+  const result = await readMerchant(folder, checks)
+  return result.ok ? [] : result.problems
+}
+
+/** `merchant.jsonc:7:13 LM007` */
+export const at = ({ file, line, column, code }: Problem) => `${file.split('/').slice(-1).join('')}:${line}:${column} ${code}`

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrastPairs, deriveTheme, themeCss, tokenNames, type BrandColours, type ThemeInput } from './index.ts'
+
+const input = (mode: 'dark' | 'light', colours: BrandColours): ThemeInput => ({
+  mode,
+  colours,
+  radius: 'medium',
+  layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
+  fonts: { text: null, display: null, digits: null },
+})
+
+/** WCAG 2's ratio from its own definition, so that a slip in the theme's arithmetic shows. */
+function ratio(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** The opaque colours that a token can look like. */
+function looks(value: string): string[] {
+  const laid = /^#([0-9a-f]{6})([0-9a-f]{2})$/i.exec(value)
+  if (laid !== null) {
+    const opacity = Number.parseInt(laid[2] ?? '', 16) / 255
+    return [0, 255].map((under) => {
+      const mixed = [0, 2, 4].map((at) => Number.parseInt((laid[1] ?? '').slice(at, at + 2), 16) * opacity + under * (1 - opacity))
+      return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+    })
+  }
+  return value.match(/#[0-9a-f]{6}/gi) ?? []
+}
+
+const failing = (tokens: Readonly<Record<string, string>>) =>
+  contrastPairs.filter(({ foreground, background, ratio: wanted }) =>
+    looks(tokens[foreground] ?? '').some((over) => looks(tokens[background] ?? '').some((under) => ratio(over, under) < wanted - 0.005)),
+  )
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const brands = fc.record(
+  { brand: colour, page: colour, accent: colour, gradient: colour, text: colour },
+  { requiredKeys: ['brand', 'page'] },
+)
+
+test.each(['dark', 'light'] as const)(
+  'whatever a brand gives, in mode %s every pair holds or a given colour is reported',
+  (mode) => {
+    fc.assert(
+      fc.property(brands, (colours) => {
+        const { theme, failures } = deriveTheme(input(mode, colours))
+        const pairs = failing(theme.tokens)
+        const reported = failures.map(({ key }) => key)
+      for (const { foreground, background } of pairs) {
+        if (foreground === 'text') expect(reported).toContain('text')
+        else expect([foreground, background].some((token) => ['brand', 'brand-press', 'brand-image'].includes(token))).toBe(true)
+        expect(reported.length).toBeGreaterThan(0)
+      }
+        for (const { key, given, nearest } of failures) {
+          expect(given).toBe(colours[key])
+          expect(nearest).not.toBe(given)
+        }
+        }),
+      { numRuns: 60 },
+    )
+  },
+  60_000,
+)
+
+test.each(['dark', 'light'] as const)('in mode %s a page alone never makes a pair fail: it is replaced by one that fits', (mode) => {
+  fc.assert(
+    fc.property(colour, (page) => {
+      const brand = mode === 'dark' ? '#f4d27a' : '#0a5a2a'
+      const { theme, failures } = deriveTheme(input(mode, { brand, page }))
+      expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
+      expect(failing(theme.tokens)).toEqual([])
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a brand that stands out from every surface is not reported for what is derived from it', () => {
+  fc.assert(
+    fc.property(colour, fc.constantFrom('dark', 'light'), (brand, mode) => {
+      const { theme, failures } = deriveTheme(input(mode, { brand, page: mode === 'dark' ? '#0a0f1f' : '#faf8f1' }))
+      const surfaces = ['page', 'card', 'raised', 'overlay'] as const
+      const stands = surfaces.every((surface) => ratio(brand, theme.tokens[surface]) >= 3)
+      expect(failures.map(({ key }) => key)).toEqual(stands ? [] : ['brand'])
+    }),
+    { numRuns: 150 },
+  )
+}, 60_000)
+
+test('the nearest colour that is offered passes', () => {
+  const given = { brand: '#30304f', page: '#0a0f1f' }
+  const [failure, ...others] = deriveTheme(input('dark', given)).failures
+  expect(others).toEqual([])
+  expect(failure).toMatchObject({ key: 'brand', given: '#30304f', pair: { foreground: expect.any(String), wanted: 3 } })
+  expect(deriveTheme(input('dark', { ...given, brand: failure?.nearest ?? '' })).failures).toEqual([])
+})
+
+test('a gradient whose far end cannot carry the text of its near end is reported', () => {
+  const { failures } = deriveTheme(input('dark', { brand: '#f7f36b', page: '#0a0f1f', gradient: '#3a2a9c' }))
+  expect(failures.map(({ key }) => key)).toContain('gradient')
+})
+
+test.each([
+  ['dark', '#777777'],
+  ['light', '#777777'],
+] as const)('a grey page does not fit mode %s', (mode, page) => {
+  const [failure] = deriveTheme(input(mode, { brand: mode === 'dark' ? '#f4d27a' : '#0a5a2a', page })).failures
+  expect(failure).toMatchObject({ key: 'page', given: page, pair: null })
+})
+
+test('the same values give the same bytes, and every token has one', () => {
+  const colours = { brand: '#e2b65c', page: '#0a0f1f', accent: '#3ec8c0' }
+  const [one, other] = [deriveTheme(input('dark', colours)).theme, deriveTheme(input('dark', { ...colours })).theme]
+  expect(themeCss(one)).toBe(themeCss(other))
+  expect(Object.keys(one.tokens).sort()).toEqual([...tokenNames].sort())
+  for (const name of tokenNames) expect(themeCss(one)).toContain(`--${name}:${one.tokens[name]}`)
+  expect(themeCss(one)).not.toMatch(/undefined|NaN/)
+  expect(themeCss(one)).not.toBe(themeCss(deriveTheme(input('dark', { ...colours, brand: '#e2b65d' })).theme))
+})
+
+test('a font file gets the address that it is given, once for all its uses, and a fallback of the same width', () => {
+  const metrics = { unitsPerEm: 1000, ascent: 1000, descent: -250, lineGap: 0, xWidthAvg: 441.40625 * 1.1 }
+  const face = { family: 'Ball', file: 'assets/fonts/ball.woff2', weight: '800', fallback: 'sans', metrics } as const
+  const { theme } = deriveTheme({
+    ...input('light', { brand: '#0a5a2a', page: '#ffffff' }),
+    fonts: { text: null, display: face, digits: face },
+  })
+  const css = themeCss(theme, (path) => `/brand/${path}`)
+  expect(css.match(/@font-face/g)).toHaveLength(2)
+  expect(css).toContain('src:url("/brand/assets/fonts/ball.woff2") format("woff2");font-weight:800;font-display:swap')
+  expect(css).toContain('font-family:"Ball Fallback";src:local("Arial")')
+  expect(css).toContain('size-adjust:110.00%')
+  expect(css).toContain('ascent-override:90.91%;descent-override:22.73%;line-gap-override:0.00%')
+  expect(theme.tokens['font-digits']).toMatch(/^"Ball","Ball Fallback",/)
+  expect(theme.fontFiles).toEqual(['assets/fonts/ball.woff2'])
+})
