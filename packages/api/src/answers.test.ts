@@ -23,7 +23,9 @@ async function outcome(operation: Operation, answer: Answer, ignored?: string[])
 
 /** Whether a screen can show it: no number is NaN or infinite, nothing is undefined. */
 const canBeShown = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).every(canBeShown) : value !== undefined && (typeof value !== 'number' || Number.isFinite(value))
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(canBeShown)
+    : value !== undefined && (typeof value !== 'number' || Number.isFinite(value))
 
 describe('safety A1 and A2: an answer that is none', () => {
   const broken: Record<string, string> = {
@@ -37,7 +39,8 @@ describe('safety A1 and A2: an answer that is none', () => {
     white: ' \n ',
   }
   test.each(Object.entries(broken))('%s is `parse` for every operation', async (_, body) => {
-    for (const { operation } of operations) expect((await outcome(operation, { body })).error, operation.id).toMatchObject({ kind: 'parse', status: 200 })
+    for (const { operation } of operations)
+      expect((await outcome(operation, { body })).error, operation.id).toMatchObject({ kind: 'parse', status: 200 })
   })
 
   test('a 204 where a value is declared is `parse`', async () => {
@@ -58,9 +61,12 @@ describe('safety A1 and A2: an answer that is none', () => {
     expect((await outcome(operation, { body: `\ufeff${JSON.stringify({ success: true, value: example(value) })}` })).error).toBeUndefined()
   })
 
-  test.each(['null', '[]', '"text"', '7', '{}', '{"value":true}', '{"success":null}', '{"success":1,"value":true}', '{"success":true}'])('%s is `schema`', async (body) => {
-    for (const { operation } of operations) expect((await outcome(operation, { body })).error?.kind, operation.id).toBe('schema')
-  })
+  test.each(['null', '[]', '"text"', '7', '{}', '{"value":true}', '{"success":null}', '{"success":1,"value":true}', '{"success":true}'])(
+    '%s is `schema`',
+    async (body) => {
+      for (const { operation } of operations) expect((await outcome(operation, { body })).error?.kind, operation.id).toBe('schema')
+    },
+  )
 })
 
 describe('safety A3: every field of every answer dropped, nulled, retyped, made huge', () => {
@@ -75,7 +81,8 @@ describe('safety A3: every field of every answer dropped, nulled, retyped, made 
   }
 
   test('the examples themselves fit, and come through whole', async () => {
-    for (const { operation, value } of operations) expect((await outcome(operation, ok(example(value)))).value, operation.id).toEqual(example(value))
+    for (const { operation, value } of operations)
+      expect((await outcome(operation, ok(example(value)))).value, operation.id).toEqual(example(value))
   })
 
   test('what comes through fits the contract, everything else is `schema`', async () => {
@@ -94,7 +101,13 @@ describe('safety A4: a word that the contract does not know', () => {
   const popular = (gameType: string) => {
     const { operation, value } = operations.find(({ operation: { id } }) => id === 'popularGames') as ContractOperation
     const [section] = example(value) as [{ games: object[] }]
-    return { operation, sections: [{ ...section, games: [...section.games, { ...section.games[0], gameType }] }, { ...section, gameType }] }
+    return {
+      operation,
+      sections: [
+        { ...section, games: [...section.games, { ...section.games[0], gameType }] },
+        { ...section, gameType },
+      ],
+    }
   }
 
   test('leaves out the item that holds it, and says where', async () => {
@@ -137,7 +150,8 @@ describe('safety A5 and A6', () => {
 
   test('in a record of free keys they are left out, and a lookup finds no inherited name', async () => {
     const { operation } = operations.find(({ operation: { id } }) => id === 'serviceResources') as ContractOperation
-    const body = '{"success":true,"value":{"version":{"pathList":[]},"resources":{"__proto__":"a","constructor":"b","then":"c","chat":"d"}}}'
+    const body =
+      '{"success":true,"value":{"version":{"pathList":[]},"resources":{"__proto__":"a","constructor":"b","then":"c","chat":"d"}}}'
     const { resources } = (await outcome(operation, { body })).value as { resources: Record<string, string> }
     expect(Object.keys(resources)).toEqual(['chat'])
     expect(resources['toString']).toBeUndefined()

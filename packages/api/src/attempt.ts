@@ -13,7 +13,13 @@ export type Send = (method: string, path: string, init: object) => Promise<{ dat
  * @param init What goes to openapi-fetch: parameters, headers, body
  * @throws ApiError for every outcome but a value that fits; the signal's `AbortError` when the caller aborts
  */
-export async function attempt(operation: Operation, send: Send, init: object, signal: AbortSignal | undefined, note: Note): Promise<unknown> {
+export async function attempt(
+  operation: Operation,
+  send: Send,
+  init: object,
+  signal: AbortSignal | undefined,
+  note: Note,
+): Promise<unknown> {
   const { id, method, path, timeout } = operation
   const answer = await inTime(id, timeout, signal, (within) =>
     send(method, path, { ...init, parseAs: 'text', redirect: 'manual', signal: within }),
@@ -32,7 +38,12 @@ export async function attempt(operation: Operation, send: Send, init: object, si
 }
 
 /** Rejects at the time-out or the abort even where `run` does not listen to its signal, such as a promise made before the call. */
-async function inTime<T>(operation: string, timeout: number, signal: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function inTime<T>(
+  operation: string,
+  timeout: number,
+  signal: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const within = new AbortController()
   const stopped = new Promise<never>((_, reject) => within.signal.addEventListener('abort', () => reject(within.signal.reason)))
   const onAbort = () => within.abort(abortError(signal))

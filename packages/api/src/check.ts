@@ -37,12 +37,18 @@ export const integer = scalar<number>('an integer', Number.isSafeInteger)
 
 /** Lengths in UTF-16 units. What is too long is refused, not cut: half a token or half an address is another value. */
 export const string = (min = 0, max = longest) =>
-  scalar<string>(`a string of ${min} to ${max} characters`, (value) => typeof value === 'string' && value.length >= min && value.length <= max)
+  scalar<string>(
+    `a string of ${min} to ${max} characters`,
+    (value) => typeof value === 'string' && value.length >= min && value.length <= max,
+  )
 
 /** RFC 3339. Date.parse alone would take '7' for a month. */
 export const dateTime = scalar<string>(
   'a date and time',
-  (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i.test(value) && !Number.isNaN(Date.parse(value)),
+  (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i.test(value) &&
+    !Number.isNaN(Date.parse(value)),
 )
 export const url = scalar<string>('an absolute address', (value) => typeof value === 'string' && value.length < 8192 && isUrl(value))
 
@@ -66,7 +72,9 @@ export const array =
   (value, place, note) => {
     if (!Array.isArray(value)) throw new Misfit(place, 'a list')
     if (value.length > max) note(`${place}[${max}]`)
-    return value.slice(0, max).flatMap((item: unknown, index) => tolerant(() => [check(item, `${place}[${index}]`, note)], [], note, `${place}[${index}]`))
+    return value
+      .slice(0, max)
+      .flatMap((item: unknown, index) => tolerant(() => [check(item, `${place}[${index}]`, note)], [], note, `${place}[${index}]`))
   }
 
 type Fields<T> = { readonly [K in keyof T]: Check<T[K]> }

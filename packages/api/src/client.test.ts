@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { encryptBody } from './crypto/envelope.ts'
-import { ApiError } from './errors.ts'
+import type { ApiError } from './errors.ts'
 import { balance } from './operations/balance.gen.ts'
 import { captcha } from './operations/captcha.gen.ts'
 import { homeAnnouncements } from './operations/homeAnnouncements.gen.ts'
@@ -18,11 +18,15 @@ const session = { token: 't'.repeat(32), userName: 'ana', customerType: 1, first
 const game = { vendor: 'acme', gameId: 'r1', nodeId: 7, category: 'RNG' } as const
 const home = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } as const
 const emptyHome = { banners: [], player: [], popup: [], hot: [], promotion: [] }
-const rejection = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.unreachable('The call succeeded.'), (error: ApiError) => error)
+const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.unreachable('The call succeeded.'),
+    (error: ApiError) => error,
+  )
 const path = (request: Request | undefined) => request?.url.replace('https://brand.example', '')
 
 test('[CALL-001] login is a POST of the encrypted body, with the keys in the Encryption header', async () => {
-  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }) as string
+  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
   const { body, encryptionHeader } = encryptBody({ username: 'ana', password: 'Lobby2026', captcha: '', type: 'username' }, key)
   const { client, requests } = fakeServer(ok(session))
   await client.call(login, { body, headers: { Encryption: encryptionHeader, Device: 'OTHERS' } })
@@ -53,8 +57,18 @@ test('[CALL-090] member info is a GET to /wps/member/info with the token', async
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-sixteen-or-more')
 })
 
-test("[CALL-091] from the member-info answer `value` is read, and nothing beside it", async () => {
-  const value = { id: 1, account: 'a', nickname: null, userName: 'ana', type: 1, regDate: '2026-01-02T03:04:05Z', toUpline: false, vipLevel: 'VIP 5', withdrawAllowed: true }
+test('[CALL-091] from the member-info answer `value` is read, and nothing beside it', async () => {
+  const value = {
+    id: 1,
+    account: 'a',
+    nickname: null,
+    userName: 'ana',
+    type: 1,
+    regDate: '2026-01-02T03:04:05Z',
+    toUpline: false,
+    vipLevel: 'VIP 5',
+    withdrawAllowed: true,
+  }
   expect(await fakeServer({ body: { success: true, value, message: 'x', other: 1 } }).client.call(memberInfo)).toEqual(value)
   expect((await rejection(fakeServer({ body: { success: true, ...value } }).client.call(memberInfo))).kind).toBe('schema')
 })
@@ -123,7 +137,9 @@ test('what changes something carries an idempotency key: the given one, else a n
 
 test('a refusal gives code and data, bounded and typed', async () => {
   const refuse = (more: object) => rejection(fakeServer({ body: { success: false, ...more } }).client.call(balance))
-  expect(await refuse({ errorCode: 'login.captcha.required', message: 'x', data: { captcha: true, retryAfter: 1e9, other: 1 } })).toMatchObject({
+  expect(
+    await refuse({ errorCode: 'login.captcha.required', message: 'x', data: { captcha: true, retryAfter: 1e9, other: 1 } }),
+  ).toMatchObject({
     kind: 'refused',
     status: 200,
     code: 'login.captcha.required',
@@ -145,7 +161,9 @@ test("safety A13: the server's message, with markup or a stack, reaches nobody",
     expect(JSON.stringify({ ...error, message: error.message, cause: error.cause })).not.toMatch(/onerror|srv/)
   }
   // Control: a code that is one comes through.
-  expect((await rejection(fakeServer({ status: 403, body: { success: false, errorCode: 'merchant.mismatch' } }).client.call(balance))).code).toBe('merchant.mismatch')
+  expect(
+    (await rejection(fakeServer({ status: 403, body: { success: false, errorCode: 'merchant.mismatch' } }).client.call(balance))).code,
+  ).toBe('merchant.mismatch')
 })
 
 test('no error names a token, a query or a body', async () => {
@@ -153,7 +171,9 @@ test('no error names a token, a query or a body', async () => {
   const error = await rejection(fakeServer(ok(true), { fetch }).client.call(logout))
   expect(error.kind).toBe('network')
   expect(`${error.message} ${String(error.cause)} ${error.stack}`).not.toContain('token-of-sixteen')
-  const misfit = await rejection(fakeServer(ok({ ...session, token: 'short-secret' })).client.call(login, { body: {} as never, headers: { Encryption: 'x' } }))
+  const misfit = await rejection(
+    fakeServer(ok({ ...session, token: 'short-secret' })).client.call(login, { body: {} as never, headers: { Encryption: 'x' } }),
+  )
   expect(`${misfit.message} ${String(misfit.cause)}`).not.toContain('short-secret')
   expect(String(misfit.cause)).toContain('value.token')
 })

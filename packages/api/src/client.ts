@@ -105,5 +105,8 @@ export function createClient(options: ClientOptions): Client {
 }
 
 function onLineAndInFront(): boolean {
-  return (typeof navigator === 'undefined' || navigator.onLine !== false) && (typeof document === 'undefined' || document.visibilityState !== 'hidden')
+  return (
+    (typeof navigator === 'undefined' || navigator.onLine !== false) &&
+    (typeof document === 'undefined' || document.visibilityState !== 'hidden')
+  )
 }

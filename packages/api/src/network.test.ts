@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from './errors.ts'
+import type { ApiError } from './errors.ts'
 import { balance } from './operations/balance.gen.ts'
 import { login } from './operations/login.gen.ts'
 import { fakeServer } from './testing/fakeServer.ts'
@@ -17,7 +17,11 @@ async function against(answer: (socket: Socket, request: string) => void) {
   return { server, client }
 }
 
-const rejection = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.unreachable('The call succeeded.'), (error: ApiError) => error)
+const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.unreachable('The call succeeded.'),
+    (error: ApiError) => error,
+  )
 const soon = { ...balance, timeout: 150 }
 const half = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"success":true,"value":{"sumB'
 const halfChunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n{"success":true,\r\n'
@@ -86,16 +90,21 @@ test('an empty 500 is `status`', async () => {
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 500, code: undefined })
 })
 
-test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])('safety N11: a redirect (%s) to another origin is refused; nothing is sent there', async (status) => {
-  const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', '{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')))
-  const { client, server } = await against((socket) => socket.end(http(status, `Location: ${stranger.origin}/steal\r\n`)))
-  expect(await rejection(client.call(balance))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
-  expect(server.requests[0]).toMatch(/authorization: Bearer/i)
-  expect(stranger.requests).toEqual([])
-  // Control: a fetch that follows does go there, and takes the headers of our own along.
-  await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
-  expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
-})
+test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])(
+  'safety N11: a redirect (%s) to another origin is refused; nothing is sent there',
+  async (status) => {
+    const { server: stranger } = await against((socket) =>
+      socket.end(http('200 OK', '', '{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')),
+    )
+    const { client, server } = await against((socket) => socket.end(http(status, `Location: ${stranger.origin}/steal\r\n`)))
+    expect(await rejection(client.call(balance))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
+    expect(server.requests[0]).toMatch(/authorization: Bearer/i)
+    expect(stranger.requests).toEqual([])
+    // Control: a fetch that follows does go there, and takes the headers of our own along.
+    await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
+    expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
+  },
+)
 
 test('safety N11: an answer for which an early request already followed a redirect is refused as well', async () => {
   const response = new Response('{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')

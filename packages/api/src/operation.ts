@@ -6,7 +6,9 @@ export type OperationId = keyof operations
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
 type QueryOf<Id extends OperationId> = NonNullable<ParametersOf<Id>['query']>
-type Answer<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never
+type Answer<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer A } } } }
+  ? A
+  : never
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? B : never
 
 /** What an operation answers: the envelope's `value`. */
@@ -43,7 +45,13 @@ export type QueryFor<Id extends OperationId, Filled extends string> = Omit<Query
 /** The headers that the caller gives. */
 export type HeadersFor<Id extends OperationId> = Omit<NonNullable<ParametersOf<Id>['header']>, 'Merchant' | 'Idempotency-Key'>
 
-type Part<Name extends string, T> = [T] extends [never] ? unknown : keyof T extends never ? unknown : Record<never, T> extends T ? { readonly [K in Name]?: Readonly<T> } : { readonly [K in Name]: Readonly<T> }
+type Part<Name extends string, T> = [T] extends [never]
+  ? unknown
+  : keyof T extends never
+    ? unknown
+    : Record<never, T> extends T
+      ? { readonly [K in Name]?: Readonly<T> }
+      : { readonly [K in Name]: Readonly<T> }
 
 /** What a call of this operation takes; parts that the contract does not name for it are refused by the type. */
 export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', QueryFor<Id, Filled>> &

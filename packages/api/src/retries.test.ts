@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ClientOptions } from './client.ts'
-import { ApiError } from './errors.ts'
+import type { ApiError } from './errors.ts'
 import { balance } from './operations/balance.gen.ts'
 import { captcha } from './operations/captcha.gen.ts'
 import { launchGame } from './operations/launchGame.gen.ts'
@@ -8,13 +8,21 @@ import { login } from './operations/login.gen.ts'
 import { logout } from './operations/logout.gen.ts'
 import type { Operation } from './operation.ts'
 import { retryAfterSeconds } from './retryAfter.ts'
-import { sleep } from './sleep.ts'
+import { sleep as sleepFor } from './sleep.ts'
 import { contractOperations } from './testing/contractExamples.ts'
 import { fakeServer, ok, type Answer } from './testing/fakeServer.ts'
 
 const good = ok({ sumBalance: 1, currencySymbol: 'R$' })
-const rejection = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.unreachable('The call succeeded.'), (error: ApiError) => error)
-const status = (code: number, headers: Record<string, string> = {}, errorCode = 'x.y'): Answer => ({ status: code, headers, body: { success: false, errorCode } })
+const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.unreachable('The call succeeded.'),
+    (error: ApiError) => error,
+  )
+const status = (code: number, headers: Record<string, string> = {}, errorCode = 'x.y'): Answer => ({
+  status: code,
+  headers,
+  body: { success: false, errorCode },
+})
 
 async function failing(operation: Operation, answers: Answer | Answer[], options?: Partial<ClientOptions>) {
   const server = fakeServer(answers, options)
@@ -64,7 +72,12 @@ describe('safety A7: a failure that passes', () => {
   })
 
   test('never after an answer that was read: refused, broken, outside of the contract, maintenance', async () => {
-    for (const answer of [{ body: { success: false, errorCode: 'x.y' } }, { body: '<html>' }, ok(7), status(503, {}, 'system.maintenance')]) {
+    for (const answer of [
+      { body: { success: false, errorCode: 'x.y' } },
+      { body: '<html>' },
+      ok(7),
+      status(503, {}, 'system.maintenance'),
+    ]) {
       expect((await failing(balance, answer)).sent).toBe(1)
     }
   })
@@ -81,7 +94,7 @@ describe('safety A7: a failure that passes', () => {
     const { client, requests } = fakeServer(status(503), {
       sleep: (_, signal) => {
         setTimeout(() => controller.abort(), 20)
-        return sleep(60_000, signal)
+        return sleepFor(60_000, signal)
       },
     })
     expect(await rejection(client.call(balance, { signal: controller.signal }))).toMatchObject({ name: 'AbortError' })
@@ -116,13 +129,20 @@ describe('safety A8: Retry-After is obeyed and bounded', () => {
     expect(waits).toEqual([3000])
   })
 
-  test.each([['6', 6], ['120', 120], ['1e8', 300]])('a long one (%s) goes to the screen at once, which shows it', async (header, seconds) => {
+  test.each([
+    ['6', 6],
+    ['120', 120],
+    ['1e8', 300],
+  ])('a long one (%s) goes to the screen at once, which shows it', async (header, seconds) => {
     const { error, sent } = await failing(balance, status(429, { 'Retry-After': header }))
     expect([error.retryAfter, sent]).toEqual([seconds, 1])
   })
 
   test('seconds in the body of a 429 count where there is no header', async () => {
-    const { error, sent } = await failing(balance, { status: 429, body: { success: false, errorCode: 'login.rate', data: { retryAfter: 42 } } })
+    const { error, sent } = await failing(balance, {
+      status: 429,
+      body: { success: false, errorCode: 'login.rate', data: { retryAfter: 42 } },
+    })
     expect([error.retryAfter, sent]).toEqual([42, 1])
   })
 })

@@ -8,7 +8,9 @@ import { join } from 'node:path'
  * @param folder `packages/api/src`
  */
 export function compareFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
-  const there = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.gen\.\w+$/.test(path)) : []
+  const there = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.gen\.\w+$/.test(path))
+    : []
   const left = there.filter((path) => !files.has(path))
   const stale = [...files].filter(([path, text]) => !there.includes(path) || readFileSync(join(folder, path), 'utf8') !== text)
   return [...left, ...stale.map(([path]) => path)].sort()

@@ -24,11 +24,22 @@ test('what is generated is what is committed: else run `generate` in tooling/ope
 })
 
 test('control: a change of the contract, one file gone and one left over are seen', async () => {
-  const files = await generateFiles(changedContract('components/member.yaml', 'currencySymbol: { type: string, maxLength: 8 }', 'currencySymbol: { type: string, maxLength: 9 }'))
+  const files = await generateFiles(
+    changedContract(
+      'components/member.yaml',
+      'currencySymbol: { type: string, maxLength: 8 }',
+      'currencySymbol: { type: string, maxLength: 9 }',
+    ),
+  )
   expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'operations/balance.gen.ts'])
   files.delete('operations/login.gen.ts')
   files.set('operations/new.gen.ts', '')
-  expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'operations/balance.gen.ts', 'operations/login.gen.ts', 'operations/new.gen.ts'])
+  expect(compareFiles(files, generated)).toEqual([
+    'contract.gen.json',
+    'operations/balance.gen.ts',
+    'operations/login.gen.ts',
+    'operations/new.gen.ts',
+  ])
 })
 
 test('the same contract gives the same bytes', async () => {
@@ -37,11 +48,41 @@ test('the same contract gives the same bytes', async () => {
 })
 
 const refused: readonly (readonly [string, string, string, string, RegExp])[] = [
-  ['a list without end', 'components/game.yaml', 'vendors: { type: array, maxItems: 60,', 'vendors: { type: array,', /popularGames\.value\[\]\.vendors: a list needs 'maxItems'/],
-  ['a keyword that no check holds', 'components/member.yaml', 'customerType: { type: integer,', 'customerType: { type: integer, maximum: 9,', /login\.value\.customerType: no check holds 'maximum'/],
-  ['an unknown format', 'components/member.yaml', 'regDate: { type: string, format: date-time', 'regDate: { type: string, format: date', /format 'date'/],
-  ['a required field that is not there', 'components/member.yaml', 'required: [sumBalance,', 'required: [sum,', /'required' names a property/],
-  ['a reference that leads nowhere', 'components/game.yaml', "items: { $ref: '#/Vendor' }", "items: { $ref: '#/Vendors' }", /#\/Vendors leads nowhere/],
+  [
+    'a list without end',
+    'components/game.yaml',
+    'vendors: { type: array, maxItems: 60,',
+    'vendors: { type: array,',
+    /popularGames\.value\[\]\.vendors: a list needs 'maxItems'/,
+  ],
+  [
+    'a keyword that no check holds',
+    'components/member.yaml',
+    'customerType: { type: integer,',
+    'customerType: { type: integer, maximum: 9,',
+    /login\.value\.customerType: no check holds 'maximum'/,
+  ],
+  [
+    'an unknown format',
+    'components/member.yaml',
+    'regDate: { type: string, format: date-time',
+    'regDate: { type: string, format: date',
+    /format 'date'/,
+  ],
+  [
+    'a required field that is not there',
+    'components/member.yaml',
+    'required: [sumBalance,',
+    'required: [sum,',
+    /'required' names a property/,
+  ],
+  [
+    'a reference that leads nowhere',
+    'components/game.yaml',
+    "items: { $ref: '#/Vendor' }",
+    "items: { $ref: '#/Vendors' }",
+    /#\/Vendors leads nowhere/,
+  ],
   ['a circle', 'components/game.yaml', 'vassalage: { type: string }', "vassalage: { $ref: '#/Vendor' }", /refers to itself/],
   ['an operationId twice', 'paths/game/popular.yaml', 'operationId: popularGames', 'operationId: hotGames', /operationId is taken/],
   ['a parameter in the path', 'components/parameters.yaml', 'in: query', 'in: path', /parameters in the path/],

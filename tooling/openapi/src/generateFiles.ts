@@ -24,6 +24,9 @@ export async function generateFiles(file: string): Promise<Map<string, string>> 
     }
   }
   const types = astToString(await openapiTS(pathToFileURL(file)))
-  files.set('schema.gen.ts', `// Generated from openapi/ by \`generate\` of tooling/openapi. Change the contract, not this file.\n\n${types}`)
+  files.set(
+    'schema.gen.ts',
+    `// Generated from openapi/ by \`generate\` of tooling/openapi. Change the contract, not this file.\n\n${types}`,
+  )
   return files
 }

@@ -9,13 +9,16 @@ import type { Contract, JsonObject } from './readContract.ts'
 export function operationFile(method: string, path: string, operation: JsonObject, nameOf: Contract['nameOf']): string {
   const id = String(operation['operationId'])
   const parameters = (operation['parameters'] ?? []) as JsonObject[]
-  if (parameters.some((parameter) => parameter['in'] === 'path')) throw new Error(`${id}: parameters in the path are not supported; use the query.`)
+  if (parameters.some((parameter) => parameter['in'] === 'path'))
+    throw new Error(`${id}: parameters in the path are not supported; use the query.`)
   const check = checkSource(valueSchema(id, operation), `${id}.value`, nameOf)
-  const fill = Object.entries((operation['x-fill'] ?? {}) as Record<string, string>).sort().map(([name, from]) => {
-    const parameter = parameters.find((one) => one['name'] === name)
-    if (!parameter) throw new Error(`${id}: x-fill names '${name}', which is no parameter.`)
-    return { name, from: from === 'token' && parameter['required'] !== true ? 'token?' : from }
-  })
+  const fill = Object.entries((operation['x-fill'] ?? {}) as Record<string, string>)
+    .sort()
+    .map(([name, from]) => {
+      const parameter = parameters.find((one) => one['name'] === name)
+      if (!parameter) throw new Error(`${id}: x-fill names '${name}', which is no parameter.`)
+      return { name, from: from === 'token' && parameter['required'] !== true ? 'token?' : from }
+    })
   const filled = fill.length > 0 ? fill.map(({ name }) => quote(name)).join(' | ') : 'never'
   const security = (operation['security'] ?? []) as JsonObject[]
   return [
@@ -42,7 +45,9 @@ export function operationFile(method: string, path: string, operation: JsonObjec
 }
 
 function valueSchema(id: string, operation: JsonObject) {
-  const responses = operation['responses'] as { [status: string]: { content?: { 'application/json'?: { schema?: { allOf?: JsonObject[] } } } } }
+  const responses = operation['responses'] as {
+    [status: string]: { content?: { 'application/json'?: { schema?: { allOf?: JsonObject[] } } } }
+  }
   for (const part of responses['200']?.content?.['application/json']?.schema?.allOf ?? []) {
     const value = (part['properties'] as JsonObject | undefined)?.['value']
     if (value !== undefined) return value

@@ -33,7 +33,10 @@ export function readContract(file: string): Contract {
     const [path = '', pointer = ''] = ref.split('#')
     const target = path ? resolve(dirname(from), path) : from
     const id = `${target}#${pointer}`
-    if (open.has(id)) throw new Error(`${from}: ${ref} refers to itself. A contract without circles needs no limit of depth: give the inner one its own schema.`)
+    if (open.has(id))
+      throw new Error(
+        `${from}: ${ref} refers to itself. A contract without circles needs no limit of depth: give the inner one its own schema.`,
+      )
     if (!targets.has(id)) {
       open.add(id)
       let node = load(target)
@@ -65,7 +68,11 @@ export function sortedJson(value: Json): string {
   const sorted = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(sorted)
     if (typeof node !== 'object' || node === null) return node
-    return Object.fromEntries(Object.keys(node).sort().map((key) => [key, sorted(node[key] ?? null)]))
+    return Object.fromEntries(
+      Object.keys(node)
+        .sort()
+        .map((key) => [key, sorted(node[key] ?? null)]),
+    )
   }
   return `${JSON.stringify(sorted(value), null, 1)}\n`
 }

@@ -24,7 +24,9 @@ test('[CONF-061] the key is the last 8 characters', () => {
 test('[CONF-062] DES in ECB mode with PKCS#7 and base64: any path, any printable key', () => {
   // FIPS 81's own vector: des-ede3 with one key three times is DES, so what this test encrypts with is.
   const blocks = Buffer.from('3fa40e8a984d48156a271787ab8883f9893d51ec4b563b53', 'hex')
-  expect(createCipheriv('des-ede3-ecb', Buffer.from('0123456789abcdef'.repeat(3), 'hex'), null).update('Now is the time for all ')).toEqual(blocks)
+  expect(createCipheriv('des-ede3-ecb', Buffer.from('0123456789abcdef'.repeat(3), 'hex'), null).update('Now is the time for all ')).toEqual(
+    blocks,
+  )
   const key = fc.string({ unit: 'binary-ascii', minLength: 8, maxLength: 8 }).filter((text) => /^[\x20-\x7e]{8}$/.test(text))
   const path = fc.webPath().filter((text) => text.length > 0)
   fc.assert(fc.property(path, key, (text, word) => decryptServicePath(encrypt(text, word)) === text))

@@ -30,9 +30,14 @@ const replacements: readonly (readonly [string, unknown])[] = [
 export function mutations(value: unknown): Mutation[] {
   return places(value).flatMap((place) => {
     const name = place.join('.') || 'value'
-    const put = replacements.map(([what, replacement]) => ({ what: `${name}: ${what}`, body: bodyWith(replaced(value, place, replacement)) }))
+    const put = replacements.map(([what, replacement]) => ({
+      what: `${name}: ${what}`,
+      body: bodyWith(replaced(value, place, replacement)),
+    }))
     const manifold = at(value, place)
-    const many = Array.isArray(manifold) ? [{ what: `${name}: 5,000 items`, body: bodyWith(replaced(value, place, new Array(5_000).fill(manifold[0]))) }] : []
+    const many = Array.isArray(manifold)
+      ? [{ what: `${name}: 5,000 items`, body: bodyWith(replaced(value, place, new Array(5_000).fill(manifold[0]))) }]
+      : []
     return [{ what: `${name}: dropped`, body: bodyWith(replaced(value, place, undefined)) }, ...put, ...many]
   })
 }

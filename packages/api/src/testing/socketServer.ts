@@ -27,4 +27,5 @@ export async function socketServer(answer: (socket: Socket, request: string) => 
   }
 }
 
-export const http = (status: string, headers: string, body = '') => `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers}\r\n${body}`
+export const http = (status: string, headers: string, body = '') =>
+  `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers}\r\n${body}`
