@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { createDictionaries } from './createDictionaries.ts'
 
 const urls = { EN: { core: '/en.core.json', auth: '/en.auth.json' }, PT: { core: '/pt.core.json' } }
-const files: Record<string, unknown> = { '/en.core.json': { a: 'A' }, '/en.auth.json': { b: [{ type: 0, value: 'B' }] }, '/pt.core.json': { a: 'á' } }
+const files: Record<string, unknown> = {
+  '/en.core.json': { a: 'A' },
+  '/en.auth.json': { b: [{ type: 0, value: 'B' }] },
+  '/pt.core.json': { a: 'á' },
+}
 
 function make(answers: Record<string, () => Response> = {}) {
   const asked: string[] = []
@@ -55,5 +59,7 @@ test.each([
 })
 
 test('a dictionary that was never stamped is an error that says how to get it', async () => {
-  await expect(make().dictionaries.load('PT', ['auth'])).rejects.toThrow('There is no dictionary "auth" in PT. Add it to messages/PT and stamp the site again.')
+  await expect(make().dictionaries.load('PT', ['auth'])).rejects.toThrow(
+    'There is no dictionary "auth" in PT. Add it to messages/PT and stamp the site again.',
+  )
 })

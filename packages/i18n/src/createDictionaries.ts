@@ -31,7 +31,8 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
 
   const load = async (language: string, namespace: string): Promise<void> => {
     const url = urls[language]?.[namespace]
-    if (!url) throw new Error(`There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`)
+    if (!url)
+      throw new Error(`There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`)
     const arrived = await read(url, fetch)
     texts.set(language, { ...texts.get(language), ...arrived })
     names.set(language, [...(names.get(language) ?? []), namespace])

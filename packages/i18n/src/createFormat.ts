@@ -36,9 +36,18 @@ export function createFormat(tag: string): Format {
       if (!Number.isFinite(amount)) return nothing
       const code = /^[A-Z]{3}$/.test(unit) ? unit : undefined
       // A symbol stands where the language puts a currency's: the placeholder currency is replaced by it.
-      const parts = numbers({ style: 'currency', currency: code ?? 'XXX', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      const parts = numbers({
+        style: 'currency',
+        currency: code ?? 'XXX',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      })
       if (code) return parts.format(amount)
-      return parts.formatToParts(amount).map((part) => (part.type === 'currency' ? unit : part.value)).join('')
+      return parts
+        .formatToParts(amount)
+        .map((part) => (part.type === 'currency' ? unit : part.value))
+        .join('')
     },
     number: (value, options = {}) => (Number.isFinite(value) ? numbers(options).format(value) : nothing),
     date: (when, options = { dateStyle: 'medium' }) => dates(when, options),

@@ -12,7 +12,10 @@ const messages = compileMessages({
 
 /** These tests have texts of their own, which the product's dictionaries do not know. */
 const texts = (problems: TextProblem[] = [], language = 'EN') =>
-  createText(language, messages, (problem) => problems.push(problem)) as unknown as (id: string, ...rest: Parameters<Text> extends [MessageId, ...infer R] ? R : never) => string
+  createText(language, messages, (problem) => problems.push(problem)) as unknown as (
+    id: string,
+    ...rest: Parameters<Text> extends [MessageId, ...infer R] ? R : never
+  ) => string
 
 test('texts come with their placeholders filled', () => {
   const t = texts()
@@ -26,12 +29,15 @@ test('the language decides plurals and digits', () => {
   expect(texts([], 'PT')('a.plural', { count: 1200 })).toBe('1.200 games')
 })
 
-test.each(['a.missing', '__proto__', 'constructor', 'toString'])('the text %s that is missing is empty, never its id, and told once', (id) => {
-  const problems: TextProblem[] = []
-  const t = texts(problems)
-  expect([t(id), t(id)]).toEqual(['', ''])
-  expect(problems).toEqual([{ id, language: 'EN', kind: 'missing' }])
-})
+test.each(['a.missing', '__proto__', 'constructor', 'toString'])(
+  'the text %s that is missing is empty, never its id, and told once',
+  (id) => {
+    const problems: TextProblem[] = []
+    const t = texts(problems)
+    expect([t(id), t(id)]).toEqual(['', ''])
+    expect(problems).toEqual([{ id, language: 'EN', kind: 'missing' }])
+  },
+)
 
 test('a text whose value is missing is empty, never its id, and told once; the next text is whole', () => {
   const problems: TextProblem[] = []

@@ -5,7 +5,7 @@ import { flatMessages, knownMessages } from './knownMessages.ts'
 const check = (english: string, portuguese: string) =>
   checkMessages({ EN: { a: english }, PT: { a: portuguese } }).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)
 
-test('the product\'s dictionaries are complete, and equal in structure in every language', () => {
+test("the product's dictionaries are complete, and equal in structure in every language", () => {
   const known = knownMessages()
   expect(Object.keys(known)).toEqual(expect.arrayContaining(['EN', 'PT']))
   const flat = Object.fromEntries(Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]))
@@ -32,12 +32,37 @@ test.each([
 
 test.each([
   ['a placeholder less', 'Hello {name}', 'Olá', 'PT structure: "a" has other placeholders or tags in PT than it must: add {name}.'],
-  ['another placeholder', 'Hello {name}', 'Olá {nome}', 'PT structure: "a" has other placeholders or tags in PT than it must: add {name}, take out {nome}.'],
+  [
+    'another placeholder',
+    'Hello {name}',
+    'Olá {nome}',
+    'PT structure: "a" has other placeholders or tags in PT than it must: add {name}, take out {nome}.',
+  ],
   ['a tag more', 'Read', '<b>Leia</b>', 'PT structure: "a" has other placeholders or tags in PT than it must: take out <b>.'],
-  ['no plural', '{n, plural, other {#}}', '{n}', 'PT structure: "a" has other placeholders or tags in PT than it must: add {n, plural}, take out {n}.'],
-  ['other select keys', '{s, select, a {A} other {B}}', '{s, select, x {A} other {B}}', 'PT structure: "a" has other placeholders or tags in PT than it must: add {s, select: a other}, take out {s, select: other x}.'],
-  ['a plural that the language lacks', '{n, plural, other {#}}', '{n, plural, few {#} other {#}}', 'PT structure: "a" uses plural categories that PT does not have: few.'],
-  ['a placeholder inside a plural', '{n, plural, other {# {x}}}', '{n, plural, other {#}}', 'PT structure: "a" has other placeholders or tags in PT than it must: add {x}.'],
+  [
+    'no plural',
+    '{n, plural, other {#}}',
+    '{n}',
+    'PT structure: "a" has other placeholders or tags in PT than it must: add {n, plural}, take out {n}.',
+  ],
+  [
+    'other select keys',
+    '{s, select, a {A} other {B}}',
+    '{s, select, x {A} other {B}}',
+    'PT structure: "a" has other placeholders or tags in PT than it must: add {s, select: a other}, take out {s, select: other x}.',
+  ],
+  [
+    'a plural that the language lacks',
+    '{n, plural, other {#}}',
+    '{n, plural, few {#} other {#}}',
+    'PT structure: "a" uses plural categories that PT does not have: few.',
+  ],
+  [
+    'a placeholder inside a plural',
+    '{n, plural, other {# {x}}}',
+    '{n, plural, other {#}}',
+    'PT structure: "a" has other placeholders or tags in PT than it must: add {x}.',
+  ],
   ['nothing but spaces', 'A', '  ', 'PT empty: "a" is empty in PT. Write its text.'],
 ])('%s is a problem', (_, english, portuguese, problem) => {
   expect(check(english, portuguese)).toEqual([problem])

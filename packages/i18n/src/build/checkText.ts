@@ -12,10 +12,12 @@ export function checkText(language: string, id: string, text: string, reference?
   const problem = (kind: MessageProblem['kind'], message: string): MessageProblem[] => [{ language, id, kind, message }]
   if (text.trim() === '') return problem('empty', `"${id}" is empty in ${language}. Write its text.`)
   const tree = parseText(text)
-  if (tree instanceof Error) return problem('syntax', `"${id}" is not valid ICU in ${language} (${tree.message}). Close every brace and tag.`)
+  if (tree instanceof Error)
+    return problem('syntax', `"${id}" is not valid ICU in ${language} (${tree.message}). Close every brace and tag.`)
 
   const foreign = foreignPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
-  if (foreign.length > 0) return problem('structure', `"${id}" uses plural categories that ${language} does not have: ${foreign.join(', ')}.`)
+  if (foreign.length > 0)
+    return problem('structure', `"${id}" uses plural categories that ${language} does not have: ${foreign.join(', ')}.`)
 
   const wanted = reference === undefined ? tree : parseText(reference)
   if (wanted instanceof Error) return []

@@ -9,7 +9,10 @@ test('texts without placeholders stay strings, others become trees without place
   const compiled = compileMessages({ b: "It''s '{'fine'}'", a: 'Hi {name}' })
   expect(Object.keys(compiled)).toEqual(['a', 'b'])
   expect(compiled['b']).toBe("It's {fine}")
-  expect(JSON.parse(JSON.stringify(compiled['a']))).toEqual([{ type: 0, value: 'Hi ' }, { type: 1, value: 'name' }])
+  expect(JSON.parse(JSON.stringify(compiled['a']))).toEqual([
+    { type: 0, value: 'Hi ' },
+    { type: 1, value: 'name' },
+  ])
 })
 
 test('a broken text is an error that names it', () => {

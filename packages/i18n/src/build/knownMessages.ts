@@ -7,12 +7,17 @@ export type KnownMessages = Readonly<Record<string, Readonly<Record<string, Dict
 
 /** The product's dictionaries as they are written, read from the disk, sorted by language and namespace. */
 export function knownMessages(folder: string = join(import.meta.dirname, '../../messages')): KnownMessages {
-  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
   return Object.fromEntries(languages.map((language) => [language, namespaces(join(folder, language))]))
 }
 
 function namespaces(folder: string): Record<string, Dictionary> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort()
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
   return Object.fromEntries(files.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Dictionary]))
 }
 

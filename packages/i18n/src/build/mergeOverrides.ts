@@ -18,7 +18,14 @@ export function mergeOverrides(
   for (const [id, text] of Object.entries(overrides)) {
     const found = Object.hasOwn(base, id)
       ? checkText(language, id, text, base[id])
-      : [{ language, id, kind: 'extra' as const, message: `There is no text "${id}" to replace in ${language}. Look up its id in the dictionaries.` }]
+      : [
+          {
+            language,
+            id,
+            kind: 'extra' as const,
+            message: `There is no text "${id}" to replace in ${language}. Look up its id in the dictionaries.`,
+          },
+        ]
     if (found.length === 0) messages[id] = text
     problems.push(...found)
   }

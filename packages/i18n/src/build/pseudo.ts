@@ -20,11 +20,12 @@ function pseudoText(id: string, text: string): string {
 }
 
 function accent(element: MessageFormatElement): MessageFormatElement {
-  if (element.type === TYPE.literal) return { ...element, value: element.value.replace(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter) }
+  if (element.type === TYPE.literal)
+    return { ...element, value: element.value.replace(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter) }
   if (element.type === TYPE.tag) return { ...element, children: element.children.map(accent) }
   if (element.type === TYPE.plural || element.type === TYPE.select) {
     const options = Object.entries(element.options).map(([key, option]) => [key, { ...option, value: option.value.map(accent) }])
-    return { ...element, options: Object.fromEntries(options) as typeof element.options } as MessageFormatElement
+    return { ...element, options: Object.fromEntries(options) as typeof element.options }
   }
   return element
 }

@@ -35,6 +35,7 @@ function walk(tree: readonly MessageFormatElement[], visit: (element: MessageFor
   for (const element of tree) {
     visit(element)
     if (element.type === TYPE.tag) walk(element.children, visit)
-    if (element.type === TYPE.plural || element.type === TYPE.select) for (const option of Object.values(element.options)) walk(option.value, visit)
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) walk(option.value, visit)
   }
 }

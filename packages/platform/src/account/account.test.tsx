@@ -26,7 +26,9 @@ function make() {
   let sumBalance = 100
   const site = makeTestSite({
     session: makeSession(),
-    answers: { 'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance: sumBalance++, currencySymbol: 'R$' } }) },
+    answers: {
+      'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance: sumBalance++, currencySymbol: 'R$' } }),
+    },
   })
   return site
 }
@@ -38,7 +40,11 @@ test.each([
   ['the page is restored from cache', () => window.dispatchEvent(restored())],
   ['the page is in front again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('the balance is asked for again when %s', async (_, comesBack) => {
-  const screen = await render(<TestApp site={make()}><Balance /></TestApp>)
+  const screen = await render(
+    <TestApp site={make()}>
+      <Balance />
+    </TestApp>,
+  )
   await expect.element(screen.getByText('100')).toBeVisible()
   comesBack()
   await expect.element(screen.getByText('101')).toBeVisible()
@@ -46,7 +52,11 @@ test.each([
 
 test('events that come together make one call; the control: without the hook there is none', async () => {
   const site = make()
-  const screen = await render(<TestApp site={site}><Balance /></TestApp>)
+  const screen = await render(
+    <TestApp site={site}>
+      <Balance />
+    </TestApp>,
+  )
   await expect.element(screen.getByText('100')).toBeVisible()
   window.dispatchEvent(restored())
   window.dispatchEvent(new Event('focus'))
@@ -55,20 +65,36 @@ test('events that come together make one call; the control: without the hook the
   expect(site.fetch.asked).toHaveLength(2)
 
   const deaf = make()
-  const other = await render(<TestApp site={deaf}><Balance listens={false} /></TestApp>)
+  const other = await render(
+    <TestApp site={deaf}>
+      <Balance listens={false} />
+    </TestApp>,
+  )
   await vi.waitFor(() => expect(deaf.fetch.asked).toHaveLength(1))
   window.dispatchEvent(restored())
-  await other.rerender(<TestApp site={deaf}><Balance listens={false} /></TestApp>)
+  await other.rerender(
+    <TestApp site={deaf}>
+      <Balance listens={false} />
+    </TestApp>,
+  )
   expect(deaf.fetch.asked).toHaveLength(1)
 })
 
 test('hiding the balance is remembered for the next visit', async () => {
   const site = make()
-  const screen = await render(<TestApp site={site}><Balance /></TestApp>)
+  const screen = await render(
+    <TestApp site={site}>
+      <Balance />
+    </TestApp>,
+  )
   await screen.getByRole('button').click()
   await expect.element(screen.getByText('hidden')).toBeVisible()
   expect(site.storage.get('balanceHidden')).toBe(true)
   await screen.unmount()
-  const again = await render(<TestApp site={site}><Balance /></TestApp>)
+  const again = await render(
+    <TestApp site={site}>
+      <Balance />
+    </TestApp>,
+  )
   await expect.element(again.getByText('hidden')).toBeVisible()
 })

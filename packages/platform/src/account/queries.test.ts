@@ -31,7 +31,10 @@ describe('with a session', () => {
   })
 
   test('a refused token ends the session, and the error says so', async () => {
-    const site = makeTestSite({ session: makeSession(), answers: { 'GET /wps/wallets/balance': () => refusal('session.unknown', 'No', 401) } })
+    const site = makeTestSite({
+      session: makeSession(),
+      answers: { 'GET /wps/wallets/balance': () => refusal('session.unknown', 'No', 401) },
+    })
     const failure = site.queries.fetchQuery(balanceQuery(site.api, site.session.get()))
     await expect(failure).rejects.toThrow(ApiError)
     expect(site.session.get()).toBeNull()
@@ -40,11 +43,13 @@ describe('with a session', () => {
 
 test('a guest asks for nothing', () => {
   const { api, queries, fetch } = makeTestSite({ answers })
-  const states = [new QueryObserver(queries, balanceQuery(api, null)), new QueryObserver(queries, memberInfoQuery(api, null))].map((observer) => {
-    const stop = observer.subscribe(() => undefined)
-    const state = observer.getCurrentResult().fetchStatus
-    stop()
-    return state
-  })
+  const states = [new QueryObserver(queries, balanceQuery(api, null)), new QueryObserver(queries, memberInfoQuery(api, null))].map(
+    (observer) => {
+      const stop = observer.subscribe(() => undefined)
+      const state = observer.getCurrentResult().fetchStatus
+      stop()
+      return state
+    },
+  )
   expect([states, fetch.asked]).toEqual([['idle', 'idle'], []])
 })

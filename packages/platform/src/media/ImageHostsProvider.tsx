@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 
 const [Context, useFilled] = requiredContext<readonly string[]>(
-  'There are no image hosts here. Put <ImageHostsProvider> around this part of the tree and give it orderHosts(merchant.images, Math.random).',
+  'There are no image hosts here. Put <ImageHostsProvider> around this part of the tree and give it orderHosts(...).',
 )
 
 /** Gives the image hosts of this visit, chosen once, to everything below it. */

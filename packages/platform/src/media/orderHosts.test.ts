@@ -11,7 +11,10 @@ test('[CONF-058] the first host is one of the listed, chosen at random: each by 
 })
 
 test('[CONF-058] whatever the chance and the list: all listed hosts once, the chosen one first', () => {
-  const lists = fc.uniqueArray(fc.nat(99).map((number) => `https://host${number}.example`), { minLength: 1, maxLength: 6 })
+  const lists = fc.uniqueArray(
+    fc.nat(99).map((number) => `https://host${number}.example`),
+    { minLength: 1, maxLength: 6 },
+  )
   fc.assert(
     fc.property(lists, fc.double({ min: 0, max: 1, noNaN: true }), (hosts, chance) => {
       const order = orderHosts({ hosts, fallback: 'fallback' }, () => chance)

@@ -16,7 +16,9 @@ test('both data blocks are read as they were stamped', () => {
 })
 
 test('a page without a block says where to get one', () => {
-  expect(() => readMerchant(page({}))).toThrow('This page has no data block #merchant. Serve a stamped site: npm start, or npm run dev -- <merchant>.')
+  expect(() => readMerchant(page({}))).toThrow(
+    'This page has no data block #merchant. Serve a stamped site: npm start, or npm run dev -- <merchant>.',
+  )
   expect(() => readSite(page({ site: '' }))).toThrow('This page has no data block #site.')
 })
 

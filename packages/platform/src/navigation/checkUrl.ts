@@ -6,15 +6,15 @@ export type UrlKind = 'game' | 'service' | 'own'
 type Lists = Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
 
 /**
- * The URL to go to, or null when it may not be gone to. Decided on what the browser would make of it, never on how it is spelt: protocol and
- * origin must be on the merchant's list, and nothing may hide in it (user names, control characters, backslashes).
+ * The URL to go to, or null when it may not be gone to. Decided on what the browser would make of it, never on how it is spelt:
+ * protocol and origin must be on the merchant's list, and nothing may hide in it (user names, control characters, backslashes).
  *
  * @param page The origin of this page, for the kind `own`.
  */
 export function checkUrl(kind: UrlKind, text: unknown, merchant: Lists, page: string): URL | null {
   // The URL parser drops tabs and line ends and reads a backslash as a slash: what needs that is no honest address.
   if (typeof text !== 'string' || text.length > 4096 || /[\s\p{C}\\]/u.test(text)) return null
-  const url = kind === 'own' && /^\/(?!\/)/.test(text) ? URL.parse(text, page) : URL.parse(text)
+  const url = /^\/(?!\/)/.test(text) ? URL.parse(text, page) : URL.parse(text)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null
   // Without both slashes a parser would still find a host.
   if (kind !== 'own' && !/^https?:\/\/[^/]/i.test(text)) return null

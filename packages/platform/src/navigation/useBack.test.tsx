@@ -15,7 +15,11 @@ function Screen() {
 test('[SHELL-096] back goes back in a history of more than one entry', async () => {
   history.replaceState(null, '', '/m/before')
   history.pushState(null, '', '/m/here')
-  const screen = await render(<BrowserRouter><Screen /></BrowserRouter>)
+  const screen = await render(
+    <BrowserRouter>
+      <Screen />
+    </BrowserRouter>,
+  )
   await expect.element(screen.getByText('/m/here')).toBeVisible()
   await screen.getByRole('button').click()
   await expect.element(screen.getByText('/m/before')).toBeVisible()
@@ -24,7 +28,11 @@ test('[SHELL-096] back goes back in a history of more than one entry', async () 
 test('[SHELL-097] back goes to /m/home in a history of at most one entry', async () => {
   history.replaceState(null, '', '/m/alone')
   const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(1)
-  const screen = await render(<BrowserRouter><Screen /></BrowserRouter>)
+  const screen = await render(
+    <BrowserRouter>
+      <Screen />
+    </BrowserRouter>,
+  )
   await screen.getByRole('button').click()
   await expect.element(screen.getByText('/m/home')).toBeVisible()
   length.mockRestore()

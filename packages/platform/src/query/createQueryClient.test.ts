@@ -17,9 +17,16 @@ test('queries are not repeated, and whoever listens is told of a failure', async
 test('at the end of a session what is personal goes, also what is still under way; the rest stays', async () => {
   const queries = createQueryClient()
   queries.setQueryData(['games'], 'kept')
-  queries.getQueryCache().build(queries, { queryKey: ['balance', 1], meta: personal }).setData('gone')
+  queries
+    .getQueryCache()
+    .build(queries, { queryKey: ['balance', 1], meta: personal })
+    .setData('gone')
   let answer: (value: string) => void = () => undefined
-  const late = queries.fetchQuery({ queryKey: ['memberInfo', 1], queryFn: () => new Promise<string>((resolve) => (answer = resolve)), meta: personal })
+  const late = queries.fetchQuery({
+    queryKey: ['memberInfo', 1],
+    queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
+    meta: personal,
+  })
   late.catch(() => undefined)
   forgetPersonal(queries)
   answer('late')

@@ -3,7 +3,8 @@ import { knownMessages } from '@lobby/i18n/build'
 import { expect, test } from 'vitest'
 import { messageFor } from './messageFor.ts'
 
-const error = (kind: ApiErrorKind, init: Partial<ConstructorParameters<typeof ApiError>[1]> = {}) => new ApiError(kind, { operation: 'balance', ...init })
+const error = (kind: ApiErrorKind, init: Partial<ConstructorParameters<typeof ApiError>[1]> = {}) =>
+  new ApiError(kind, { operation: 'balance', ...init })
 
 test.each([
   ['offline', error('network'), 'error.network'],
@@ -26,6 +27,8 @@ test.each([
 })
 
 test('each of its texts is in every dictionary', () => {
-  const ids = ['network', 'timeout', 'unreadable', 'unauthorized', 'forbidden', 'busy', 'server', 'maintenance', 'unknown'].map((name) => `error.${name}`)
+  const ids = ['network', 'timeout', 'unreadable', 'unauthorized', 'forbidden', 'busy', 'server', 'maintenance', 'unknown'].map(
+    (name) => `error.${name}`,
+  )
   for (const { core } of Object.values(knownMessages())) expect(Object.keys(core ?? {})).toEqual(expect.arrayContaining(ids))
 })

@@ -22,7 +22,10 @@ test('an early answer is handed over once, to exactly its URL', async () => {
 })
 
 test('dictionaries are asked for by path, an API elsewhere by its whole address', async () => {
-  const { text } = make({ '/i18n/PT.core.json': Promise.resolve(new Response('texts')), 'https://api.example.com/wps/a': Promise.resolve(new Response('far')) })
+  const { text } = make({
+    '/i18n/PT.core.json': Promise.resolve(new Response('texts')),
+    'https://api.example.com/wps/a': Promise.resolve(new Response('far')),
+  })
   expect([await text('/i18n/PT.core.json'), await text(new Request('https://api.example.com/wps/a'))]).toEqual(['texts', 'far'])
 })
 

@@ -8,7 +8,7 @@ const open: readonly string[] = [...homeAliases, paths.login]
  * of the site that may be led to; a query and a fragment are left out.
  */
 export function ownPath(text: string | null | undefined): string | null {
-  if (typeof text !== 'string' || text.length > 2048) return null
+  if (typeof text !== 'string') return null
   const path = /^[^?#]*/.exec(text)?.[0] ?? ''
   return open.includes(path) ? path : null
 }

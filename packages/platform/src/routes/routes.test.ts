@@ -16,14 +16,22 @@ test('builders give the routes', () => {
 })
 
 describe('a path from outside', () => {
-  test.each([['/m/home', '/m/home'], ['/m', '/m'], ['/m/home?x=1#y', '/m/home'], ['/m/login', '/m/login']])('%s leads to %s', (text, path) => {
+  test.each([
+    ['/m/home', '/m/home'],
+    ['/m', '/m'],
+    ['/m/home?x=1#y', '/m/home'],
+    ['/m/login', '/m/login'],
+  ])('%s leads to %s', (text, path) => {
     expect(ownPath(text)).toBe(path)
   })
 
-  test.each([...hostileUrls, '/m/nowhere', '/m/home/../../x', '/m/maintenance', 'm/home', '', ' /m/home', `/m/home${'x'.repeat(3000)}`])('%s leads nowhere', (text) => {
-    expect(ownPath(text)).toBeNull()
-    expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
-  })
+  test.each([...hostileUrls, '/m/nowhere', '/m/home/../../x', '/m/maintenance', 'm/home', '', ' /m/home', `/m/home${'x'.repeat(3000)}`])(
+    '%s leads nowhere',
+    (text) => {
+      expect(ownPath(text)).toBeNull()
+      expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
+    },
+  )
 
   test.each([null, undefined])('%s leads nowhere', (text) => {
     expect(ownPath(text)).toBeNull()

@@ -126,6 +126,18 @@ describe('several tabs', () => {
     expect(other.ends).toEqual(['elsewhere'])
   })
 
+  test.each([{ token: 'another-token' }, { userName: 'bob' }, { merchantCode: 'acme01t' }, { type: 4 }, { firstTimeLogin: true }])(
+    'a sign-in that differs in no more than %j is a new session, in every tab',
+    (change) => {
+      const [backend, { join }] = [memoryBackend(), channels()]
+      const [one, other] = [tab(backend, join()), tab(backend, join())]
+      one.session.signIn(makeSession())
+      one.session.signIn(makeSession(change))
+      expect([one.session.get(), other.session.get()]).toEqual(Array(2).fill({ ...makeSession(change), epoch: 2 }))
+      expect([one.ends, other.ends]).toEqual([['signedOut'], ['elsewhere']])
+    },
+  )
+
   test('a late word of an old sign-out does not end a new session', () => {
     const [backend, { join }] = [memoryBackend(), channels()]
     const [one, late] = [tab(backend), join()]
@@ -142,7 +154,10 @@ describe('several tabs', () => {
     ['the storage event', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_SESSION_INFO' }))],
     ['a cleared storage', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: null }))],
     ['focus', (target: EventTarget) => target.dispatchEvent(new Event('focus'))],
-    ['a page restored from cache', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
+    [
+      'a page restored from cache',
+      (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
   ])('without a channel, %s shows what happened elsewhere', (_, happen) => {
     const backend = memoryBackend()
     const { session, target, ends } = tab(backend)
@@ -174,7 +189,7 @@ describe('several tabs', () => {
   test('real channels of a merchant carry the word', async () => {
     const backend = memoryBackend()
     const [here, there] = [new BroadcastChannel('lobby:test'), new BroadcastChannel('lobby:test')]
-    const [one, other] = [tab(backend, here as unknown as Channel), tab(backend, there as unknown as Channel)]
+    const [one, other] = [tab(backend, here), tab(backend, there)]
     const told = new Promise<void>((resolve) => other.session.subscribe(resolve))
     one.session.signIn(makeSession())
     await told

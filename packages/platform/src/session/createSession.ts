@@ -1,6 +1,6 @@
 import type { SessionInfo, SiteStorage } from '../storage/index.ts'
 
-/** A signed-in member, as stored, and the epoch that it belongs to: each sign-in begins one, so that late answers of an older one can be told. */
+/** A signed-in member, as stored, and the epoch: each sign-in begins one, so that late answers of an older one can be told. */
 export interface Session extends SessionInfo {
   readonly epoch: number
 }
@@ -114,8 +114,11 @@ export function createSession({ storage, merchantCode, trialCode, target = globa
 function same(one: SessionInfo | null, other: SessionInfo | null): boolean {
   if (!one || !other) return one === other
   return (
-    one.token === other.token && one.userName === other.userName && one.merchantCode === other.merchantCode &&
-    one.type === other.type && one.firstTimeLogin === other.firstTimeLogin
+    one.token === other.token &&
+    one.userName === other.userName &&
+    one.merchantCode === other.merchantCode &&
+    one.type === other.type &&
+    one.firstTimeLogin === other.firstTimeLogin
   )
 }
 

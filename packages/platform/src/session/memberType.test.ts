@@ -18,6 +18,10 @@ test.each(['1', '4', '', null, undefined, Number.NaN, Infinity, 1.5, -1, -0, 100
   'what is no type (%j) has the least privilege',
   (value) => {
     const type = parseMemberType(value)
-    expect({ trial: isTrial(type), agent: isAgent(type), checked: contractChecked(type) }).toEqual({ trial: true, agent: false, checked: false })
+    expect({ trial: isTrial(type), agent: isAgent(type), checked: contractChecked(type) }).toEqual({
+      trial: true,
+      agent: false,
+      checked: false,
+    })
   },
 )

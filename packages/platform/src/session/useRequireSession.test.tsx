@@ -15,7 +15,11 @@ async function open(init?: TestSiteInit) {
       <>
         <p>{useSession()?.userName ?? 'guest'}</p>
         {['one', 'two'].map((name) => (
-          <button key={name} type="button" onClick={() => requireSession(() => ran.push(name), { onDismissed: () => ran.push(`no ${name}`) })}>
+          <button
+            key={name}
+            type="button"
+            onClick={() => requireSession(() => ran.push(name), { onDismissed: () => ran.push(`no ${name}`) })}
+          >
             {name}
           </button>
         ))}

@@ -4,7 +4,8 @@ const without = (field: keyof typeof good) => Object.fromEntries(Object.entries(
 const but = (change: object) => JSON.stringify({ ...good, ...change })
 
 export const corruptSessions: readonly string[] = [
-  '', ' ', '{', '}', '{}', '[]', '[{}]', 'null', 'undefined', 'true', 'false', '0', '1', 'NaN', '"text"', 'text', '<html></html>', '\u0000', '\ufeff{}',
+  '', ' ', '{', '}', '{}', '[]', '[{}]', 'null', 'undefined', 'true', 'false', '0', '1', 'NaN', '"text"', 'text',
+  '<html></html>', '\u0000', '\ufeff{}',
   JSON.stringify(good).slice(0, -1),
   `${JSON.stringify(good)}x`,
   `${JSON.stringify(good)}${JSON.stringify(good)}`,
@@ -16,7 +17,8 @@ export const corruptSessions: readonly string[] = [
   JSON.stringify(without('userName')),
   JSON.stringify(without('type')),
   JSON.stringify(without('firstTimeLogin')),
-  but({ token: '' }), but({ token: null }), but({ token: 7 }), but({ token: ['t'] }), but({ token: 'a b' }), but({ token: 'a\nb' }), but({ token: 'é' }),
+  but({ token: '' }), but({ token: null }), but({ token: 7 }), but({ token: ['t'] }), but({ token: 'a b' }),
+  but({ token: 'a\nb' }), but({ token: 'é' }),
   but({ token: 't'.repeat(5000) }),
   but({ merchantCode: '' }), but({ merchantCode: 1 }), but({ merchantCode: 'x'.repeat(65) }),
   but({ userName: '' }), but({ userName: {} }), but({ userName: 'a\u0000' }), but({ userName: 'x'.repeat(129) }),

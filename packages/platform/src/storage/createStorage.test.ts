@@ -15,7 +15,11 @@ describe('the session', () => {
     open(backend).set('session', { ...makeSession(), more: 'x' } as ReturnType<typeof makeSession>)
     expect(backend.length).toBe(1)
     expect(JSON.parse(backend.getItem('MC_SESSION_INFO') ?? '')).toEqual({
-      token: 'token-of-ana', merchantCode: 'acme01', userName: 'ana', type: 1, firstTimeLogin: false,
+      token: 'token-of-ana',
+      merchantCode: 'acme01',
+      userName: 'ana',
+      type: 1,
+      firstTimeLogin: false,
     })
     expect(open(backend).get('session')).toEqual(makeSession())
   })
@@ -25,16 +29,19 @@ describe('the session', () => {
     expect(open(backend).get('session')).toEqual(makeSession())
   })
 
-  test.each(corruptSessions.map((text, index) => [index, text.slice(0, 60), text] as const))('corrupt value %i (%s) is a guest, and removed', (_, __, text) => {
-    const backend = memoryBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
-    const log: string[] = []
-    expect(open(backend, log).get('session')).toBeNull()
-    expect(log).toEqual(['removed MC_SESSION_INFO: not a value of this version'])
-    // The second visit finds nothing to repair.
-    expect(open(backend, log).get('session')).toBeNull()
-    expect(log).toHaveLength(1)
-    expect(backend.getItem('LOTTFAV')).toBe('kept')
-  })
+  test.each(corruptSessions.map((text, index) => [index, text.slice(0, 60), text] as const))(
+    'corrupt value %i (%s) is a guest, and removed',
+    (_, __, text) => {
+      const backend = memoryBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
+      const log: string[] = []
+      expect(open(backend, log).get('session')).toBeNull()
+      expect(log).toEqual(['removed MC_SESSION_INFO: not a value of this version'])
+      // The second visit finds nothing to repair.
+      expect(open(backend, log).get('session')).toBeNull()
+      expect(log).toHaveLength(1)
+      expect(backend.getItem('LOTTFAV')).toBe('kept')
+    },
+  )
 
   test('there are more than forty corrupt values, and none is a session by accident of the test', () => {
     expect(new Set(corruptSessions).size).toBeGreaterThan(40)
@@ -84,7 +91,10 @@ describe('a versioned value', () => {
 })
 
 describe('a blocked storage', () => {
-  test.each([['that throws', blockedBackend()], ['that is not there', null]])('%s keeps everything for this visit', (_, backend) => {
+  test.each([
+    ['that throws', blockedBackend()],
+    ['that is not there', null],
+  ])('%s keeps everything for this visit', (_, backend) => {
     const storage = open(backend)
     expect(storage.get('session')).toBeNull()
     storage.set('session', makeSession())
@@ -104,7 +114,8 @@ describe('a full storage', () => {
   const caches = { MC_CACHE_hotGames: 'x'.repeat(300), MC_CACHE_lotteries: 'x'.repeat(300) }
   const choices = { MC_LANG: 'EN', MC_BALANCE_HIDDEN: JSON.stringify({ v: 1, m: 'acme', d: true }) }
   const foreign = { somebodyElses: 'y'.repeat(100) }
-  const room = (values: object, more: number) => Object.entries(values).reduce((sum, [name, value]) => sum + name.length + String(value).length, more)
+  const room = (values: object, more: number) =>
+    Object.entries(values).reduce((sum, [name, value]) => sum + name.length + String(value).length, more)
 
   test('drops caches for the session, and nothing else', () => {
     const values = { ...caches, ...choices, ...foreign }
@@ -175,7 +186,7 @@ describe('other tabs', () => {
   })
 })
 
-test('the visit\'s own storage is emptied', () => {
+test("the visit's own storage is emptied", () => {
   const visit = memoryBackend({ values: { trial: 'x' } })
   createStorage({ merchantId: 'acme', backend: memoryBackend(), sessionBackend: visit, target: new EventTarget() }).clearVisit()
   expect(visit.length).toBe(0)

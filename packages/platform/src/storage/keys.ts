@@ -32,7 +32,8 @@ const session: StorageKey<SessionInfo> = {
   name: 'MC_SESSION_INFO',
   rank: 3,
   read: parseSessionInfo,
-  write: ({ token, merchantCode, userName, type, firstTimeLogin }) => JSON.stringify({ token, merchantCode, userName, type, firstTimeLogin }),
+  write: ({ token, merchantCode, userName, type, firstTimeLogin }) =>
+    JSON.stringify({ token, merchantCode, userName, type, firstTimeLogin }),
 }
 
 const language: StorageKey<string> = {

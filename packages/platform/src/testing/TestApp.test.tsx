@@ -38,24 +38,51 @@ const hooks: [string, () => unknown, string][] = [
 test.each(hooks)('without its provider, %s is an error that names the cure; with it there is none', async (_, hook, cure) => {
   // React reports what a boundary catches.
   const report = vi.spyOn(console, 'error').mockReturnValue()
-  const without = await render(<Caught><Reads hook={hook} /></Caught>)
+  const without = await render(
+    <Caught>
+      <Reads hook={hook} />
+    </Caught>,
+  )
   expect(without.container.textContent).toContain(cure)
   await without.unmount()
   report.mockRestore()
-  const within = await render(<TestApp site={makeTestSite()}><Caught><Reads hook={hook} /></Caught></TestApp>)
+  const within = await render(
+    <TestApp site={makeTestSite()}>
+      <Caught>
+        <Reads hook={hook} />
+      </Caught>
+    </TestApp>,
+  )
   expect(within.container.textContent).toBe('filled')
 })
 
 test('texts that arrive later appear, formats follow the language, and a switch asks its owner', async () => {
-  const site = makeTestSite({ language: 'PT', messages: { 'a.hello': [{ type: 0, value: 'Olá ' }, { type: 1, value: 'name' }] } })
+  const site = makeTestSite({
+    language: 'PT',
+    messages: {
+      'a.hello': [
+        { type: 0, value: 'Olá ' },
+        { type: 1, value: 'name' },
+      ],
+    },
+  })
   const asked: string[] = []
   function Greeting() {
     const t = useText()
     const { money } = useFormat()
     const { language, setLanguage } = useLanguage()
-    return <button type="button" onClick={() => setLanguage('EN')}>{`${language}: ${t('a.hello' as MessageId, { name: 'Ana' })}, ${money(1.5, 'R$')}`}</button>
+    return (
+      <button
+        type="button"
+        onClick={() => setLanguage('EN')}
+      >{`${language}: ${t('a.hello' as MessageId, { name: 'Ana' })}, ${money(1.5, 'R$')}`}</button>
+    )
   }
-  const screen = await render(<TestApp site={site} onLanguageChange={(next) => asked.push(next)}><Greeting /></TestApp>)
+  const screen = await render(
+    <TestApp site={site} onLanguageChange={(next) => asked.push(next)}>
+      <Greeting />
+    </TestApp>,
+  )
   await expect.element(screen.getByText(/^PT: , R\$\s1,50$/)).toBeVisible()
   await site.dictionaries.load('PT', ['test'])
   await expect.element(screen.getByText(/^PT: Olá Ana, R\$\s1,50$/)).toBeVisible()
@@ -64,7 +91,11 @@ test('texts that arrive later appear, formats follow the language, and a switch 
 })
 
 test('a flag that the folder does not set is off', async () => {
-  const Flags = () => ['AGEINFO3', 'MEMCLUB3'].map((name) => String(useFlag(name as 'AGEINFO3'))).join()
-  const screen = await render(<TestApp site={makeTestSite({ merchant: { flags: ['AGEINFO3'] } })}><Flags /></TestApp>)
+  const Flags = () => [useFlag('AGEINFO3'), useFlag('MEMCLUB3')].join()
+  const screen = await render(
+    <TestApp site={makeTestSite({ merchant: { flags: ['AGEINFO3'] } })}>
+      <Flags />
+    </TestApp>,
+  )
   await expect.element(screen.getByText('true,false')).toBeVisible()
 })

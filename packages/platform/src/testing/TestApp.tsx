@@ -45,7 +45,10 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
     random: () => 0,
     sleep: () => Promise.resolve(),
   })
-  const dictionaries = createDictionaries({ urls: { [language]: { test: '/test.json' } }, fetch: () => Promise.resolve(Response.json(messages)) })
+  const dictionaries = createDictionaries({
+    urls: { [language]: { test: '/test.json' } },
+    fetch: () => Promise.resolve(Response.json(messages)),
+  })
   return { merchant, storage, session, fetch, api, dictionaries, language, queries: createQueryClient() }
 }
 
@@ -60,7 +63,10 @@ export interface TestAppProps {
   readonly onLanguageChange?: (language: string) => void
 }
 
-/** All providers around a part of the site, for a component test. Call `await site.dictionaries.load(site.language, ['test'])` first for texts. */
+/**
+ * All providers around a part of the site, for a component test.
+ * For texts, call `await site.dictionaries.load(site.language, ['test'])` first.
+ */
 export function TestApp({ site, children, path = '/m/home', notices = [], onLogin, onLaunch, onLanguageChange }: TestAppProps) {
   const [notify] = useState<Notify>(() => ({
     notice: (text) => void notices.push(`notice: ${text}`),
