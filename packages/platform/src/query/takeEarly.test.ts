@@ -1,3 +1,5 @@
+import { createClient, urlOf } from '@lobby/api'
+import { popularGames } from '@lobby/api/operations/popularGames'
 import { expect, test } from 'vitest'
 import { takeEarly, type EarlyAnswers } from './takeEarly.ts'
 
@@ -49,4 +51,19 @@ test('an early call that failed is a failed call, and the next one asks the netw
 
 test('a page without a boot script asks the network', async () => {
   expect(await (await takeEarly(async () => new Response('network'))(request(url))).text()).toBe('network')
+})
+
+test('the API client asks for exactly the address that was asked for early', async () => {
+  const address = urlOf(popularGames, { platform: 'html5', merchantCode: 'acme01', language: 'PT' })
+  const early = { [address]: Promise.resolve(Response.json({ success: true, value: [] })) }
+  const api = createClient({
+    baseUrl: 'http://localhost',
+    fetch: takeEarly(() => Promise.reject(new Error('It asked the network.')), early),
+    merchantCode: 'acme01',
+    getToken: () => 'token',
+    getLanguage: () => 'PT',
+    isOnline: () => false,
+  })
+  expect(await api.call(popularGames, { query: { platform: 'html5' } })).toEqual([])
+  await expect(api.call(popularGames, { query: { platform: 'html5' } })).rejects.toThrow('popularGames: network')
 })
