@@ -18,7 +18,7 @@ import {
 const schemaKey = z.string().optional().meta({ description: "Where an editor finds this file's schema; the product does not read it." })
 
 /** `merchant.jsonc`: who the merchant is. */
-export const merchantSchema = z
+const merchantSchema = z
   .strictObject({
     $schema: schemaKey,
     code: merchantCode.meta({ title: 'Merchant code', description: 'As the platform knows the merchant.', examples: ['aurora01'] }),
@@ -84,7 +84,7 @@ const flagShape = Object.fromEntries(
 ) as Record<FlagName, z.ZodOptional<z.ZodBoolean>>
 
 /** `flags.jsonc`: what the site offers. A flag that is not written is off (CONF-003). */
-export const flagsSchema = z
+const flagsSchema = z
   .strictObject({
     $schema: schemaKey,
     ...flagShape,
@@ -113,7 +113,7 @@ const fontSchema = z
   .default('system')
 
 /** `theme.jsonc`: what the site looks like. */
-export const themeSchema = z
+const themeSchema = z
   .strictObject({
     $schema: schemaKey,
     mode: z.enum(['dark', 'light']).meta({ title: 'Mode' }),
@@ -152,7 +152,7 @@ export const themeSchema = z
   .meta({ title: 'Theme', description: 'What the site looks like.' })
 
 /** `cdn.jsonc`: the hosts that the page may talk to. The content security policy names exactly these. */
-export const cdnSchema = z
+const cdnSchema = z
   .strictObject({
     $schema: schemaKey,
     apiBase: apiBase

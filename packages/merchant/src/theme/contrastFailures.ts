@@ -16,7 +16,7 @@ export interface ContrastFailure {
 }
 
 /** The lightness that a page may have, so that text can do its work on every step above it. */
-export const pageLightness = { dark: { least: 0, most: 0.3 }, light: { least: 0.93, most: 1 } } as const
+const pageLightness = { dark: { least: 0, most: 0.3 }, light: { least: 0.93, most: 1 } } as const
 
 type Pair = NonNullable<ContrastFailure['pair']>
 
@@ -39,7 +39,7 @@ function blame({ foreground, background }: Pair, colours: BrandColours): BrandKe
 }
 
 /** Each pair that fails, worst ratio first. */
-export function failingPairs(colours: BrandColours, dark: boolean): { readonly key: BrandKey; readonly pair: Pair }[] {
+function failingPairs(colours: BrandColours, dark: boolean): { readonly key: BrandKey; readonly pair: Pair }[] {
   const derived = palette(colours, dark)
   return contrastPairs
     .map(({ foreground, background, ratio: wanted }) => {
