@@ -31,7 +31,7 @@ export interface SeedGame {
 const slotScenes = 14
 const otherScenes = 5
 const counts: readonly (readonly [Category, number])[] = [
-  ['RNG', 332], ['LIVE', 72], ['FISH', 40], ['SPORTS', 32], ['ESPORTS', 22], ['PVP', 52], ['INHOUSE', 42], ['LOTT', 32], ['ELOTTO', 32],
+  ['RNG', 332], ['LIVE', 72], ['FISH', 40], ['SPORTS', 30], ['ESPORTS', 20], ['PVP', 52], ['INHOUSE', 42], ['LOTT', 32], ['ELOTTO', 32],
 ]
 
 interface Words {

@@ -1,0 +1,115 @@
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { games, type SeedGame } from '../seed/games.ts'
+import { vendors } from '../seed/vendors.ts'
+import { createPictures, drawingAt, renderDrawing } from './createPictures.ts'
+import { drawGame, gameSize } from './drawGame.ts'
+
+/** A picture as 20 by 20 points: what an eye has of it at a glance. */
+const glance = (game: SeedGame): Promise<Buffer> => sharp(Buffer.from(drawGame(game))).resize(20, 20, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+
+/** Pairs whose points differ by less than 4 of 255 on average. */
+function alike(pictures: readonly Buffer[]): [number, number][] {
+  const pairs: [number, number][] = []
+  pictures.forEach((one, a) => {
+    for (let b = a + 1; b < pictures.length; b++) {
+      const other = pictures[b] ?? one
+      let sum = 0
+      for (let at = 0; at < one.length; at++) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0))
+      if (sum / one.length < 4) pairs.push([a, b])
+    }
+  })
+  return pairs
+}
+
+describe('pictures of games', () => {
+  test('no two look alike, and a planted twin is found', { timeout: 60_000 }, async () => {
+    const at = games.findIndex(({ motif }) => motif === 'football')
+    const twinOf = games[at]
+    if (!twinOf) throw new Error('The catalogue has no football.')
+    const pictures = await Promise.all([...games, { ...twinOf, nodeId: twinOf.nodeId + 900_000 }].map(glance))
+    expect(alike(pictures)).toEqual([[at, games.length]])
+  })
+
+  test('the same game is the same drawing and the same bytes', async () => {
+    for (const path of [`/game/${games[0]?.nodeId}.webp`, '/team/garoa-fc.webp', '/banner/aurora/1.webp', '/vendor/QTZ.webp']) {
+      const [one, other] = [drawingAt(path), drawingAt(path)]
+      if (!one || !other) throw new Error(`${path} has no drawing.`)
+      expect(other.svg).toBe(one.svg)
+      expect(Buffer.compare(await renderDrawing(one), await renderDrawing(other))).toBe(0)
+    }
+  })
+
+  test('no drawing has a number that is none', () => {
+    const drawings = [...games.map((game) => `/game/${game.nodeId}.webp`), ...vendors.map(({ code }) => `/vendor/${code}.webp`), '/banner/acme/6.webp', '/avatar/ana.webp'].map((path) => drawingAt(path)?.svg ?? 'undefined')
+    expect(drawings.filter((svg) => /NaN|undefined|Infinity|\[object/.test(svg))).toEqual([])
+  })
+
+  test('sizes and weights stay within bounds', { timeout: 60_000 }, async () => {
+    // Every seventh game: all categories and compositions are among them.
+    for (const game of games.filter((_, at) => at % 7 === 0)) {
+      const drawing = drawingAt(game.iconUrl)
+      const bytes = drawing && (await renderDrawing(drawing))
+      expect(bytes?.length, game.iconUrl).toBeLessThanOrEqual(6000)
+      expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: 'webp', ...gameSize(game.gameType) })
+    }
+    for (const tenant of ['aurora', 'trevo', 'acme']) {
+      for (const at of [1, 2, 3, 4, 5, 6]) {
+        const drawing = drawingAt(`/banner/${tenant}/${at}.webp`)
+        const bytes = drawing && (await renderDrawing(drawing))
+        expect(bytes?.length, `${tenant} ${at}`).toBeLessThanOrEqual(16_000)
+        expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ width: 750, height: 320 })
+      }
+    }
+  })
+})
+
+describe('the image host', () => {
+  let dir = ''
+  beforeEach(async () => void (dir = await mkdtemp(join(tmpdir(), 'lobby-pictures-'))))
+  afterEach(() => rm(dir, { recursive: true, force: true }))
+
+  test('serves each kind for ever', async () => {
+    const pictures = createPictures({ cacheDir: dir, tenants: ['aurora'] })
+    for (const path of ['/game/10001.webp', '/vendor/QTZ.webp', '/team/garoa-fc.webp', '/banner/aurora/2.webp', '/avatar/ana.webp']) {
+      const response = await pictures.respond(path)
+      expect(response?.headers.get('content-type'), path).toBe('image/webp')
+      expect(response?.headers.get('cache-control')).toContain('immutable')
+      expect(Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0)).subarray(8, 12).toString()).toBe('WEBP')
+    }
+  })
+
+  test.each([
+    '/', '/game/1.webp', '/game/10001.png', '/game/10001.webp/', '/game/010001.webp', '/game/10001/2.webp', '/vendor/NONE.webp', '/vendor/__proto__.webp', '/vendor/constructor.webp', '/team/../x.webp', '/team/Ä.webp',
+    '/banner/aurora/0.webp', '/banner/aurora/7.webp', '/banner/aurora.webp', '/banner/elsewhere/1.webp', `/avatar/${'a'.repeat(41)}.webp`, '/game/%2e%2e.webp',
+  ])('has nothing at %s', async (path) => {
+    expect(await createPictures({ cacheDir: dir, tenants: ['aurora'] }).respond(path)).toBeNull()
+  })
+
+  test('keeps what it drew, and reads it again', async () => {
+    await createPictures({ cacheDir: dir }).respond('/game/10001.webp')
+    const [file = ''] = await readdir(dir)
+    await writeFile(join(dir, file), 'kept')
+    expect(await (await createPictures({ cacheDir: dir }).respond('/game/10001.webp'))?.text()).toBe('kept')
+  })
+
+  test('keeps nothing that a visitor can name at will', async () => {
+    const pictures = createPictures({ cacheDir: dir })
+    await Promise.all(['/team/a.webp', '/team/b.webp', '/avatar/c.webp', '/banner/any/1.webp'].map((path) => pictures.respond(path)))
+    expect(await readdir(dir)).toEqual([])
+  })
+
+  test('draws all the same when the folder cannot be written, and says so once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await writeFile(join(dir, 'file'), '')
+    await chmod(join(dir, 'file'), 0o400)
+    const pictures = createPictures({ cacheDir: join(dir, 'file', 'cache') })
+    expect((await pictures.respond('/game/10001.webp'))?.status).toBe(200)
+    expect((await pictures.respond('/game/10002.webp'))?.status).toBe(200)
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+})

@@ -1,0 +1,7 @@
+import type { SlotMotif } from '../../seed/motifs.ts'
+import type { Symbol } from './material.ts'
+import * as nature from './nature.ts'
+import * as treasures from './treasures.ts'
+
+/** The symbol of each motif of the slots. */
+export const slotSymbols: Readonly<Record<SlotMotif, Symbol>> = { ...nature, ...treasures }
