@@ -5,7 +5,7 @@ export interface Closable {
 
 /**
  * Closes everything on Ctrl-C, on a polite kill and when the terminal goes away, last opened first, and ends the process.
- * A second signal ends it at once.
+ * Further signals change nothing: a terminal's Ctrl-C arrives more than once, from the terminal and from the processes above.
  */
 export function untilStopped(parts: readonly Closable[]): void {
   let stopping = false

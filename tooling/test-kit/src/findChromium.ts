@@ -27,5 +27,5 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
   }
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
   const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places, chromium.executablePath()]
-  return candidates.find((path) => path !== '' && isFile(path))
+  return candidates.find(isFile)
 }
