@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, openHome, signIn, test } from './lobby.ts'
 
 const violations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
 test('home has no accessibility violation', async ({ page, lobby }) => {

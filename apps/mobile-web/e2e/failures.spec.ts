@@ -128,3 +128,13 @@ test('a page served under another host refuses to run', async ({ page, lobby, me
   await page.goto('http://stranger.localhost/m/home')
   await expect(page.getByRole('heading', { name: 'This address is not ours' })).toBeVisible()
 })
+
+test('a dictionary that does not come leaves a plain page with the way on', async ({ page, lobby, watch }) => {
+  watch.allowStatus(0)
+  await page.route(/\/i18n\//, (route) => route.abort('connectionrefused'))
+  await page.goto(`${lobby.origin}/m/home`)
+  await expect(page.getByRole('heading', { name: 'The site did not load' })).toBeVisible()
+  await page.unroute(/\/i18n\//)
+  await page.getByRole('button').click()
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+})

@@ -89,7 +89,7 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  page: async ({ page, language, lobby: _ }, use) => {
+  page: async ({ page, language }, use) => {
     await page.addInitScript((code) => {
       if (localStorage.getItem('MC_LANG') === null) localStorage.setItem('MC_LANG', code)
     }, language)

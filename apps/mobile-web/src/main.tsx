@@ -1,10 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { boot } from './boot.ts'
+import { NoTexts } from './shell/NoTexts.tsx'
 import { WrongHost } from './shell/WrongHost.tsx'
 import './app.css'
 
-const root = createRoot(document.getElementById('root')!)
+const element = document.getElementById('root')
+if (!element) throw new Error('The document has no #root. Stamp the site again.')
+const root = createRoot(element)
 const site = boot(window)
 if (site === null) root.render(<WrongHost />)
-else void site.ready.then(() => root.render(<App site={site} />))
+else site.ready.then(
+  () => root.render(<App site={site} />),
+  () => root.render(<NoTexts onRetry={() => location.reload()} />),
+)

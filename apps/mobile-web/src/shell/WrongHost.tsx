@@ -1,7 +1,7 @@
 /** The page was served under a host that is not its merchant's: nothing of it may run. There is no dictionary to take texts from. */
 export function WrongHost() {
   return (
-    <main>
+    <main className="plain">
       <h1>This address is not ours</h1>
       <p>Open the site at the address that you know, and never enter your password here.</p>
     </main>
