@@ -9,5 +9,9 @@ export interface BadgeProps {
 
 /** A word on a picture: hot, new, live, vip. */
 export function Badge({ kind, text }: BadgeProps) {
-  return <span className={styles.badge} data-kind={kind}>{text}</span>
+  return (
+    <span className={styles.badge} data-kind={kind}>
+      {text}
+    </span>
+  )
 }

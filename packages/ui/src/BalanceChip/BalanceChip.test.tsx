@@ -6,7 +6,9 @@ import { Money } from './Money.tsx'
 test('the amount and the way to a deposit are two presses', async () => {
   const onPress = vi.fn()
   const onAdd = vi.fn()
-  const screen = await render(<BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={{ label: 'Deposit', onPress: onAdd }} />)
+  const screen = await render(
+    <BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={{ label: 'Deposit', onPress: onAdd }} />,
+  )
   await screen.getByRole('button', { name: 'Balance R$ 12,50' }).click()
   expect([onPress.mock.calls.length, onAdd.mock.calls.length]).toEqual([1, 0])
   await screen.getByRole('button', { name: 'Deposit' }).click()

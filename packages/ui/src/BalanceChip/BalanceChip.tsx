@@ -19,9 +19,17 @@ export function BalanceChip({ text, hidden = false, label, onPress, add }: Balan
   return (
     <div className={styles.chip}>
       <button type="button" className={styles.amount} aria-label={label} onClick={onPress}>
-        <span key={hidden ? '' : text} className={styles.change}>{hidden ? '••••' : <Money text={text} />}</span>
+        <span key={hidden ? '' : text} className={styles.change}>
+          {hidden ? '••••' : <Money text={text} />}
+        </span>
       </button>
-      {add && <button type="button" className={styles.add} aria-label={add.label} onClick={add.onPress}><span><Plus /></span></button>}
+      {add && (
+        <button type="button" className={styles.add} aria-label={add.label} onClick={add.onPress}>
+          <span>
+            <Plus />
+          </span>
+        </button>
+      )}
     </div>
   )
 }

@@ -9,5 +9,9 @@ export interface MoneyProps {
 
 /** An amount in figures of one width, which do not dance when they change. */
 export function Money({ text, tone, size = 'm' }: MoneyProps) {
-  return <span className={styles.money} data-tone={tone} data-size={size} dir="ltr">{text}</span>
+  return (
+    <span className={styles.money} data-tone={tone} data-size={size} dir="ltr">
+      {text}
+    </span>
+  )
 }

@@ -3,15 +3,24 @@ import { render } from 'vitest-browser-react'
 import { BottomBar } from './BottomBar.tsx'
 
 const items = [
-  { id: 'home', label: 'Home', icon: <svg viewBox="0 0 1 1" />, current: true }, { id: 'deposit', label: 'Deposit', icon: <svg viewBox="0 0 1 1" />, raised: true },
+  { id: 'home', label: 'Home', icon: <svg viewBox="0 0 1 1" />, current: true },
+  { id: 'deposit', label: 'Deposit', icon: <svg viewBox="0 0 1 1" />, raised: true },
 ]
 const bar = (
-  <BottomBar label="Main" items={items} renderItem={(item, className, content) => (
-    <a href={`#${item.id}`} className={className} aria-current={item.current ? 'page' : undefined}>{content}</a>
-  )} />
+  <BottomBar
+    label="Main"
+    items={items}
+    renderItem={(item, className, content) => (
+      <a href={`#${item.id}`} className={className} aria-current={item.current ? 'page' : undefined}>
+        {content}
+      </a>
+    )}
+  />
 )
 
-afterEach(() => { delete document.documentElement.dataset['bar'] })
+afterEach(() => {
+  delete document.documentElement.dataset['bar']
+})
 
 test.each(['flat', 'raised'])('the %s bar is 51 pixels high and keeps its words', async (look) => {
   document.documentElement.dataset['bar'] = look

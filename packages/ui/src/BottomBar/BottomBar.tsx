@@ -29,7 +29,12 @@ export function BottomBar({ label, items, renderItem }: BottomBarProps) {
             {renderItem(
               item,
               cx(styles.item, item.raised && styles.raised, item.current && styles.current),
-              <><span className={styles.icon} aria-hidden="true">{item.icon}</span><span className={styles.label}>{item.label}</span></>,
+              <>
+                <span className={styles.icon} aria-hidden="true">
+                  {item.icon}
+                </span>
+                <span className={styles.label}>{item.label}</span>
+              </>,
             )}
           </li>
         ))}

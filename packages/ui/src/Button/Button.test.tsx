@@ -12,7 +12,13 @@ test('a press is told once', async () => {
 test('a busy button keeps its size and name, says that it is busy and neither presses nor sends its form', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const form = (busy: boolean) => <form onSubmit={onSubmit}><Button type="submit" busy={busy} onClick={onClick}>Pay R$ 100,00</Button></form>
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={busy} onClick={onClick}>
+        Pay R$ 100,00
+      </Button>
+    </form>
+  )
   const screen = await render(form(false))
   const button = screen.getByRole('button', { name: 'Pay R$ 100,00' })
   const before = button.element().getBoundingClientRect()
@@ -30,7 +36,11 @@ test('a busy button keeps its size and name, says that it is busy and neither pr
 
 test('a button sends no form unless it is told to', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const screen = await render(<form onSubmit={onSubmit}><Button>Look</Button></form>)
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <Button>Look</Button>
+    </form>,
+  )
   await screen.getByRole('button').click()
   expect(onSubmit).not.toHaveBeenCalled()
 })

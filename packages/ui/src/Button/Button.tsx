@@ -23,8 +23,15 @@ export function Button({ tone, size, wide, busy = false, icon, className, childr
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      <span className={cx(styles.content, busy && styles.veiled)}>{icon}{children}</span>
-      {busy && <span className={styles.wait}><Spinner /></span>}
+      <span className={cx(styles.content, busy && styles.veiled)}>
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.wait}>
+          <Spinner />
+        </span>
+      )}
     </button>
   )
 }

@@ -8,7 +8,9 @@ const slides = (count: number) => Array.from({ length: count }, (_, n) => ({ key
 const shown = (props: Partial<CarouselProps>) => <Carousel {...words} slides={slides(3)} interval={0} {...props} />
 const dots = (container: HTMLElement) => [...container.querySelectorAll('i')].map((dot) => dot.hasAttribute('data-current'))
 
-afterEach(() => { document.documentElement.dir = 'ltr' })
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+})
 
 test('one slide has no dots, no arrows and does not scroll', async () => {
   const screen = await render(shown({ slides: slides(1) }))
@@ -44,6 +46,14 @@ test.each(['ltr', 'rtl'])('the arrows go on and back and round both ends, %s', a
   await screen.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => onSlide.mock.lastCall).toEqual([0])
   expect(dots(screen.container)).toEqual([true, false, false])
+})
+
+test('slides that take the place of others are followed as well', async () => {
+  const onSlide = vi.fn()
+  const screen = await render(shown({ onSlide }))
+  await screen.rerender(shown({ onSlide, slides: slides(3).map(({ content }, n) => ({ key: `new ${n}`, content })) }))
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => onSlide.mock.lastCall).toEqual([1])
 })
 
 test('it moves on by itself and starts again after the last slide', async () => {

@@ -28,46 +28,71 @@ export interface CarouselProps {
  * Slides side by side on the browser's own scrolling. It moves on by itself and starts again after the last one; it waits while the page is
  * hidden, while a finger or a mouse is on it, while the focus is in it, and always where less motion is wanted.
  */
-export function Carousel({ label, slides, interval = 5000, previousLabel, nextLabel, slideLabel, awaited = false, onSlide }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  interval = 5000,
+  previousLabel,
+  nextLabel,
+  slideLabel,
+  awaited = false,
+  onSlide,
+}: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const heard = useRef(onSlide)
-  useEffect(() => { heard.current = onSlide })
+  useEffect(() => {
+    heard.current = onSlide
+  })
   const many = slides.length > 1
+  const keys = slides.map(({ key }) => key).join(' ')
 
   useEffect(() => {
     const root = scroller.current
     if (!root || !many) return
-    const seen = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        const index = [...root.children].indexOf(target)
-        setCurrent(index)
-        heard.current?.(index)
-      }
-    }, { root, threshold: 0.7 })
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue
+          const index = [...root.children].indexOf(target)
+          setCurrent(index)
+          heard.current?.(index)
+        }
+      },
+      { root, threshold: 0.7 },
+    )
     for (const slide of root.children) seen.observe(slide)
     return () => seen.disconnect()
-  }, [many, slides.length])
+  }, [many, keys])
 
   const goTo = (index: number) => {
     if (scroller.current) centreChild(scroller.current, (index + slides.length) % slides.length)
   }
   useAutoplay({ frame, interval: many ? interval : 0, step: current, onDue: () => goTo(current + 1) })
 
-  const arrow = (name: string | undefined, step: 1 | -1) => many && name !== undefined && (
-    <button type="button" className={styles.arrow} data-step={step} aria-label={name} onClick={() => goTo(current + step)}>
-      {step === 1 ? <ChevronRight /> : <ChevronLeft />}
-    </button>
-  )
+  const arrow = (name: string | undefined, step: 1 | -1) =>
+    many &&
+    name !== undefined && (
+      <button type="button" className={styles.arrow} data-step={step} aria-label={name} onClick={() => goTo(current + step)}>
+        {step === 1 ? <ChevronRight /> : <ChevronLeft />}
+      </button>
+    )
   return (
     <div ref={frame} className={styles.carousel}>
       {arrow(previousLabel, -1)}
-      <div ref={scroller} className={styles.scroller} role="group" aria-label={label} tabIndex={many ? 0 : undefined}
-        data-alone={(!many && !awaited) || undefined}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="group"
+        aria-label={label}
+        tabIndex={many ? 0 : undefined}
+        data-alone={(!many && !awaited) || undefined}
+      >
         {slides.map(({ key, content }, index) => (
-          <div key={key} className={styles.slide} role="group" aria-label={slideLabel(index + 1, slides.length)}>{content}</div>
+          <div key={key} className={styles.slide} role="group" aria-label={slideLabel(index + 1, slides.length)}>
+            {content}
+          </div>
         ))}
       </div>
       {arrow(nextLabel, 1)}

@@ -9,10 +9,18 @@ const onDue = vi.fn()
 function Probe() {
   const frame = useRef<HTMLDivElement>(null)
   useAutoplay({ frame, interval: 5000, step: 0, onDue })
-  return <><div ref={frame}><button type="button">Inside</button></div><button type="button">Outside</button></>
+  return (
+    <>
+      <div ref={frame}>
+        <button type="button">Inside</button>
+      </div>
+      <button type="button">Outside</button>
+    </>
+  )
 }
 
-const motion = (value: 'reduce' | 'no-preference') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+const motion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 const fire = (target: EventTarget, type: string) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
 const hide = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })

@@ -7,8 +7,16 @@ const ask = async (props: Partial<ConfirmDialogProps> = {}) => {
   const onOpenChange = vi.fn()
   const onConfirm = vi.fn()
   const screen = await render(
-    <ConfirmDialog open onOpenChange={onOpenChange} title="Sign out?" text="Your favourites stay." confirmLabel="Sign out" cancelLabel="Stay"
-      onConfirm={onConfirm} {...props} />,
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title="Sign out?"
+      text="Your favourites stay."
+      confirmLabel="Sign out"
+      cancelLabel="Stay"
+      onConfirm={onConfirm}
+      {...props}
+    />,
   )
   return { screen, onOpenChange, onConfirm }
 }

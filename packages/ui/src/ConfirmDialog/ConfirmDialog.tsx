@@ -19,19 +19,38 @@ export interface ConfirmDialogProps {
 }
 
 /** A question with two answers. The harmless one has the focus; a press outside answers nothing. */
-export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, cancelLabel, onConfirm, busy = false, tone = 'brand' }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  busy = false,
+  tone = 'brand',
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <CSPProvider disableStyleElements>
-      <AlertDialog.Root open={open} onOpenChange={(next) => { if (!busy) onOpenChange(next) }}>
+      <AlertDialog.Root
+        open={open}
+        onOpenChange={(next) => {
+          if (!busy) onOpenChange(next)
+        }}
+      >
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className={styles.backdrop} />
           <AlertDialog.Popup className={styles.panel} initialFocus={cancel}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
             <div className={styles.answers}>
-              <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>{cancelLabel}</Button>
-              <Button tone={tone} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+              <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
+                {cancelLabel}
+              </Button>
+              <Button tone={tone} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
             </div>
           </AlertDialog.Popup>
         </AlertDialog.Portal>

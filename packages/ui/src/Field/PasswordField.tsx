@@ -18,11 +18,11 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       spellCheck={false}
       {...rest}
       type={shown ? 'text' : 'password'}
-      trailing={(
+      trailing={
         <IconButton label={shown ? hideLabel : showLabel} disabled={rest.disabled} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff /> : <Eye />}
         </IconButton>
-      )}
+      }
     />
   )
 }

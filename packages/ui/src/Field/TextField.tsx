@@ -35,7 +35,9 @@ export function TextField({ label, error, hint, clearLabel, onClear, trailing, r
   }
   return (
     <div className={cx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.box}>
         <input
           placeholder=" "
@@ -47,11 +49,17 @@ export function TextField({ label, error, hint, clearLabel, onClear, trailing, r
           aria-describedby={cx(rest['aria-describedby'], noted && `${id}-note`) || undefined}
         />
         {clearLabel !== undefined && (
-          <IconButton label={clearLabel} className={styles.clear} disabled={rest.disabled} onClick={clear}><X /></IconButton>
+          <IconButton label={clearLabel} className={styles.clear} disabled={rest.disabled} onClick={clear}>
+            <X />
+          </IconButton>
         )}
         {trailing}
       </div>
-      {noted && <p id={`${id}-note`} className={failed ? styles.error : styles.hint}>{note}</p>}
+      {noted && (
+        <p id={`${id}-note`} className={failed ? styles.error : styles.hint}>
+          {note}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Picture } from '../Picture/Picture.tsx'
@@ -18,7 +19,10 @@ test('a press plays; the name and the vendor name it', async () => {
   expect(onPlay).toHaveBeenCalledTimes(1)
 })
 
-test.each([['unavailable', { unavailableLabel: 'Not available' }], ['busy', { busy: true }]])('a tile that is %s does not play', async (_, props) => {
+test.each([
+  ['unavailable', { unavailableLabel: 'Not available' }],
+  ['busy', { busy: true }],
+])('a tile that is %s does not play', async (_, props) => {
   const screen = await render(tile(props))
   const button = screen.getByRole('button')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -33,7 +37,15 @@ test('what makes a tile unavailable is said', async () => {
 
 test('the second control stands apart from the press that plays', async () => {
   const onHeart = vi.fn()
-  const screen = await render(tile({ action: <button type="button" onClick={onHeart}>Heart</button> }))
+  const screen = await render(
+    tile({
+      action: (
+        <button type="button" onClick={onHeart}>
+          Heart
+        </button>
+      ),
+    }),
+  )
   await screen.getByRole('button', { name: 'Heart' }).click()
   expect(onHeart).toHaveBeenCalledTimes(1)
   expect(onPlay).not.toHaveBeenCalled()
@@ -41,13 +53,16 @@ test('the second control stands apart from the press that plays', async () => {
 
 test.each(['portrait', 'square'] as const)('a %s skeleton takes the room of a tile, whatever its names', async (shape) => {
   const heights: number[] = []
-  const vendorless = <GameTile name="X" picture={picture} onPlay={onPlay} shape={shape} />
-  for (const one of [<TileSkeleton shape={shape} />, tile({ shape }), tile({ shape, name: 'Nine Jade Doors of the Emperor' }), vendorless]) {
+  const measure = async (one: ReactElement) => {
     const { container, unmount } = await render(one)
     container.style.inlineSize = '110px'
     heights.push(container.getBoundingClientRect().height)
     await unmount()
   }
+  await measure(<TileSkeleton shape={shape} />)
+  await measure(tile({ shape }))
+  await measure(tile({ shape, name: 'Nine Jade Doors of the Emperor' }))
+  await measure(<GameTile name="X" picture={picture} onPlay={onPlay} shape={shape} />)
   expect(new Set(heights).size, heights.join(' ')).toBe(1)
 })
 

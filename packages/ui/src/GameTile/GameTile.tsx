@@ -24,13 +24,26 @@ export function GameTile({ name, vendor, picture, onPlay, shape = 'portrait', un
   const closed = unavailableLabel !== undefined
   return (
     <article className={styles.tile} data-shape={shape}>
-      <button type="button" className={styles.press} aria-disabled={closed || busy || undefined} aria-busy={busy || undefined}
-        onClick={closed || busy ? undefined : onPlay}>
+      <button
+        type="button"
+        className={styles.press}
+        aria-disabled={closed || busy || undefined}
+        aria-busy={busy || undefined}
+        onClick={closed || busy ? undefined : onPlay}
+      >
         <span className={styles.frame}>
           {picture}
-          {badge && <span className={styles.badge}><Badge {...badge} /></span>}
+          {badge && (
+            <span className={styles.badge}>
+              <Badge {...badge} />
+            </span>
+          )}
           {closed && <span className={styles.closed}>{unavailableLabel}</span>}
-          {busy && <span className={styles.wait}><Spinner /></span>}
+          {busy && (
+            <span className={styles.wait}>
+              <Spinner />
+            </span>
+          )}
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>

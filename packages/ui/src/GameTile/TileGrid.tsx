@@ -7,5 +7,11 @@ export interface TileGridProps {
 
 /** Three tiles a row on a phone, fewer where the text is enlarged. */
 export function TileGrid({ children }: TileGridProps) {
-  return <ul className={styles.grid}>{Children.map(children, (child) => <li>{child}</li>)}</ul>
+  return (
+    <ul className={styles.grid}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  )
 }

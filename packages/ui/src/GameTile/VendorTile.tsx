@@ -13,8 +13,14 @@ export interface VendorTileProps {
 /** One vendor: its mark carries the name, which is said to those who do not see it. */
 export function VendorTile({ name, picture, onPlay, busy = false }: VendorTileProps) {
   return (
-    <button type="button" className={styles.tile} aria-label={name} aria-busy={busy || undefined} aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onPlay}>
+    <button
+      type="button"
+      className={styles.tile}
+      aria-label={name}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onPlay}
+    >
       {picture}
     </button>
   )

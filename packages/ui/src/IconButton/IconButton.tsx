@@ -17,7 +17,11 @@ export function IconButton({ label, badge, tone = 'quiet', className, children, 
   return (
     <button type="button" {...rest} aria-label={label} className={cx(styles.button, tone === 'plain' && styles.plain, className)}>
       {children}
-      {marked && <span className={cx(styles.badge, badge === true && styles.dot)} aria-hidden="true">{badge}</span>}
+      {marked && (
+        <span className={cx(styles.badge, badge === true && styles.dot)} aria-hidden="true">
+          {badge}
+        </span>
+      )}
     </button>
   )
 }

@@ -7,5 +7,9 @@ export interface PageProps {
 
 /** The main landmark: one column with the rhythm between sections, clear of the bottom bar. Sections bring their own side margins. */
 export function Page({ children }: PageProps) {
-  return <main className={styles.page} id="main" tabIndex={-1}>{children}</main>
+  return (
+    <main className={styles.page} id="main" tabIndex={-1}>
+      {children}
+    </main>
+  )
 }

@@ -9,7 +9,9 @@ const bad = 'data:text/plain,'
 
 test('the first host that has the picture is shown', async () => {
   const onAllFailed = vi.fn()
-  const screen = await render(<Picture path={good.path} hosts={[bad, ...good.hosts]} alt="Offer" width={240} height={320} priority onAllFailed={onAllFailed} />)
+  const screen = await render(
+    <Picture path={good.path} hosts={[bad, ...good.hosts]} alt="Offer" width={240} height={320} priority onAllFailed={onAllFailed} />,
+  )
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
   await expect.element(screen.getByRole('img')).toHaveAttribute('src', good.hosts[0] + good.path)
   expect(onAllFailed).not.toHaveBeenCalled()
@@ -23,7 +25,9 @@ test('hosts are tried in their order, each once; then the name stands in and it 
     for (const { target } of records) if (target instanceof HTMLImageElement) tried.push(target.src)
   })
   watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['src'] })
-  const screen = await render(<Picture path="x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />)
+  const screen = await render(
+    <Picture path="x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />,
+  )
   const tile = screen.getByRole('img', { name: 'Dragon Gold' })
   await expect.element(tile).toHaveTextContent('DG')
   watch.disconnect()
@@ -34,7 +38,12 @@ test('hosts are tried in their order, each once; then the name stands in and it 
 })
 
 test('without a path or a host the name stands in at once', async () => {
-  const screen = await render(<><Picture path="" hosts={good.hosts} alt="One" width={9} height={9} /><Picture path="x" hosts={[]} alt="Two" width={9} height={9} /></>)
+  const screen = await render(
+    <>
+      <Picture path="" hosts={good.hosts} alt="One" width={9} height={9} />
+      <Picture path="x" hosts={[]} alt="Two" width={9} height={9} />
+    </>,
+  )
   await expect.element(screen.getByRole('img', { name: 'One' })).toHaveTextContent('O')
   await expect.element(screen.getByRole('img', { name: 'Two' })).toHaveTextContent('T')
 })
@@ -67,7 +76,12 @@ test('a picture and its name tile take the same room', async () => {
 })
 
 test('only a picture of priority is loaded at once', async () => {
-  const screen = await render(<><Picture {...good} alt="First" width={9} height={9} priority /><Picture {...good} alt="Second" width={9} height={9} /></>)
+  const screen = await render(
+    <>
+      <Picture {...good} alt="First" width={9} height={9} priority />
+      <Picture {...good} alt="Second" width={9} height={9} />
+    </>,
+  )
   await expect.element(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high')
   await expect.element(screen.getByRole('img', { name: 'Second' })).toHaveAttribute('loading', 'lazy')
 })

@@ -2,5 +2,11 @@ import { expect, test } from 'vitest'
 import { initialsOf } from './initialsOf.ts'
 
 test.each([
-  ['Dragon Gold 88', 'DG'], ['Meridian', 'M'], ['  rei   do café', 'RD'], ['¡Olé! Toro', 'OT'], ['幸运 龙', '幸龙'], ['— 7 —', '7'], ['', ''],
+  ['Dragon Gold 88', 'DG'],
+  ['Meridian', 'M'],
+  ['  rei   do café', 'RD'],
+  ['¡Olé! Toro', 'OT'],
+  ['幸运 龙', '幸龙'],
+  ['— 7 —', '7'],
+  ['', ''],
 ])('%j has the initials %j', (name, initials) => expect(initialsOf(name)).toBe(initials))

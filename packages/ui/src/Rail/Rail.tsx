@@ -14,7 +14,11 @@ export function Rail({ items = 'tile', children, ...head }: RailProps) {
   return (
     <section className={styles.rail} aria-labelledby={id}>
       <SectionHead id={id} {...head} />
-      <ul className={styles.scroller} data-items={items}>{Children.map(children, (child) => <li>{child}</li>)}</ul>
+      <ul className={styles.scroller} data-items={items}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
     </section>
   )
 }

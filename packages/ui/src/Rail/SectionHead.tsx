@@ -12,8 +12,14 @@ export interface SectionHeadProps {
 export function SectionHead({ id, title, icon, action }: SectionHeadProps) {
   return (
     <header className={styles.head}>
-      {icon !== undefined && <span className={styles.icon} aria-hidden="true">{icon}</span>}
-      <h2 id={id} className={styles.title}>{title}</h2>
+      {icon !== undefined && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </header>
   )

@@ -15,9 +15,12 @@ function SignIn({ focusSecond = false }: { focusSecond?: boolean }) {
   const second = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Sign in</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Sign in
+      </button>
       <Sheet open={open} onOpenChange={setOpen} title="Welcome back" closeLabel="Close" {...(focusSecond && { initialFocus: second })}>
-        <input aria-label="Username" /><input aria-label="Password" ref={second} />
+        <input aria-label="Username" />
+        <input aria-label="Password" ref={second} />
       </Sheet>
       <Toaster toasts={toasts.get()} onDismiss={onDismiss} dismissLabel="Dismiss" />
     </>
@@ -75,10 +78,13 @@ test('a press on a toast above it does not', async () => {
 async function drag(dialog: Element, way: number): Promise<void> {
   const head = dialog.querySelector('h2')?.parentElement
   const setCapture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
-  const fire = (type: string, clientY: number) => head?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientY }))
+  const fire = (type: string, clientY: number) =>
+    head?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientY }))
   fire('pointerdown', 400)
   // Slow enough to be a drag and no flick.
-  await new Promise((resolve) => { setTimeout(resolve, 200) })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200)
+  })
   fire('pointermove', 400 + way)
   expect((dialog as HTMLElement).style.getPropertyValue('--drag')).toBe(`${way}px`)
   fire('pointerup', 400 + way)

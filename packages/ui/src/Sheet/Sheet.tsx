@@ -44,7 +44,9 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, initial
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             </div>
             <div className={styles.body}>{children}</div>
-            <IconButton label={closeLabel} className={styles.close} onClick={close}><X /></IconButton>
+            <IconButton label={closeLabel} className={styles.close} onClick={close}>
+              <X />
+            </IconButton>
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>

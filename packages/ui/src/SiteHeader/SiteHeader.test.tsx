@@ -2,9 +2,14 @@ import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SiteHeader } from './SiteHeader.tsx'
 
-afterEach(() => { delete document.documentElement.dataset['header'] })
+afterEach(() => {
+  delete document.documentElement.dataset['header']
+})
 
-const middleOf = (element: Element) => { const { left, width } = element.getBoundingClientRect(); return Math.round(left + width / 2) }
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect()
+  return Math.round(left + width / 2)
+}
 
 test('the brand mark stands at the start, or in the middle where the theme centres it', async () => {
   const screen = await render(<SiteHeader start={<b>Brand</b>} end={<button type="button">In</button>} />)

@@ -7,7 +7,9 @@ export interface SpinnerProps {
 
 /** A turning ring in the colour and size of the text around it. */
 export function Spinner({ label }: SpinnerProps) {
-  return label === undefined
-    ? <span className={styles.spinner} aria-hidden="true" />
-    : <span className={styles.spinner} role="img" aria-label={label} />
+  return label === undefined ? (
+    <span className={styles.spinner} aria-hidden="true" />
+  ) : (
+    <span className={styles.spinner} role="img" aria-label={label} />
+  )
 }

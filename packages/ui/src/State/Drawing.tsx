@@ -17,8 +17,10 @@ const figures = {
     <>
       <rect className={styles.card} x="24" y="26" width="40" height="54" rx="6" />
       <path className={styles.line} d="M33 40h22M33 51h15" />
-      <circle className={styles.raised} cx="70" cy="66" r="22" /><circle className={styles.stroke} cx="70" cy="66" r="22" />
-      <path className={styles.stroke} d="m86 82 14 14" /><path className={styles.line} d="M62 66h16" />
+      <circle className={styles.raised} cx="70" cy="66" r="22" />
+      <circle className={styles.stroke} cx="70" cy="66" r="22" />
+      <path className={styles.stroke} d="m86 82 14 14" />
+      <path className={styles.line} d="M62 66h16" />
     </>
   ),
   offline: (
@@ -32,7 +34,8 @@ const figures = {
     <>
       <path className={styles.card} d="M26 38a6 6 0 0 1 6-6h32l-8 18 12 10-8 34H32a6 6 0 0 1-6-6z" />
       <path className={styles.raised} d="M73 32h15a6 6 0 0 1 6 6v50a6 6 0 0 1-6 6H69l8-34-12-10z" />
-      <path className={styles.stroke} d="m66 16-4 8M82 14l-2 8M94 22l-6 6" /><path className={styles.line} d="M36 46h12M36 58h16" />
+      <path className={styles.stroke} d="m66 16-4 8M82 14l-2 8M94 22l-6 6" />
+      <path className={styles.line} d="M36 46h12M36 58h16" />
     </>
   ),
 } as const

@@ -25,7 +25,9 @@ export function ErrorState({ title, text, actionLabel, onAction, busy = false, c
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>
-      <Button tone={compact ? 'plain' : 'brand'} size={compact ? 's' : 'm'} busy={busy} onClick={onAction}>{actionLabel}</Button>
+      <Button tone={compact ? 'plain' : 'brand'} size={compact ? 's' : 'm'} busy={busy} onClick={onAction}>
+        {actionLabel}
+      </Button>
     </div>
   )
 }

@@ -9,8 +9,18 @@ const onChange = vi.fn()
 
 function Categories({ start = 'slots' }: { start?: string }) {
   const [value, setValue] = useState(start)
-  const change = (id: string) => { onChange(id); setValue(id) }
-  return <><Tabs label="Categories" items={items} value={value} onChange={change} panelId="games" /><div role="tabpanel" id="games" tabIndex={0}>{value}</div></>
+  const change = (id: string) => {
+    onChange(id)
+    setValue(id)
+  }
+  return (
+    <>
+      <Tabs label="Categories" items={items} value={value} onChange={change} panelId="games" />
+      <div role="tabpanel" id="games" tabIndex={0}>
+        {value}
+      </div>
+    </>
+  )
 }
 
 afterEach(() => {
@@ -36,7 +46,10 @@ test('only the chosen tab is in the tab order', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveFocus()
 })
 
-test.each([['ltr', 'ArrowRight', 'ArrowLeft'], ['rtl', 'ArrowLeft', 'ArrowRight']])('arrows move and choose, round both ends, %s', async (dir, onward, back) => {
+test.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+])('arrows move and choose, round both ends, %s', async (dir, onward, back) => {
   document.documentElement.dir = dir
   const screen = await render(<Categories />)
   await userEvent.tab()
@@ -65,7 +78,10 @@ test.each(['ltr', 'rtl'])('the chosen tab is scrolled into view and the page sta
   document.documentElement.dir = dir
   const screen = await render(<Categories />)
   const last = screen.getByRole('tab', { name: 'Lottery' }).element()
-  const outside = () => { const { left, right } = last.getBoundingClientRect(); return left < 0 || right > innerWidth }
+  const outside = () => {
+    const { left, right } = last.getBoundingClientRect()
+    return left < 0 || right > innerWidth
+  }
   expect(outside()).toBe(true)
   await userEvent.tab()
   await userEvent.keyboard('{End}')

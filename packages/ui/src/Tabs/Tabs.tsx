@@ -17,7 +17,10 @@ export interface TabsProps {
   readonly panelId: string
 }
 
-/** A row of tabs that scrolls. Arrows, Home and End move and choose; only the chosen tab is in the tab order. Its tab's id is `<panelId>-<id>`. */
+/**
+ * A row of tabs that scrolls. Arrows, Home and End move and choose; only the chosen tab is in the tab order.
+ * A tab has the id `<panelId>-<id>`, for the panel's `aria-labelledby`.
+ */
 export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const current = items.findIndex(({ id }) => id === value)
@@ -40,9 +43,19 @@ export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
   return (
     <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
       {items.map(({ id, label: text, icon }, index) => (
-        <button key={id} type="button" role="tab" id={`${panelId}-${id}`} className={styles.tab} aria-selected={id === value} aria-controls={panelId}
-          tabIndex={index === Math.max(current, 0) ? 0 : -1} onClick={() => onChange(id)}>
-          {icon}{text}
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${panelId}-${id}`}
+          className={styles.tab}
+          aria-selected={id === value}
+          aria-controls={panelId}
+          tabIndex={index === Math.max(current, 0) ? 0 : -1}
+          onClick={() => onChange(id)}
+        >
+          {icon}
+          {text}
         </button>
       ))}
     </div>

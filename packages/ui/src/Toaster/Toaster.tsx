@@ -11,15 +11,27 @@ export interface ToasterProps {
   readonly dismissLabel: string
 }
 
-const icons = { info: null, win: <CircleCheck aria-hidden="true" />, warn: <TriangleAlert aria-hidden="true" />, loss: <TriangleAlert aria-hidden="true" /> }
+const icons = {
+  info: null,
+  win: <CircleCheck aria-hidden="true" />,
+  warn: <TriangleAlert aria-hidden="true" />,
+  loss: <TriangleAlert aria-hidden="true" />,
+}
 
-/** Shows what passes by: notices and loading in the middle, toasts at the top, clear of sheets, keyboards and the bar. Mount it once and early, so that texts are read out. */
+/**
+ * Shows what passes by: notices and loading in the middle, toasts at the top, clear of sheets, keyboards and the bar.
+ * Mount it once and early, so that texts are read out.
+ */
 export function Toaster({ toasts, onDismiss, dismissLabel }: ToasterProps) {
   const show = (toast: Toast) => (
     <div key={toast.id} className={styles.toast} data-kind={toast.kind} data-tone={toast.tone}>
       {toast.kind === 'loading' ? <Spinner /> : icons[toast.tone]}
       <p>{toast.text}</p>
-      {toast.kind === 'toast' && <IconButton label={dismissLabel} onClick={() => onDismiss(toast.id)}><X /></IconButton>}
+      {toast.kind === 'toast' && (
+        <IconButton label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+          <X />
+        </IconButton>
+      )}
     </div>
   )
   return (

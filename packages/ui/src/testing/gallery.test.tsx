@@ -19,7 +19,12 @@ const cases = Object.keys(plates).flatMap((plate) => ['dark', 'light'].map((mode
 
 async function settle(): Promise<void> {
   await new Promise(requestAnimationFrame)
-  await Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === 1).map(({ finished }) => finished))
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
+      .map(({ finished }) => finished),
+  )
 }
 
 afterEach(async () => {
@@ -37,28 +42,47 @@ test.each(cases)('axe finds nothing on the plate $plate in $mode', async ({ plat
 })
 
 test('axe does find what is wrong', async () => {
-  const { container } = await render(<main><button type="button" /><p className="faint">grey on grey</p></main>)
+  const { container } = await render(
+    <main>
+      <button type="button" />
+      <p className="faint">grey on grey</p>
+    </main>,
+  )
   const text = container.querySelector('p')
   if (text) Object.assign(text.style, { color: '#777777', background: '#888888' })
   const found = await violationsOf(container)
   expect(found.map((line) => line.split(':')[0])).toEqual(['button-name', 'color-contrast'])
 })
 
-const small = () => [...document.querySelectorAll<HTMLElement>('button, a, input:not([type="checkbox"]), label:has(input)')]
-  .filter((element) => element.checkVisibility() && !element.closest('[data-base-ui-focus-guard]'))
-  .map((element) => ({ element, box: (element.parentElement?.matches(':has(> input)') ? element.parentElement : element).getBoundingClientRect() }))
-  .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-  .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)
+const small = () =>
+  [...document.querySelectorAll<HTMLElement>('button, a, input:not([type="checkbox"]), label:has(input)')]
+    .filter((element) => element.checkVisibility() && !element.closest('[data-base-ui-focus-guard]'))
+    .map((element) => ({
+      element,
+      box: (element.parentElement?.matches(':has(> input)') ? element.parentElement : element).getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+    .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)
 
-test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])('every target of the plate %s measures 44 by 44 pixels at least', async (plate) => {
-  await page.viewport(320, 640)
-  await render(plates[plate])
-  await settle()
-  expect(small()).toEqual([])
-})
+test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
+  'every target of the plate %s measures 44 by 44 pixels at least',
+  async (plate) => {
+    await page.viewport(320, 640)
+    await render(plates[plate])
+    await settle()
+    expect(small()).toEqual([])
+  },
+)
 
 test('a target that is too small is found', async () => {
-  await render(<><button type="button">x</button><label><input type="checkbox" />y</label></>)
+  await render(
+    <>
+      <button type="button">x</button>
+      <label>
+        <input type="checkbox" />y
+      </label>
+    </>,
+  )
   expect(small()).toHaveLength(2)
 })
 

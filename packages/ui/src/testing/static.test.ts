@@ -6,10 +6,14 @@ import { StatesPlate } from './StatesPlate.tsx'
 
 const styled = / style=/
 
-test.each([['home', HomePlate], ['states', StatesPlate]])('the static markup of the plate %s has no style attribute, which a strict policy would refuse', (_, Plate) => {
+test.each([
+  ['home', HomePlate],
+  ['states', StatesPlate],
+])('the static markup of the plate %s has no style attribute, which a strict policy would refuse', (_, Plate) => {
   const html = renderToStaticMarkup(createElement(Plate))
   expect(html).toContain('<main')
   expect(html).not.toMatch(styled)
 })
 
-test('a style attribute would be found', () => expect(renderToStaticMarkup(createElement('p', { style: { inlineSize: 1 } }))).toMatch(styled))
+test('a style attribute would be found', () =>
+  expect(renderToStaticMarkup(createElement('p', { style: { inlineSize: 1 } }))).toMatch(styled))

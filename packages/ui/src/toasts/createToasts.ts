@@ -59,13 +59,19 @@ export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Tim
       const stays = (toast: Toast) => kind === 'toast' || toast.kind !== kind
       for (const toast of toasts) if (!stays(toast)) forget(toast.id)
       set([...toasts.filter(stays), { id, kind, text, tone }])
-      if (duration !== undefined) timers.set(id, setTimeout(() => hide(id), duration))
+      if (duration !== undefined)
+        timers.set(
+          id,
+          setTimeout(() => hide(id), duration),
+        )
       return id
     },
     hide,
     subscribe(onChange) {
       listeners.add(onChange)
-      return () => { listeners.delete(onChange) }
+      return () => {
+        listeners.delete(onChange)
+      }
     },
     get: () => toasts,
   }

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+
+test.each([false, true])('a failure is read out and offers its action, compact: %s', async (compact) => {
+  const onAction = vi.fn()
+  const screen = await render(
+    <ErrorState title="No answer" text="Check your connection." actionLabel="Try again" onAction={onAction} compact={compact} />,
+  )
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No answerCheck your connection.Try again')
+  expect(screen.container.querySelectorAll('svg')).toHaveLength(compact ? 0 : 1)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onAction).toHaveBeenCalledTimes(1)
+})
+
+test('while the action is under way it is not started again', async () => {
+  const onAction = vi.fn()
+  const screen = await render(<ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={onAction} busy />)
+  await screen.getByRole('button').click({ force: true })
+  expect(onAction).not.toHaveBeenCalled()
+})
+
+test('what is empty is no alarm; it may go without a drawing and have a way on', async () => {
+  const screen = await render(<EmptyState title="No favourites yet" drawing={null} action={<Button>Find games</Button>} />)
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  expect(screen.container.querySelector('svg')).toBeNull()
+  await expect.element(screen.getByRole('button', { name: 'Find games' })).toBeVisible()
+})
