@@ -30,9 +30,9 @@ function surfacesOf(page: Oklch, dark: boolean) {
   if (dark) {
     return {
       page: at(page.l),
-      card: at(page.l + 0.04),
-      raised: at(page.l + 0.08, page.c * 1.1),
-      overlay: at(page.l + 0.06),
+      card: at(page.l + 0.04, page.c * 1.2),
+      raised: at(page.l + 0.085, page.c * 1.35),
+      overlay: at(page.l + 0.06, page.c * 1.25),
       field: at(page.l + 0.015),
       line: at(page.l + 0.1),
       'line-strong': at(page.l + 0.19),
@@ -44,7 +44,7 @@ function surfacesOf(page: Oklch, dark: boolean) {
   return {
     page: at(page.l),
     card: at(white ? page.l - 0.022 : 1, white ? Math.max(page.c, 0.004) : 0),
-    raised: '#ffffff',
+    raised: at(page.l - 0.025, page.c * 1.2),
     overlay: '#ffffff',
     field: at(page.l - 0.012),
     line: at(page.l - 0.07, page.c * 1.3),
