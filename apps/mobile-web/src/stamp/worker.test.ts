@@ -82,7 +82,7 @@ describe('the service worker', () => {
 
   test('is not installed when a file is missing', async () => {
     const { live } = worker({ network: { ...everything, '/assets/a-1.js': '404' } })
-    await expect(live('install')).rejects.toThrow()
+    await expect(live('install')).rejects.toThrow('failed')
   })
 
   test('asks the network for documents, and gives the kept one of the same kind when there is none', async () => {

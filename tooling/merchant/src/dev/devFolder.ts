@@ -4,6 +4,7 @@ import type { StampModule } from '../compiled/types.ts'
 import { brandOf } from '../stamp/brand.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import type { HeadParts } from '../stamp/document.ts'
+import { headLinks } from '../stamp/headLinks.ts'
 import { printProblem } from '../printProblem.ts'
 import { contentType } from '../serve/contentType.ts'
 
@@ -47,7 +48,8 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
 }
 
 function ready(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof createTexts>): DevState {
-  const { merchant, files: assets, addressOf } = brandOf(folder.public, folder.assets)
+  const brand = brandOf(folder.public, folder.assets)
+  const { merchant, files: assets, addressOf } = brand
   const own = texts.of(merchant.languages, folder.messages)
   const files = new Map([...assets].map(([path, body]) => [path, { type: contentType(path), body }]))
   const dictionaries: Record<string, Record<string, string>> = {}
@@ -59,7 +61,7 @@ function ready(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof cr
   const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [] }
   return {
     kind: 'ready',
-    head: { merchant, site, title: merchant.name, themeCss: themeCss(folder.theme, addressOf), themeColour: folder.theme.tokens.page, links: [] },
+    head: { merchant, site, title: merchant.name, themeCss: themeCss(folder.theme, addressOf), themeColour: folder.theme.tokens.page, links: headLinks(brand) },
     mode: folder.theme.mode,
     rootKey: JSON.stringify([folder.theme.mode, folder.theme.layout]),
     early: stamp.earlyUrls(merchant),

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { basename, relative } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { rootAttributes, merchantHead } from '../stamp/document.ts'
@@ -31,7 +32,7 @@ export function merchantPlugin({ dir, sandboxOrigin }: { dir: string; sandboxOri
       open = () => (opened ??= createDevFolder(dir, async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule))
       watch(server, dir, open)
       server.middlewares.use((request, response, next) => (passedOn.test(request.url ?? '') ? passOn(request, response, sandboxOrigin) : next()))
-      const answer: Connect.NextHandleFunction = async (request, response, next) => {
+      const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction): Promise<void> => {
         const { state } = await open()
         if (state.kind === 'broken') return next()
         const policy = policyOf(state.head.merchant, { scripts: [], styles: [] }, { script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`], connect: ['ws:'] })
@@ -43,7 +44,7 @@ export function merchantPlugin({ dir, sandboxOrigin }: { dir: string; sandboxOri
         response.end(file.body)
       }
       server.middlewares.use((request, response, next) => {
-        Promise.resolve(answer(request, response, next)).catch(next)
+        answer(request, response, next).catch(next)
       })
     },
 

@@ -51,8 +51,8 @@ async function developing() {
     const path = join(merchantsDir, merchant, file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
-  const told = (type: string) => expect.poll(() => messages.findLast((message) => message.type === type), { timeout: 5000 })
-  return { ask, edit, told, messages, merchant }
+  const last = (type: string) => () => messages.findLast((message) => message.type === type)
+  return { ask, edit, last, messages, merchant }
 }
 
 describe('a merchant from source', () => {
@@ -70,23 +70,23 @@ describe('a merchant from source', () => {
   })
 
   test('swaps a theme in place, and reloads for anything else', async () => {
-    const { edit, told, messages, ask } = await developing()
+    const { edit, last, messages, ask } = await developing()
     edit('theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"[^"]+"/, '"brand": "#7fd6c2"'))
-    await told('custom').toMatchObject({ event: 'lobby:theme', data: expect.stringContaining('--brand:#7fd6c2') as unknown })
+    await expect.poll(last('custom')).toMatchObject({ event: 'lobby:theme', data: expect.stringContaining('--brand:#7fd6c2') as unknown })
     expect(messages.some(({ type }) => type === 'full-reload')).toBe(false)
     edit('merchant.jsonc', (text) => text.replace('Made 1', 'Made anew'))
-    await told('full-reload').toBeTruthy()
+    await expect.poll(last('full-reload')).toBeTruthy()
     expect((await ask('/')).body).toContain('<title>Made anew</title>')
   })
 
   test('shows a broken folder\'s problems, and goes on once it is mended', async () => {
-    const { edit, told, ask } = await developing()
+    const { edit, last, ask } = await developing()
     await ask('/')
     edit('flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
-    await told('error').toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
+    await expect.poll(last('error')).toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
     expect((await ask('/')).status).toBe(500)
     edit('flags.jsonc', (text) => text.replace('{ "AGEPAGE": true,', '{'))
-    await told('full-reload').toBeTruthy()
+    await expect.poll(last('full-reload')).toBeTruthy()
     expect((await ask('/')).status).toBe(200)
   })
 

@@ -122,13 +122,15 @@ describe('origins', () => {
 describe('the platform', () => {
   async function platform() {
     const seen: { url: string; method: string; headers: IncomingHttpHeaders; body: string }[] = []
-    const server = createServer(async (asked, answer) => {
+    const server = createServer((asked, answer) => {
       let body = ''
-      for await (const chunk of asked) body += String(chunk)
-      seen.push({ url: asked.url ?? '', method: asked.method ?? '', headers: asked.headers, body })
-      answer.writeHead(207, { 'x-own': 'yes', connection: 'x-hop', 'x-hop': 'no', 'content-type': 'application/json' })
-      answer.write('{"half":')
-      setTimeout(() => answer.end('1}'), 20)
+      asked.setEncoding('utf8').on('data', (text: string) => (body += text))
+      asked.once('end', () => {
+        seen.push({ url: asked.url ?? '', method: asked.method ?? '', headers: asked.headers, body })
+        answer.writeHead(207, { 'x-own': 'yes', connection: 'x-hop', 'x-hop': 'no', 'content-type': 'application/json' })
+        answer.write('{"half":')
+        setTimeout(() => answer.end('1}'), 20)
+      })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())

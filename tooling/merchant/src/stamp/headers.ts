@@ -32,10 +32,11 @@ export function printHeaders(rules: HeaderRules): string {
 /** Reads the text of a `_headers` file. */
 export function parseHeaders(text: string): HeaderRules {
   const rules: { pattern: string; headers: Record<string, string> }[] = []
+  let headers: Record<string, string> = {}
   for (const line of text.split('\n')) {
     const header = /^\s+([^:\s]+):\s*(.*)$/.exec(line)
-    if (header !== null) rules.at(-1)!.headers[header[1] ?? ''] = header[2] ?? ''
-    else if (line.trim() !== '') rules.push({ pattern: line.trim(), headers: {} })
+    if (header !== null) headers[header[1] ?? ''] = header[2] ?? ''
+    else if (line.trim() !== '') rules.push({ pattern: line.trim(), headers: (headers = {}) })
   }
   return rules
 }

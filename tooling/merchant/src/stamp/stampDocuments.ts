@@ -1,0 +1,73 @@
+import type { SiteInfo } from '@lobby/merchant'
+import type { Merchant } from '@lobby/merchant/reader'
+import { themeCss } from '@lobby/merchant/theme'
+import { firstFiles } from '../compiled/reach.ts'
+import type { Compiled, Skeleton } from '../compiled/types.ts'
+import type { Brand } from './brand.ts'
+import { renderDocument, type HeadParts, type StampParts } from './document.ts'
+import { headLinks } from './headLinks.ts'
+import { metaPolicy, policyOf } from './policy.ts'
+
+/** What the documents of one merchant are made of. */
+export interface DocumentInputs {
+  readonly folder: Merchant
+  readonly brand: Brand
+  /** Without first data: that is home's alone. */
+  readonly site: SiteInfo
+  /** Id to text, the default language. */
+  readonly plain: Readonly<Record<string, string>>
+  readonly compiled: Compiled
+  /** Files of the compile that this site has. */
+  readonly files: readonly string[]
+}
+
+export interface StampedDocuments {
+  /** File name to HTML: home's document, and the shell for every other route. */
+  readonly documents: Readonly<Record<'index.html' | 'shell.html', string>>
+  /** One policy for both. */
+  readonly policy: string
+  /** The chunks that home needs before it is interactive. */
+  readonly chunks: readonly string[]
+}
+
+/** Makes the two documents of a merchant's site. */
+export function stampDocuments({ folder, brand, site, plain, compiled, files }: DocumentInputs): StampedDocuments {
+  const { merchant } = brand
+  const head: HeadParts = {
+    merchant,
+    site,
+    title: merchant.name,
+    themeCss: styleText(themeCss(folder.theme, brand.addressOf)),
+    themeColour: folder.theme.tokens.page,
+    boot: compiled.boot,
+    links: [{ rel: 'manifest', href: '/manifest.webmanifest' }, ...headLinks(brand)],
+  }
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const importMap = JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [`/${file}`, compiled.integrity(file)])) })
+
+  const shell = firstFiles(compiled, [compiled.entry])
+  const home = compiled.firstScreen === undefined ? shell : firstFiles(compiled, [compiled.entry, compiled.firstScreen])
+  const inline = (names: readonly string[]) => ({ hrefs: names.map((file) => `/${file}`), text: styleText(names.map(compiled.text).join('\n')) })
+  const shellStyles = [inline(shell.css)]
+  const homeStyles = [...shellStyles, inline(home.css.filter((file) => !shell.css.includes(file)))]
+  const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [head.themeCss, ...homeStyles.map(({ text }) => text)] })
+
+  const render = (parts: HeadParts, [entry = '', ...rest]: readonly string[], styles: StampParts['styles'], skeleton: Skeleton) => {
+    const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
+    const preloads = rest.map(resource)
+    return renderDocument(parts, folder.theme.mode, { policy: metaPolicy(policy), styles, importMap, preloads, entry: resource(entry), skeleton })
+  }
+  const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', merchant.name)
+  const homeHead = { ...head, title, site: { ...site, early: compiled.earlyUrls(merchant) } }
+  return {
+    documents: {
+      'index.html': render(homeHead, home.js, homeStyles, compiled.renderSkeleton('home', merchant, plain)),
+      'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
+    },
+    policy,
+    chunks: home.js,
+  }
+}
+
+/** CSS that can stand inside a style element. */
+const styleText = (css: string) => css.trim().replace(/<\//g, '<\\/')
