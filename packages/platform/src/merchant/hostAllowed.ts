@@ -7,5 +7,5 @@ import type { PublicMerchant } from '@lobby/merchant'
  */
 export function hostAllowed(merchant: Pick<PublicMerchant, 'hosts'>, hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')
-  return host !== '' && merchant.hosts.some((allowed) => allowed.toLowerCase() === host)
+  return merchant.hosts.some((allowed) => allowed.toLowerCase() === host)
 }

@@ -36,7 +36,6 @@ test.each([
   ['another order', request('/wps/game/popular?platform=html5&merchantCode=acme01&language=PT')],
   ['another method', request(url, { method: 'POST' })],
   ['a member', request(url, { headers: { Authorization: 'Bearer t' } })],
-  ['a name of every object', request('/constructor')],
 ])('%s asks the network', async (_, input) => {
   expect(await make(early()).text(input)).toBe('network')
 })

@@ -177,9 +177,9 @@ describe('several tabs', () => {
     expect(session.get()).not.toBeNull()
   })
 
-  test('with blocked storages a sign-out ends the other tab all the same', () => {
+  test.each([blockedBackend(), null])('with blocked storages a sign-out ends the other tab all the same', (backend) => {
     const { join } = channels()
-    const [one, other] = [tab(blockedBackend(), join()), tab(blockedBackend(), join())]
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
     one.session.signIn(makeSession())
     other.session.signIn(makeSession())
     one.session.signOut()

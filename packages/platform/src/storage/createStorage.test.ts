@@ -157,6 +157,29 @@ describe('a full storage', () => {
   })
 })
 
+test('what memory held goes once there is room again, and once another tab has written', () => {
+  let full = true
+  const target = new EventTarget()
+  const room = memoryBackend()
+  const backend: Backend = {
+    ...room,
+    setItem: (name, value) => {
+      if (full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      room.setItem(name, value)
+    },
+  }
+  const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target })
+  storage.set('language', 'EN')
+  expect(storage.get('language')).toBe('EN')
+  room.setItem('MC_LANG', 'FR')
+  target.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_LANG' }))
+  expect(storage.get('language')).toBe('FR')
+  storage.set('language', 'EN')
+  full = false
+  storage.set('language', 'PT')
+  expect(storage.get('language')).toBe('PT')
+})
+
 describe('other tabs', () => {
   const event = (key: string | null) => Object.assign(new Event('storage'), { key })
 

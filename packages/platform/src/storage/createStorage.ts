@@ -58,7 +58,7 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
     if (write()) return true
     for (let rank = 0; rank < limit; rank++) {
       const names = attempt('cannot list', () => namesIn(backend)) ?? []
-      const lower = names.filter((name) => name !== own && rankOf(name) === rank)
+      const lower = names.filter((name) => rankOf(name) === rank)
       for (const name of lower) drop(name)
       if (lower.length > 0 && write()) return true
     }
@@ -101,7 +101,7 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
       tell(keys[name].name)
     },
     refresh: (name) => {
-      if (backend) memory.delete(keys[name].name)
+      memory.delete(keys[name].name)
     },
     watch: (name, listener) => {
       const set = listeners.get(keys[name].name) ?? new Set()
