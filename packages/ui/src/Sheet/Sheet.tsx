@@ -29,14 +29,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, initial
   useKeyboardInset(panel)
   return (
     <CSPProvider disableStyleElements>
-      <Dialog.Root
-        open={open}
-        onOpenChange={(next, details) => {
-          const target = details.event.target
-          if (target instanceof Element && target.closest('[data-toaster]')) details.cancel()
-          else onOpenChange(next)
-        }}
-      >
+      <Dialog.Root open={open} onOpenChange={onOpenChange}>
         <Dialog.Portal>
           <Dialog.Backdrop className={styles.backdrop} />
           <Dialog.Popup ref={setPanel} className={styles.panel} {...(initialFocus && { initialFocus })}>

@@ -35,7 +35,7 @@ export function Toaster({ toasts, onDismiss, dismissLabel }: ToasterProps) {
     </div>
   )
   return (
-    <div className={styles.toaster} data-toaster="" aria-live="polite">
+    <div className={styles.toaster} aria-live="polite">
       <div className={styles.middle}>{toasts.filter(({ kind }) => kind !== 'toast').map(show)}</div>
       <div className={styles.top}>{toasts.filter(({ kind }) => kind === 'toast').map(show)}</div>
     </div>
