@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
-const text = /\.(?:js|css|svg|json|txt)$/
+const text = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
 
 /** Writes `<chunk>.br` beside every text file of the client bundle, once a compile and for all merchants (quality 11). */
 export function compressChunks(): Plugin {
