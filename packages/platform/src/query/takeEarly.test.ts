@@ -54,10 +54,10 @@ test('a page without a boot script asks the network', async () => {
 
 test('the API client asks for exactly the address that was asked for early', async () => {
   const address = urlOf(popularGames, { platform: 'html5', merchantCode: 'acme01', language: 'PT' })
-  const early = { [address]: Promise.resolve(Response.json({ success: true, value: [] })) }
+  const asked = { [address]: Promise.resolve(Response.json({ success: true, value: [] })) }
   const api = createClient({
     baseUrl: 'http://localhost',
-    fetch: takeEarly(() => Promise.reject(new Error('It asked the network.')), early),
+    fetch: takeEarly(() => Promise.reject(new Error('It asked the network.')), asked),
     merchantCode: 'acme01',
     getToken: () => 'token',
     getLanguage: () => 'PT',
