@@ -11,6 +11,8 @@ import { createDev } from './http/createDev.ts'
 import { createFaults } from './http/createFaults.ts'
 import { createPages } from './http/createPages.ts'
 import { servicePage } from './http/servicePage.ts'
+import { createPlay } from './play/createPlay.ts'
+import { createRounds } from './play/createRounds.ts'
 import { reseed, seed } from './seed/seed.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
@@ -65,6 +67,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.notFound(() => respond(refusal(404, 'request.unknown')))
   const services = { privateKey: createPrivateKey(privateKeyPem), playOrigin, serviceOrigin, maintenance: () => maintenance, limits: { login, captcha } }
   app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
+  app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))
   app.get('/media/:host{[abc]}/*', async (context) => (await pictures?.respond(context.req.path.slice('/media/a'.length))) ?? context.notFound())
   app.get('/service/:tenant/:key', (context) => {
     const tenant = tenants.list.find(({ id }) => id === context.req.param('tenant'))

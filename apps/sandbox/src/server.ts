@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { readMerchants } from '@lobby/merchant/reader'
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
 import { serve, type ServeOptions } from './http/serve.ts'
+import { createPictures } from './pictures/createPictures.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
 
@@ -21,17 +24,20 @@ export interface RunningServer {
  * @throws Error `EADDRINUSE` when the port is taken, and what keeps the merchants from being read or the database from being opened
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log = console.error } = options
-  const { port, served, close } = await serve(options, async (taken) =>
-    createSandbox({
+  const { dbPath, log = console.error } = options
+  const cacheDir = join(dbPath === ':memory:' ? join(tmpdir(), 'lobby-sandbox') : dirname(dbPath), 'pictures')
+  const { port, served, close } = await serve(options, async (taken) => {
+    const merchants = await merchantsOf(options.merchantsDir, log)
+    return createSandbox({
       ...options,
       log,
-      merchants: await merchantsOf(options.merchantsDir, log),
+      merchants,
+      pictures: createPictures({ cacheDir, tenants: merchants.map(({ id }) => id) }),
       playOrigin: `http://play.localhost:${taken}`,
       serviceOrigin: `http://service.localhost:${taken}`,
       privateKeyPem: readFileSync(new URL('keys/demo.private.pem', import.meta.url), 'utf8'),
-    }),
-  )
+    })
+  })
   return { port, sandbox: served, close }
 }
 

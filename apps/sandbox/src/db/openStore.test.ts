@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { one } from './sql.ts'
+import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+
+let folder: string
+let dbPath: string
+let sandbox: TestSandbox
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'))
+  dbPath = join(folder, 'deep', 'sandbox.db')
+  sandbox = testSandbox({ dbPath })
+})
+afterEach(() => {
+  sandbox.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const unavailable = { status: 503, body: { success: false, errorCode: 'system.unavailable', data: { retryAfter: 1 } } }
+
+describe('the database file', () => {
+  test('is made with its folder, in WAL mode with full synchronisation', () => {
+    expect(existsSync(dbPath)).toBe(true)
+    expect(one(sandbox.db, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
+    expect(one(sandbox.db, 'PRAGMA synchronous')).toEqual({ synchronous: 2 })
+  })
+
+  test('keeps what is in it over a restart', async () => {
+    const token = await sandbox.token('ana')
+    sandbox.close()
+    sandbox = testSandbox({ dbPath })
+    expect((await sandbox.call('balance', { token })).status).toBe(200)
+    expect(one(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 14 })
+  })
+
+  test('of a newer version is refused with the cure', () => {
+    sandbox.db.exec('PRAGMA user_version = 999')
+    sandbox.close()
+    expect(() => testSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)
+    sandbox = testSandbox()
+  })
+})
+
+describe('B7: a database that cannot be used', () => {
+  test('locked by somebody else: 503, told in the log, and well again by itself', async () => {
+    const other = new DatabaseSync(dbPath)
+    other.exec('BEGIN IMMEDIATE')
+    expect(await sandbox.login('ana')).toMatchObject(unavailable)
+    expect(sandbox.lines).toEqual([expect.stringMatching(/database is locked/)])
+    // Reading goes on meanwhile.
+    expect((await sandbox.call('popularGames')).status).toBe(200)
+    other.exec('ROLLBACK')
+    other.close()
+    expect((await sandbox.login('ana')).body.success).toBe(true)
+  })
+
+  test('full: 503, nothing half written, and well again by itself', async () => {
+    const token = await sandbox.token('ana')
+    const [hot] = ((await sandbox.call('hotGames', { query: { gameType: 'SPORTS' } })).body.value as unknown as { list: { vassalage: string; roomId: string; nodeId: number; supportPlay: boolean }[] }).list.filter(({ supportPlay }) => supportPlay)
+    const query = { vendor: hot?.vassalage ?? '', gameId: hot?.roomId ?? '', nodeId: hot?.nodeId ?? 0, category: 'SPORTS' }
+    sandbox.db.exec('CREATE TABLE filler (bytes BLOB) STRICT')
+    const { page_count: pages = 0 } = one<{ page_count: number }>(sandbox.db, 'PRAGMA page_count') ?? {}
+    sandbox.db.exec(`PRAGMA max_page_count = ${pages}`)
+    expect(() => {
+      for (;;) sandbox.db.exec('INSERT INTO filler VALUES (zeroblob(2000))')
+    }).toThrow(/full/)
+    const launch = (time: number): Promise<Answered> => sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `full-disk-launch-${time}` } })
+    let answer = await launch(0)
+    // Free bytes of half-used pages take a few rows still.
+    for (let time = 1; time < 200 && answer.status === 200; time++) answer = await launch(time)
+    expect(answer).toMatchObject(unavailable)
+    expect(sandbox.lines).toEqual([expect.stringMatching(/full.*free its disk/)])
+    expect(sandbox.db.isTransaction).toBe(false)
+    sandbox.db.exec('PRAGMA max_page_count = 100000')
+    expect((await launch(0)).body.success).toBe(true)
+    expect((await launch(500)).body.success).toBe(true)
+  })
+
+  test.each([[''], ['-wal']])('its file%s taken away: 503 once, then a new one', async (kept) => {
+    const token = await sandbox.token('ana')
+    for (const tail of ['', '-wal', '-shm']) if (tail !== kept || tail === '') rmSync(dbPath + tail, { force: true })
+    expect(await sandbox.call('balance', { token })).toMatchObject(unavailable)
+    expect(sandbox.lines).toEqual([expect.stringContaining('is gone or was replaced')])
+    expect((await sandbox.call('balance', { token })).status).toBe(401)
+    expect((await sandbox.login('ana')).body.success).toBe(true)
+    expect(existsSync(dbPath)).toBe(true)
+  })
+
+  test('the control: a mistake of our own is a 500, not a 503', async () => {
+    sandbox.db.exec('DROP TABLE tenant_game')
+    expect(await sandbox.call('hotGames')).toMatchObject({ status: 500, body: { errorCode: 'system.failure' } })
+    expect(sandbox.lines).toEqual([expect.stringMatching(/no such table/)])
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+const requests: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ['POST', '/__dev/fault', { status: 500 }],
+  ['DELETE', '/__dev/fault'],
+  ['POST', '/__dev/maintenance', { on: true }],
+  ['POST', '/__dev/clock', { advanceMs: 1000 }],
+  ['POST', '/__dev/reset'],
+  ['GET', '/__dev/state'],
+  ['GET', '/__dev/captcha?captchaId=a-captcha-of-16-chars'],
+  ['GET', '/__dev/page.js'],
+  ['GET', '/docs'],
+  ['GET', '/docs/openapi.json'],
+  ['GET', '/docs/swagger-ui-bundle.js'],
+  ['GET', '/'],
+]
+const tell = (sandbox: TestSandbox, method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> =>
+  sandbox.fetch(new Request(`http://localhost:4700${path}`, { method, ...(body && { body: JSON.stringify(body) }), headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers } }))
+
+describe('B9: outside of development', () => {
+  test.each(requests.map(([method, path, body]) => ({ method, path, body })))('$method $path is not there; in development it is', async ({ method, path, body }) => {
+    const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
+    for (const sandbox of [off, on]) await sandbox.call('captcha')
+    const clock = off.clock.now()
+    expect((await tell(off, method, path, body)).status).toBe(404)
+    expect((await tell(on, method, path, body)).status).toBe(200)
+    expect(Math.abs(off.clock.now() - clock)).toBeLessThan(900)
+    expect((await off.call('startup')).body).toMatchObject({ success: true, value: { maintenance: false } })
+  })
+})
+
+describe('faults', () => {
+  const fault = async (body: object): Promise<TestSandbox> => {
+    const sandbox = testSandbox()
+    expect((await tell(sandbox, 'POST', '/__dev/fault', body)).status).toBe(200)
+    return sandbox
+  }
+  const startup = (sandbox: TestSandbox, signal?: AbortSignal): Promise<Response> =>
+    sandbox.fetch(new Request('http://north.localhost/wps/system/startup', { headers: { Merchant: north.code }, ...(signal && { signal }) }))
+
+  test('status, for as many times as told', async () => {
+    const sandbox = await fault({ status: 502, times: 2 })
+    expect(await (await startup(sandbox)).json()).toMatchObject({ success: false, errorCode: 'system.fault' })
+    expect((await startup(sandbox)).status).toBe(502)
+    expect((await startup(sandbox)).status).toBe(200)
+  })
+
+  test('for one operation alone', async () => {
+    const sandbox = await fault({ status: 503, operation: 'startup' })
+    expect((await sandbox.call('startup')).status).toBe(503)
+    expect((await sandbox.call('customerService')).status).toBe(200)
+    await tell(sandbox, 'DELETE', '/__dev/fault')
+    expect((await sandbox.call('startup')).status).toBe(200)
+  })
+
+  test('bodies: HTML, half of the answer, nothing', async () => {
+    expect(await (await startup(await fault({ body: 'html' }))).text()).toMatch(/^<!doctype html>/)
+    expect(await (await startup(await fault({ body: 'empty' }))).text()).toBe('')
+    const half = await (await startup(await fault({ body: 'truncated' }))).text()
+    expect(half).toMatch(/^\{"success":true/)
+    expect(() => JSON.parse(half) as unknown).toThrow(SyntaxError)
+  })
+
+  test('an answer that hangs ends with the asker, or with the fault', async () => {
+    const sandbox = await fault({ body: 'hang' })
+    let ended = 0
+    const count = (): void => void ended++
+    const asker = new AbortController()
+    const asked = startup(sandbox, asker.signal).then(count, count)
+    const other = startup(sandbox).then(count)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(ended).toBe(0)
+    asker.abort()
+    await asked
+    expect(ended).toBe(1)
+    await tell(sandbox, 'DELETE', '/__dev/fault')
+    await other
+  })
+
+  test('a delay holds the answer back', async () => {
+    const sandbox = await fault({ delayMs: 80, operation: 'startup' })
+    const order: string[] = []
+    await Promise.all(['startup', 'customerService'].map(async (id) => order.push(`${id} ${(await sandbox.call(id)).status}`)))
+    expect(order).toEqual(['customerService 200', 'startup 200'])
+  })
+
+  test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])('%o is refused', async (body) => {
+    const answer = await tell(testSandbox(), 'POST', '/__dev/fault', body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toHaveProperty('error')
+  })
+})
+
+describe('switches', () => {
+  test('maintenance: startup says it, every other operation is a 503', async () => {
+    const sandbox = testSandbox()
+    const token = await sandbox.token('ana')
+    await tell(sandbox, 'POST', '/__dev/maintenance', { on: true })
+    expect((await sandbox.call('startup')).body).toMatchObject({ success: true, value: { maintenance: true } })
+    expect(await sandbox.call('balance', { token })).toMatchObject({ status: 503, body: { errorCode: 'system.maintenance' } })
+    expect((await sandbox.login('ana')).status).toBe(503)
+    await tell(sandbox, 'POST', '/__dev/maintenance', { on: false })
+    expect((await sandbox.call('balance', { token })).status).toBe(200)
+  })
+
+  test('the clock: what ends in time ends', async () => {
+    const sandbox = testSandbox()
+    const token = await sandbox.token('ana')
+    await tell(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
+    expect((await sandbox.call('balance', { token })).status).toBe(200)
+    const at = new Date(Date.now() + 48 * 3_600_000).toISOString()
+    expect(await (await tell(sandbox, 'POST', '/__dev/clock', { at })).json()).toMatchObject({ now: expect.stringContaining(at.slice(0, 16)) })
+    expect((await sandbox.call('balance', { token })).status).toBe(401)
+    for (const wrong of [{}, { at: 'soon' }, { advanceMs: 1e15 }]) expect((await tell(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
+  })
+
+  test('reset: as on the first day', async () => {
+    const sandbox = testSandbox()
+    const token = await sandbox.token('ana')
+    for (let time = 0; time < 3; time++) await sandbox.login('vip', { password: 'x' })
+    await tell(sandbox, 'POST', '/__dev/maintenance', { on: true })
+    await tell(sandbox, 'POST', '/__dev/reset')
+    expect((await sandbox.call('balance', { token })).status).toBe(401)
+    expect((await sandbox.login('vip')).body.value).toMatchObject({ firstTimeLogin: true })
+    expect((await sandbox.login('vip', {}, { tenant: south })).body.success).toBe(true)
+  })
+
+  test('another site\'s page cannot throw them', async () => {
+    const sandbox = testSandbox()
+    expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(403)
+    expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'http://localhost:4700' })).status).toBe(200)
+  })
+})
