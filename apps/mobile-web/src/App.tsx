@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lobby/i18n'
+import { createText, I18nProvider, type TextProblem } from '@lobby/i18n'
 import { createLauncher } from '@lobby/games'
 import { ImageHostsProvider } from '@lobby/platform/media'
 import { MerchantProvider } from '@lobby/platform/merchant'
@@ -17,13 +17,20 @@ import { LoginHost } from './shell/LoginHost.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Crash } from './shell/Crash.tsx'
 
+/** A text that is missing is a fault of ours: said to whoever develops, never to a player. */
+const report = ({ id, language, kind }: TextProblem) => import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
+
 /** The site: its long-lived parts handed down, each by its own provider, around the shell. */
 export function App({ site }: { readonly site: Site }) {
   const [language, setLanguage] = useState(site.language)
   const [, startTransition] = useTransition()
   const launch = useMemo(() => createLauncher({ api: site.api, merchant: site.merchant }), [site])
   const changeLanguage = useCallback(
-    (next: string) => void site.setLanguage(next).then(() => startTransition(() => setLanguage(next))),
+    (next: string) =>
+      void site.setLanguage(next).then(
+        (changed) => changed && startTransition(() => setLanguage(next)),
+        () => site.notify.toast(createText(site.language, site.dictionaries.messages(site.language))('error.network')),
+      ),
     [site],
   )
   return (
@@ -35,7 +42,7 @@ export function App({ site }: { readonly site: Site }) {
               <ApiProvider client={site.api}>
                 <ImageHostsProvider hosts={site.imageHosts}>
                   <NotifyProvider notify={site.notify}>
-                    <I18nProvider language={language} dictionaries={site.dictionaries} onLanguageChange={changeLanguage}>
+                    <I18nProvider language={language} dictionaries={site.dictionaries} onLanguageChange={changeLanguage} onProblem={report}>
                       <ErrorBoundary fallback={(reset) => <Crash onRetry={reset} />}>
                         <BrowserRouter>
                           <LauncherProvider launch={launch}>

@@ -1,5 +1,5 @@
 import { createClient } from '@lobby/api'
-import { createDictionaries } from '@lobby/i18n'
+import { createDictionaries, directionOf, isLanguageCode, tagOf } from '@lobby/i18n'
 import { readMerchant, readSite, hostAllowed } from '@lobby/platform/merchant'
 import { orderHosts } from '@lobby/platform/media'
 import { createNotify } from '@lobby/platform/notify'
@@ -24,6 +24,7 @@ export function boot(window: Window & typeof globalThis) {
   const toasts = createToasts({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) })
   const dictionaries = createDictionaries({ urls: site.dictionaries, fetch })
   const saved = storage.get('language')
+  let wish = ''
   let language = saved !== null && merchant.languages.offered.includes(saved) ? saved : merchant.languages.default
 
   const api = createClient({
@@ -54,12 +55,18 @@ export function boot(window: Window & typeof globalThis) {
     get language() {
       return language
     },
-    /** Changes the language once its dictionary is here, and remembers it. */
-    async setLanguage(next: string) {
+    /**
+     * Changes the language once its dictionary is here, and remembers it. Of several wishes the newest counts.
+     * @returns whether the language is now the one asked for
+     */
+    async setLanguage(next: string): Promise<boolean> {
+      wish = next
       await dictionaries.load(next, dictionaries.loaded(language))
+      if (wish !== next || !isLanguageCode(next)) return false
       language = next
       storage.set('language', next)
-      window.document.documentElement.lang = next
+      Object.assign(window.document.documentElement, { lang: tagOf(next), dir: directionOf(next) })
+      return true
     },
     ready: dictionaries.load(language, ['core']),
   }

@@ -1,6 +1,6 @@
 export { createDictionaries, type Dictionaries } from './createDictionaries.ts'
 export type { Format } from './createFormat.ts'
-export type { Text, TextProblem, TextValues } from './createText.ts'
+export { createText, type Text, type TextProblem, type TextValues } from './createText.ts'
 export { I18nProvider, useFormat, useLanguage, useText, type I18nProviderProps } from './I18nProvider.tsx'
 export { directionOf, isLanguageCode, languageCodes, languageName, tagOf, type LanguageCode } from './languages.ts'
 export type { MessageId, Messages } from './messages.ts'
