@@ -55,7 +55,7 @@ function ready(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof cr
   const dictionaries: Record<string, Record<string, string>> = {}
   for (const { language, namespace, json } of own.dictionaries) {
     const path = `i18n/${language}.${namespace}.json`
-    files.set(path, { type: contentType(path), body: Buffer.from(json) })
+    files.set(path, { type: contentType(path), body: json })
     ;(dictionaries[language] ??= {})[namespace] = `/${path}`
   }
   const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [] }

@@ -4,7 +4,8 @@ import { compileMessages, flatMessages, knownMessages, mergeOverrides, type Dict
 export interface CompiledDictionary {
   readonly language: string
   readonly namespace: string
-  readonly json: string
+  /** The same bytes for every merchant without words of its own in it. */
+  readonly json: Buffer
 }
 
 /** A merchant's texts: what is served, and the raw texts of its default language that the stamped documents show. */
@@ -24,11 +25,11 @@ export interface Texts {
 }
 
 export function createTexts(known: KnownMessages = knownMessages()): Texts {
-  const compiled = new Map<Dictionary, string>()
+  const compiled = new Map<Dictionary, Buffer>()
   const flat = Object.fromEntries(Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]))
 
-  const compile = (dictionary: Dictionary): string => {
-    const json = compiled.get(dictionary) ?? JSON.stringify(compileMessages(dictionary))
+  const compile = (dictionary: Dictionary): Buffer => {
+    const json = compiled.get(dictionary) ?? Buffer.from(JSON.stringify(compileMessages(dictionary)))
     compiled.set(dictionary, json)
     return json
   }
@@ -48,7 +49,7 @@ export function createTexts(known: KnownMessages = knownMessages()): Texts {
       for (const [namespace, base] of Object.entries(namespaces)) {
         const changed = Object.keys(overrides[language] ?? {}).some((id) => Object.hasOwn(base, id))
         if (!changed) dictionaries.push({ language, namespace, json: compile(base) })
-        else dictionaries.push({ language, namespace, json: JSON.stringify(compileMessages(pick(merged.messages, Object.keys(base)))) })
+        else dictionaries.push({ language, namespace, json: compile(pick(merged.messages, Object.keys(base))) })
       }
       if (language === languages.default) plain = merged.messages
     }

@@ -17,13 +17,18 @@ export const isText = (path: string): boolean => /\.(?:html|js|css|svg|json|webm
  * @returns the bytes that a browser receives
  */
 export function addFile(files: SiteFiles, path: string, body: string | Buffer, quality: number): number {
-  const bytes = Buffer.from(body)
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   files.set(path, { body: bytes })
   if (!isText(path)) return bytes.length
-  const small = brotli(bytes, quality)
+  const known = compressed.get(bytes)?.[quality]
+  const small = known ?? brotli(bytes, quality)
+  compressed.set(bytes, { ...compressed.get(bytes), [quality]: small })
   files.set(`${path}.br`, { body: small })
   return small.length
 }
+
+/** Compressed forms of bytes that several sites have, by quality. */
+const compressed = new WeakMap<Buffer, Readonly<Record<number, Buffer>>>()
 
 function brotli(body: Buffer, quality: number): Buffer {
   return brotliCompressSync(body, {
