@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { encryptBody } from '@lobby/api/crypto/envelope'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { all } from './db/sql.ts'
+import { ledgerFaults } from './domain/wallet.ts'
+import { demoPassword, demoPeople, startServer, type RunningServer } from './server.ts'
+
+interface Ask {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+interface Game {
+  readonly nodeId: number
+  readonly vassalage: string
+  readonly roomId: string
+  readonly gameType: string
+  readonly iconUrl: string
+  readonly supportPlay: boolean
+}
+
+const merchantsDir = join(import.meta.dirname, '../../../merchants')
+let folder: string
+let server: RunningServer
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-server-'))
+  server = await startServer({ port: 0, dbPath: join(folder, 'sandbox.db'), merchantsDir, development: true })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Node does not resolve names below localhost as browsers do, so the host goes into its header. */
+async function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<{ status: number; type: string; bytes: Buffer }> {
+  const outgoing = request({ port: server.port, host: '127.0.0.1', path, method, headers: { Host: `${host}:${server.port}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } })
+  outgoing.end(body === undefined ? undefined : JSON.stringify(body))
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return { status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', bytes: Buffer.concat(await incoming.toArray()) }
+}
+const json = async <T>(...args: Parameters<typeof ask>): Promise<T> => JSON.parse((await ask(...args)).bytes.toString()) as T
+
+const merchants = ['aurora', 'trevo'].map((id) => {
+  const text = readFileSync(join(merchantsDir, id, 'merchant.jsonc'), 'utf8')
+  return { id, host: `${id}.localhost`, code: /"code":\s*"([^"]+)"/.exec(text)?.[1] ?? '', key: readFileSync(join(merchantsDir, id, 'encryption-key.pem'), 'utf8') }
+})
+
+describe.each(merchants)('the demo merchant $id', ({ host, code, key }) => {
+  const site = { Merchant: code }
+  const token = async (username: string): Promise<string> => {
+    const { body, encryptionHeader } = encryptBody({ username, password: demoPassword, captcha: '', type: 'username' }, key)
+    const answer = await json<{ value: { token: string } }>(host, '/wps/member/login', { method: 'POST', body, headers: { ...site, Encryption: encryptionHeader } })
+    return answer.value.token
+  }
+
+  test('lets its people in by the key of its own folder', async () => {
+    for (const { name } of demoPeople.filter(({ disabled, captchaAlways }) => !disabled && !captchaAlways)) {
+      const authorization = { ...site, Authorization: `Bearer ${await token(name)}` }
+      expect(await json(host, '/wps/member/info', { headers: authorization })).toMatchObject({ success: true, value: { account: name } })
+    }
+  })
+
+  test('the whole way: a launch, a round, and the balance has moved', async () => {
+    const headers = { ...site, Authorization: `Bearer ${await token('ana')}`, 'X-Forwarded-Host': `${host}:4600` }
+    const balance = async (): Promise<number> => (await json<{ value: { sumBalance: number } }>(host, '/wps/wallets/balance', { headers })).value.sumBalance
+    const { value } = await json<{ value: { list: Game[] } }>(host, `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2`, { headers: site })
+    const game = value.list.find(({ supportPlay }) => supportPlay)
+    if (!game) throw new Error('No hot game can be played.')
+    const query = new URLSearchParams({ vendor: game.vassalage, gameId: game.roomId, nodeId: String(game.nodeId), category: game.gameType })
+    const before = await balance()
+    const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, { headers: { ...headers, 'Idempotency-Key': 'the-whole-way-0001' } })
+    const { host: playHost, hostname, pathname } = new URL(launched.value.gameUrl)
+    expect(playHost).toBe(`play.localhost:${server.port}`)
+    const page = await ask(hostname, pathname)
+    expect([page.status, page.type]).toEqual([200, expect.stringContaining('text/html')])
+    expect(page.bytes.toString()).toContain(`http://${host}:4600/m/home`)
+    const round = { method: 'POST', body: { stakeMinor: 200, key: 'a-round-of-the-way-1' } }
+    const played = await json<{ payoutMinor: number; balanceMinor: number }>(hostname, `${pathname}/round`, round)
+    expect(played.balanceMinor).toBe(Math.round(before * 100) - 200 + played.payoutMinor)
+    expect(await balance()).toBe(played.balanceMinor / 100)
+    expect(await json(hostname, `${pathname}/round`, round)).toEqual(played)
+    expect(await balance()).toBe(played.balanceMinor / 100)
+    expect(ledgerFaults(server.sandbox.db)).toEqual([])
+  })
+
+  test('has pictures for its games, banners and teams on every image host', async () => {
+    const { value: home } = await json<{ value: { banners: { url: string }[]; hot: { homeTeamImageUrl: string; awayTeamImageUrl: string }[] } }>(
+      host, `/wps/announcement/home?types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=${code}`, { headers: site })
+    const { value: sections } = await json<{ value: { vendors: { mobileLargeIcon: string }[]; games: Game[] }[] }>(
+      host, `/wps/game/popular?merchantCode=${code}&language=PT&platform=html5`, { headers: site })
+    const paths = [
+      ...home.banners.map(({ url }) => url), ...home.hot.flatMap((match) => [match.homeTeamImageUrl, match.awayTeamImageUrl]),
+      ...sections.flatMap(({ vendors, games }) => [...vendors.slice(0, 1).map(({ mobileLargeIcon }) => mobileLargeIcon), ...games.slice(0, 1).map(({ iconUrl }) => iconUrl)]),
+    ]
+    expect(paths.length).toBeGreaterThan(15)
+    for (const [index, path] of paths.entries()) expect([path, (await ask(host, `/media/${'abc'[index % 3]}${path}`)).type]).toEqual([path, 'image/webp'])
+    expect((await ask(host, '/media/a/game/1.webp')).status).toBe(404)
+  })
+})
+
+describe('the server', () => {
+  test('seeds each merchant folder once, and again only what is new', async () => {
+    const dbPath = join(folder, 'again.db')
+    const count = async (): Promise<number> => {
+      const running = await startServer({ port: 0, dbPath, merchantsDir, development: false })
+      const people = all(running.sandbox.db, 'SELECT 1 FROM member').length
+      await running.close()
+      return people
+    }
+    expect(await count()).toBe(demoPeople.length * merchants.length)
+    expect(await count()).toBe(demoPeople.length * merchants.length)
+  })
+
+  test('refuses a folder without merchants, with the cure', async () => {
+    await expect(startServer({ port: 0, dbPath: ':memory:', merchantsDir: mkdtempSync(join(folder, 'none-')), development: true })).rejects.toThrow(/no valid merchant folder.*add one/)
+  })
+
+  test('has its index and its API pages, complete by themselves', async () => {
+    for (const [path, part] of [['/', 'Lobby sandbox'], ['/docs', 'swagger-ui-bundle.js'], ['/docs/openapi.json', '/wps/member/login'], ['/docs/swagger-ui.css', '.swagger-ui']] as const) {
+      const { status, bytes } = await ask('localhost', path)
+      expect([status, bytes.toString().includes(part)]).toEqual([200, true])
+    }
+  })
+})
