@@ -5,8 +5,7 @@ import { hash, randomFrom, type Random } from './random.ts'
 import { glow, motes, ridge } from './scenes/scene.ts'
 import { circle, createInk, ellipse, line, n, path, place, poly, rect, times, type Ink } from './svg.ts'
 import { ball } from './symbols/draws.ts'
-import { otherSymbols } from './symbols/others.ts'
-import { slotSymbols } from './symbols/slots.ts'
+import { symbols } from './symbols/symbols.ts'
 import { ballRamp } from './symbols/table.ts'
 
 const W = 750
@@ -24,7 +23,6 @@ const subjects: readonly (readonly [main: Motif, left: Motif, right: Motif, says
   ['football', 'basketball', 'tennis', '1×2'],
   ['balls', 'ticket', 'clover', '6×60'],
 ]
-const symbols = { ...slotSymbols, ...otherSymbols }
 
 /** The group of symbols at the right; the left stays calm. */
 function group(ink: Ink, at: number, p: Palette, light: string): string {

@@ -1,4 +1,3 @@
-import type { Motif } from '../seed/motifs.ts'
 import type { SeedGame } from '../seed/games.ts'
 import type { Category } from '../seed/vendors.ts'
 import { slotPalettes, type Palette } from './colour.ts'
@@ -10,11 +9,7 @@ import type { Scene } from './scenes/scene.ts'
 import { openScenes } from './scenes/slotsOpen.ts'
 import { stagedScenes } from './scenes/slotsStaged.ts'
 import { createInk, ellipse, place } from './svg.ts'
-import type { Symbol } from './symbols/material.ts'
-import { otherSymbols } from './symbols/others.ts'
-import { slotSymbols } from './symbols/slots.ts'
-
-const symbols: Readonly<Record<Motif, Symbol>> = { ...slotSymbols, ...otherSymbols }
+import { symbols } from './symbols/symbols.ts'
 
 interface Look {
   readonly scenes: readonly Scene[]

@@ -40,9 +40,17 @@ export const cosmos: Scene = (ink, p, random) => ({
   x: 120, y: 166, scale: 1.22,
 })
 
+/** Water is never warm, whatever the room. */
+const seas = [
+  { shade: '#04152e', room: '#07345c', wall: '#0b6a8f', glow: '#22b9c9', light: '#c9fff4' },
+  { shade: '#0a1040', room: '#17277a', wall: '#2a55c0', glow: '#4d9df0', light: '#d3efff' },
+  { shade: '#1c0f45', room: '#3a2385', wall: '#6b48c4', glow: '#a784f0', light: '#f0e2ff' },
+  { shade: '#03231f', room: '#06493f', wall: '#0c8270', glow: '#35c9a0', light: '#dcffe8' },
+]
+
 /** Rays from the surface, as a diver sees them. */
 export const deep: Scene = (ink, p, random) => {
-  const sea = p.hue > 90 && p.hue < 290 ? p : { ...p, shade: '#04152e', room: '#07345c', wall: '#0b6a8f', glow: '#22b9c9', light: '#c9fff4' }
+  const sea = seas[Math.round(p.hue) % seas.length] ?? p
   return {
     back: rect(0, 0, W, H, ink.linear(90, [0, sea.light], [0.16, sea.glow], [0.5, sea.wall], [0.8, sea.room], [1, sea.shade])) +
       times(6, (at) => path(poly([[96 + at * 9, -10], [112 + at * 9, -10], [at * 62 - 16, 330], [at * 62 - 66, 330]]), ink.linear(90, [0, '#fff', 0.5], [1, '#fff', 0]))) + glow(ink, 120, 160, 130, sea.light, 0.6) + ridge(random, W, 286, 30, 12, sea.room, H),

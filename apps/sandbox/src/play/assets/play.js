@@ -1,0 +1,169 @@
+// Runs in the player's browser as it is: no build stands between.
+
+/** @typedef {{ outcome: { reels: number[], multiplier: number }, payoutMinor: number, balanceMinor: number }} Round */
+
+const one = (selector) => document.querySelector(selector)
+const { id, locale, currency, balanceMinor, ended, texts, names, symbols } = JSON.parse(one('#session').textContent)
+const [reels, result, problem, balance, spin] = ['.reels', '.result', '.problem', '.balance output', '.spin'].map(one)
+const chips = [...document.querySelectorAll('.chips input')]
+const strips = [...document.querySelectorAll('.strip')]
+const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const store = `play:${id}`
+
+let owned = balanceMinor
+let busy = false
+/** A round that was asked for and not answered: it keeps its key, so that it is settled once. */
+let open = readOpen()
+
+function readOpen() {
+  try {
+    const { key, stakeMinor } = JSON.parse(sessionStorage.getItem(store) ?? 'null') ?? {}
+    return typeof key === 'string' && Number.isInteger(stakeMinor) ? { key, stakeMinor } : null
+  } catch {
+    return null
+  }
+}
+
+function setOpen(round) {
+  open = round
+  try {
+    if (round) sessionStorage.setItem(store, JSON.stringify(round))
+    else sessionStorage.removeItem(store)
+  } catch {
+    // Without storage the round is kept for as long as the page is.
+  }
+}
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const stake = () => Number(chips.find((chip) => chip.checked)?.value)
+
+function say(text, won = false) {
+  result.textContent = text
+  result.classList.toggle('win', won)
+}
+
+function warn(text) {
+  problem.textContent = text
+  problem.classList.toggle('shown', text !== '')
+}
+
+/** Sets what can be pressed. An open round keeps its stake. */
+function settle({ over = false } = {}) {
+  for (const chip of chips) chip.disabled = busy || over || open !== null
+  spin.disabled = over
+  spin.setAttribute('aria-disabled', String(busy))
+  spin.textContent = busy ? texts.spinning : open ? texts.retry : texts.spin
+}
+
+async function ask(round) {
+  const response = await fetch(`/play/${id}/round`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(round),
+    signal: AbortSignal.timeout(10_000),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const fits = ({ outcome, payoutMinor, balanceMinor: left } = {}) =>
+  Array.isArray(outcome?.reels) && outcome.reels.length === 3 && outcome.reels.every((at) => symbols[at]) && Number.isInteger(payoutMinor) && Number.isInteger(left)
+
+async function play() {
+  if (busy) return
+  const round = open ?? { stakeMinor: stake(), key: newKey() }
+  if (!open && round.stakeMinor > owned) return warn(texts.insufficient)
+  setOpen(round)
+  busy = true
+  warn('')
+  say(texts.spinning)
+  reels.classList.remove('winning')
+  reels.classList.add('waiting')
+  settle()
+  let over = false
+  try {
+    const { status, body } = await ask(round)
+    if (status === 200 && fits(body)) {
+      setOpen(null)
+      await show(body)
+    } else over = refuse(status, body?.errorCode)
+  } catch (error) {
+    say('')
+    warn(error instanceof SyntaxError ? texts.failed : texts.offline)
+  }
+  reels.classList.remove('waiting')
+  busy = false
+  settle({ over })
+}
+
+/** Says why a round was refused. @returns whether the game is over */
+function refuse(status, code) {
+  const final = { 'round.session.ended': texts.ended, 'round.session.unknown': texts.unknown }
+  const mendable = { 'wallet.balance.insufficient': texts.insufficient, 'round.stake.invalid': texts.invalid, 'request.key.reused': texts.invalid }
+  say('')
+  const text = final[code] ?? mendable[code]
+  warn(text ?? texts.failed)
+  // Only a clear answer ends a round: after anything else it may have been settled.
+  if (text) setOpen(null)
+  return code in final
+}
+
+/** Lets the reels run to what they show, then says it. */
+async function show({ outcome, payoutMinor, balanceMinor: left }) {
+  reels.classList.remove('waiting')
+  await Promise.all(strips.map((strip, at) => roll(strip, outcome.reels[at], 600 + at * 150)))
+  const shown = outcome.reels.map((at) => names[at]).join(', ')
+  reels.setAttribute('aria-label', texts.reels.replace('{symbols}', shown))
+  reels.classList.toggle('winning', payoutMinor > 0)
+  say(
+    payoutMinor > 0 ? texts.won.replace('{amount}', money.format(payoutMinor / 100)).replace('{times}', String(outcome.multiplier)) : texts.lost,
+    payoutMinor > 0,
+  )
+  count(left)
+}
+
+const cell = (at) => {
+  const box = document.createElement('div')
+  box.className = 'cell'
+  const image = new Image(80, 80)
+  image.src = symbols[at]
+  image.alt = ''
+  box.append(image)
+  return box
+}
+const any = () => Math.floor(Math.random() * symbols.length)
+
+/** Runs a strip down until `middle` stands on the line. Which symbols pass by means nothing: the outcome is the server's. */
+async function roll(strip, middle, duration) {
+  const old = [...strip.children]
+  const target = [cell(any()), cell(middle), cell(any())]
+  if (calm.matches) return strip.replaceChildren(...target)
+  const passing = Array.from({ length: 8 + duration / 60 }, () => cell(any()))
+  strip.replaceChildren(...target, ...passing, ...old)
+  const distance = (target.length + passing.length) * old[0].offsetHeight
+  await strip.animate([{ transform: `translateY(-${distance}px)` }, { transform: 'translateY(0)' }], { duration, easing: 'cubic-bezier(.2,.7,.2,1.02)' }).finished
+  strip.replaceChildren(...target)
+}
+
+/** Counts the balance to its new value. */
+function count(left) {
+  const [from, begun] = [owned, performance.now()]
+  owned = left
+  const step = (now) => {
+    const part = calm.matches ? 1 : Math.min(1, (now - begun) / 280)
+    if (owned !== left) return
+    balance.textContent = money.format(Math.round(from + (left - from) * part) / 100)
+    if (part < 1) requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
+
+spin.addEventListener('click', () => void play())
+if (ended) {
+  say('')
+  warn(texts.ended)
+} else if (open) {
+  say('')
+  warn(texts.pending)
+}
+settle({ over: ended })

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Refused } from '../domain/refused.ts'
+import { drawGame } from '../pictures/drawGame.ts'
+import { drawSymbol } from '../pictures/drawSymbol.ts'
+import { gamesById } from '../seed/games.ts'
+import { playPage, unknownPage } from './page.ts'
+import type { RoundsDomain } from './types.ts'
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const assets: Readonly<Record<string, string>> = { 'play.css': 'text/css; charset=utf-8', 'play.js': 'text/javascript; charset=utf-8' }
+const sessionId = /^[a-f0-9]{32}$/
+const keyShape = /^[\w-]{16,64}$/
+
+const statuses: Readonly<Record<string, 400 | 404 | 409 | 410 | 422 | 503>> = {
+  'round.session.unknown': 404,
+  'round.session.ended': 410,
+  'round.stake.invalid': 422,
+  'wallet.balance.insufficient': 409,
+  'request.key.reused': 409,
+  'system.unavailable': 503,
+}
+
+export interface PlayOptions {
+  readonly rounds: RoundsDomain
+  /** Where games are served: no other host has these pages. */
+  readonly playOrigin: string
+}
+
+/**
+ * The pages of launched games: `/play/<sessionId>`, and their rounds: `POST /play/<sessionId>/round` with `{ stakeMinor, key }`, which answers
+ * `{ outcome, payoutMinor, balanceMinor }`, or `{ errorCode }` with a status. The id of a session is 128 random bits: who has it plays.
+ */
+export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
+  const { hostname } = new URL(playOrigin)
+  const app = new Hono()
+  app.use('/play/*', async (context, next) => {
+    if (new URL(context.req.url).hostname !== hostname) return context.notFound()
+    await next()
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'no-referrer')
+    return undefined
+  })
+
+  app.get('/play/assets/:file', async (context) => {
+    const file = context.req.param('file')
+    const type = Object.hasOwn(assets, file) ? assets[file] : undefined
+    if (type === undefined) return context.notFound()
+    const text = await readFile(new URL(`assets/${file}`, import.meta.url), 'utf8')
+    return context.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+  })
+  app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) => drawing(context, drawSymbol(context.req.param('file').slice(0, -'.svg'.length))))
+  app.get('/play/art/:file{[0-9]+\\.svg}', (context) => {
+    const game = gamesById.get(Number.parseInt(context.req.param('file'), 10))
+    return drawing(context, game ? drawGame(game) : null)
+  })
+
+  app.get('/play/:id', (context) => {
+    const id = context.req.param('id')
+    const session = sessionId.test(id) ? rounds.sessionOf(id) : null
+    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' }
+    return session ? context.html(playPage(session), 200, headers) : context.html(unknownPage(), 404, headers)
+  })
+
+  app.post('/play/:id/round', bodyLimit({ maxSize: 1024, onError: (context) => context.json({ errorCode: 'request.size' }, 413) }), async (context) => {
+    const id = context.req.param('id')
+    const round = await roundOf(context)
+    if (!round) return context.json({ errorCode: 'request.invalid' }, 400)
+    if (!sessionId.test(id)) return context.json({ errorCode: 'round.session.unknown' }, 404)
+    try {
+      const { outcome, payoutMinor, balanceMinor } = rounds.playRound({ sessionId: id, ...round })
+      return context.json({ outcome, payoutMinor, balanceMinor }, 200, { 'Cache-Control': 'no-store' })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return context.json({ errorCode: error.code }, statuses[error.code] ?? 400)
+    }
+  })
+  return app
+}
+
+function drawing(context: Context, svg: string | null): Response | Promise<Response> {
+  if (svg === null) return context.notFound()
+  return context.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600', 'Content-Security-Policy': "default-src 'none'" })
+}
+
+/** The round that a request asks for; undefined when it is not one of ours: another type, another site's, or another shape. */
+async function roundOf({ req }: Context): Promise<{ stakeMinor: number; key: string } | undefined> {
+  const from = req.header('sec-fetch-site')
+  if (req.header('content-type')?.split(';')[0] !== 'application/json' || (from !== undefined && from !== 'same-origin')) return undefined
+  const body: unknown = await req.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('stakeMinor' in body) || !('key' in body)) return undefined
+  const { stakeMinor, key } = body
+  if (typeof stakeMinor !== 'number' || typeof key !== 'string' || !keyShape.test(key)) return undefined
+  return { stakeMinor, key }
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../db/sql.ts'
+import type { Clock } from '../domain/clock.ts'
+import { playRound, sessionOf } from '../domain/rounds.ts'
+import type { Tenants } from '../domain/tenants.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { gamesById } from '../seed/games.ts'
+import type { RoundsDomain } from './types.ts'
+
+interface RoundsOptions {
+  readonly db: () => Db
+  readonly clock: Pick<Clock, 'now'>
+  readonly tenants: Pick<Tenants, 'list'>
+}
+
+/** The game page's view of the sandbox's own rounds and wallets. */
+export function createRounds({ db, clock, tenants }: RoundsOptions): RoundsDomain {
+  return {
+    sessionOf(id) {
+      const session = sessionOf(db(), id)
+      const game = session && gamesById.get(session.game)
+      const tenant = session && tenants.list.find((one) => one.id === session.tenant)
+      if (!session || !game || !tenant) return null
+      return {
+        id,
+        game,
+        returnUrl: session.returnUrl,
+        language: tenant.languages.default.startsWith('PT') ? 'PT' : 'EN',
+        currency: tenant.currency,
+        balanceMinor: balanceOf(db(), session.tenant, session.member),
+        ended: session.endsAt <= clock.now(),
+      }
+    },
+    playRound: (round) => playRound(db(), { ...round, now: clock.now() }),
+  }
+}

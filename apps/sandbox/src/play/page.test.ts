@@ -1,0 +1,218 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRequire } from 'node:module'
+import { getRequestListener } from '@hono/node-server'
+import { launchOptions } from '@lobby/test-kit'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { run } from '../db/sql.ts'
+import { spin } from '../domain/reels.ts'
+import { testPlay } from './testing.ts'
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const play = testPlay()
+let server: Server
+let browser: Browser
+let base = ''
+let page: Page
+/** What the browser complained of. */
+let complaints: string[]
+
+beforeAll(async () => {
+  server = createServer(getRequestListener(play.app.fetch, { overrideGlobalObjects: false }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://play.localhost:${(server.address() as AddressInfo).port}`
+  browser = await chromium.launch(launchOptions())
+}, 30_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.closeAllConnections()
+  server?.close()
+})
+afterEach(() => page?.context().close())
+
+async function openPage(id: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
+  complaints = []
+  page = await context.newPage()
+  page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && complaints.push(line.text())))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${base}/play/${id}`)
+  return page
+}
+
+/** Makes the next round of a session win or lose: the seeds are tried until one does. */
+function seedRound(id: string, wins: boolean): void {
+  let at = 0
+  while (spin(`seed ${at}`, 1).multiplier > 0 !== wins) at++
+  run(play.db, 'UPDATE game_session SET seed = :seed WHERE id = :id', { seed: `seed ${at}`, id })
+}
+const spun = () => page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
+const text = async (selector: string) => (await page.textContent(selector))?.replace(/\s/g, ' ') ?? ''
+const bets = (id: string) => play.db.prepare('SELECT COUNT(*) AS bets FROM bet WHERE session = ?').get(id)?.['bets']
+
+describe('playing', { timeout: 30_000 }, () => {
+  test('a win is said, counted into the balance and announced', async () => {
+    const id = play.open('ana')
+    seedRound(id, true)
+    await openPage(id)
+    await page.click('.chips label:nth-child(3)')
+    await page.click('.spin')
+    await page.waitForSelector('.result.win')
+    await spun()
+    const { payout, balance_after: left } = play.db.prepare('SELECT payout, balance_after FROM bet WHERE session = ?').get(id) as { payout: number; balance_after: number }
+    const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+    expect(await text('.result')).toContain(money.format(payout / 100).replace(/\s/g, ' '))
+    await page.waitForFunction((shown) => document.querySelector('.balance output')?.textContent?.replace(/\s/g, ' ') === shown, money.format(left / 100).replace(/\s/g, ' '))
+    expect(await page.getAttribute('.result', 'role')).toBe('status')
+    expect(complaints).toEqual([])
+  })
+
+  test('a loss is said in the merchant’s language', async () => {
+    const id = play.open('vip', { tenant: 'south' })
+    seedRound(id, false)
+    await openPage(id)
+    await page.click('.spin')
+    await spun()
+    expect(await text('.result')).toBe('Not this time. Spin again.')
+  })
+
+  test('shows on the line what the server drew', async () => {
+    const id = play.open('ana')
+    await openPage(id, { reducedMotion: 'reduce' })
+    await page.click('.spin')
+    await spun()
+    const { outcome } = play.db.prepare('SELECT outcome FROM bet WHERE session = ?').get(id) as { outcome: string }
+    const symbols = await page.evaluate(() => (JSON.parse(document.querySelector('#session')?.textContent ?? '{}') as { symbols: string[] }).symbols)
+    const shown = await page.$$eval('.strip', (strips) => strips.map((strip) => strip.children[1]?.querySelector('img')?.getAttribute('src')))
+    expect(shown).toEqual((JSON.parse(outcome) as { reels: number[] }).reels.map((at) => symbols[at]))
+  })
+
+  test('ten presses in a row are one round', async () => {
+    const id = play.open('ana')
+    await openPage(id)
+    await page.evaluate(() => {
+      for (let press = 0; press < 10; press++) document.querySelector<HTMLButtonElement>('.spin')?.click()
+    })
+    await spun()
+    expect(bets(id)).toBe(1)
+  })
+
+  test('goes by keyboard alone', async () => {
+    const id = play.open('ana')
+    await openPage(id)
+    await page.focus('.chips input:checked')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await spun()
+    expect(play.db.prepare('SELECT stake FROM bet WHERE session = ?').all(id)).toEqual([{ stake: 200 }])
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('spin')
+  })
+})
+
+describe('when it goes wrong', { timeout: 30_000 }, () => {
+  test('a lost answer keeps its key: trying again shows the same round, over a reload too', async () => {
+    const id = play.open('ana')
+    await openPage(id)
+    await page.route('**/round', async (route) => {
+      // The server settles the round; the answer is lost on its way.
+      await play.app.request(route.request().url(), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: route.request().postData() })
+      await route.abort()
+    })
+    await page.click('.spin')
+    await page.waitForSelector('.problem.shown')
+    expect(await text('.problem')).toContain('nunca é cobrada duas vezes')
+    expect(await text('.spin')).toBe('Tentar de novo')
+    expect(bets(id)).toBe(1)
+    await page.unroute('**/round')
+    await page.reload()
+    expect(await text('.spin')).toBe('Tentar de novo')
+    expect(await page.isDisabled('.chips input')).toBe(true)
+    await page.click('.spin')
+    await spun()
+    expect(await text('.spin')).toBe('Girar')
+    expect(bets(id)).toBe(1)
+    // The next press is a new round.
+    await page.click('.spin')
+    await spun()
+    expect(bets(id)).toBe(2)
+  })
+
+  test.each([
+    ['HTML', { body: '<html>', contentType: 'text/html' }],
+    ['500', { status: 500, json: { errorCode: 'system.failed' } }],
+    ['another shape', { json: { outcome: { reels: [9, 9, 9] }, payoutMinor: 'x' } }],
+    ['nothing', { body: '' }],
+  ])('an answer of %s is said, and the round stays open', async (_, answer) => {
+    const id = play.open('ana')
+    await openPage(id)
+    await page.route('**/round', (route) => route.fulfill(answer))
+    await page.click('.spin')
+    await page.waitForSelector('.problem.shown')
+    expect(await text('.spin')).toBe('Tentar de novo')
+    expect(await page.textContent('body')).not.toMatch(/NaN|undefined/)
+  })
+
+  test('without money the page says so, and asks nothing', async () => {
+    const id = play.open('empty')
+    await openPage(id)
+    let asked = 0
+    page.on('request', (request) => void (request.url().endsWith('/round') && asked++))
+    await page.click('.spin')
+    await page.waitForSelector('.problem.shown')
+    expect(await text('.problem')).toContain('O saldo não cobre')
+    expect(asked).toBe(0)
+  })
+
+  test('a session that ended says so, and leads back', async () => {
+    const id = play.open('ana')
+    await openPage(id)
+    run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
+    await page.click('.spin')
+    await page.waitForSelector('.problem.shown')
+    expect(await text('.problem')).toContain('terminou')
+    expect(await page.isDisabled('.spin')).toBe(true)
+    expect(await page.getAttribute('.back', 'href')).toBe('http://north.localhost/m/home')
+  })
+})
+
+describe('the page itself', { timeout: 30_000 }, () => {
+  test.each([320, 430])('has no axe violation and no sideways scroll at %s px', async (width) => {
+    const id = play.open('ana')
+    await openPage(id, { viewport: { width, height: 760 }, bypassCSP: true })
+    await page.addScriptTag({ path: axePath })
+    await page.click('summary')
+    const check = () => page.evaluate(async () => (await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run()).violations.map(({ id: rule }) => rule))
+    expect(await check()).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.$eval('.spin', (button) => (button.textContent = ''))
+    expect(await check()).toEqual(['button-name'])
+  })
+
+  test('its policy is in force, and the page keeps it', async () => {
+    await openPage(play.open('ana'))
+    await page.click('.spin')
+    await spun()
+    expect(complaints).toEqual([])
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "broken"'
+      document.body.append(script)
+    })
+    expect(await page.title()).not.toBe('broken')
+    expect(complaints.join()).toContain('Content Security Policy')
+  })
+
+  test('Back leaves it, also after rounds', async () => {
+    const id = play.open('ana')
+    await openPage(play.open('vip'))
+    const before = page.url()
+    await page.goto(`${base}/play/${id}`)
+    await page.click('.spin')
+    await spun()
+    await page.goBack()
+    expect(page.url()).toBe(before)
+  })
+})

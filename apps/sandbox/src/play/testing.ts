@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import type { Db } from '../db/sql.ts'
+import { createClock, type Clock } from '../domain/clock.ts'
+import { openSession } from '../domain/rounds.ts'
+import { createTenants } from '../domain/tenants.ts'
+import { north, south } from '../testing/merchants.ts'
+import { memberId, openTestDb } from '../testing/openTestDb.ts'
+import { createPlay } from './createPlay.ts'
+import { createRounds } from './createRounds.ts'
+
+export interface TestPlay {
+  readonly app: Hono
+  readonly db: Db
+  readonly clock: Clock
+  /** Opens a game for a demo person. @returns the session's id */
+  open(name: string, more?: { readonly tenant?: 'north' | 'south'; readonly game?: number; readonly returnUrl?: string }): string
+}
+
+let launches = 0
+
+/** The game pages on the sandbox's own domain, with a database in memory. */
+export function testPlay(): TestPlay {
+  const db = openTestDb()
+  const clock = createClock()
+  const rounds = createRounds({ db: () => db, clock, tenants: createTenants([north, south]) })
+  return {
+    app: createPlay({ rounds, playOrigin: 'http://play.localhost:4700' }),
+    db,
+    clock,
+    open: (name, { tenant = 'north', game = 10_001, returnUrl = `http://${tenant}.localhost/m/home` } = {}) =>
+      openSession(db, { tenant, member: memberId(db, tenant, name), game, returnUrl, key: `launch-number-${++launches}`, now: clock.now() }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { SeedGame } from '../seed/games.ts'
+
+/** The languages of the game page. */
+export type PlayLanguage = 'PT' | 'EN'
+
+/** What the page of a launched game shows before the first round. */
+export interface PlaySession {
+  readonly id: string
+  readonly game: SeedGame
+  /** Where the player came from. */
+  readonly returnUrl: string
+  readonly language: PlayLanguage
+  /** ISO 4217 */
+  readonly currency: string
+  readonly balanceMinor: number
+  readonly ended: boolean
+}
+
+/** A settled round; amounts in minor units. */
+export interface PlayedRound {
+  readonly outcome: { readonly reels: readonly number[]; readonly multiplier: number }
+  readonly payoutMinor: number
+  readonly balanceMinor: number
+}
+
+/** What the game page needs of the wallet and the bets. */
+export interface RoundsDomain {
+  /** The session, or null when there is none. */
+  sessionOf(id: string): PlaySession | null
+  /**
+   * Plays one round; the same key again gives the same answer and moves nothing.
+   * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`, `request.key.reused`
+   */
+  playRound(round: { readonly sessionId: string; readonly stakeMinor: number; readonly key: string }): PlayedRound
+}
