@@ -1,0 +1,49 @@
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Link } from './Link.tsx'
+
+function Screen() {
+  return (
+    <>
+      <Link to="/m/there?next=%2Fm%2Fhome" aria-label="Go">
+        there
+      </Link>
+      <p>{useLocation().pathname}</p>
+    </>
+  )
+}
+
+test('a link leads on without loading the page anew, and has an address for a new tab', async () => {
+  history.replaceState(null, '', '/m/here')
+  Object.assign(window, { kept: true })
+  const screen = await render(
+    <BrowserRouter>
+      <Screen />
+    </BrowserRouter>,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/m/there?next=%2Fm%2Fhome')
+  await screen.getByRole('link').click()
+  await expect.element(screen.getByText('/m/there')).toBeVisible()
+  expect(location.search).toBe('?next=%2Fm%2Fhome')
+  expect(window).toHaveProperty('kept', true)
+})
+
+test('a click with a key that opens a new tab is left to the browser', async () => {
+  history.replaceState(null, '', '/m/here')
+  const screen = await render(
+    <BrowserRouter>
+      <Screen />
+    </BrowserRouter>,
+  )
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  const seen: boolean[] = []
+  const stop = (event: Event) => {
+    seen.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  window.addEventListener('click', stop, { once: true })
+  screen.getByRole('link').element().dispatchEvent(click)
+  expect(seen).toEqual([false])
+  await expect.element(screen.getByText('/m/here')).toBeVisible()
+})
