@@ -9,4 +9,5 @@ export const places = {
   compile: join(root, 'apps/mobile-web/dist'),
   sites: join(root, 'apps/mobile-web/dist/sites'),
   merchants: join(root, 'merchants'),
+  messages: join(root, 'packages/i18n/messages'),
 } as const

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import { basename, relative } from 'node:path'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { rootAttributes, merchantHead } from '../stamp/document.ts'
 import { policyOf } from '../stamp/policy.ts'
+import { places } from '../places.ts'
 import { passedOn, passOn } from '../serve/passOn.ts'
 import type { StampModule } from '../compiled/types.ts'
 import { readBoot } from './readBoot.ts'
 import { createDevFolder, type DevFolder } from './devFolder.ts'
+import { watchFolder } from './watchFolder.ts'
 
 const clientId = 'virtual:lobby-theme'
 const client = `import.meta.hot.on('lobby:theme', (css) => { document.getElementById('theme').textContent = css })`
@@ -30,7 +31,7 @@ export function merchantPlugin({ dir, sandboxOrigin }: { dir: string; sandboxOri
       // Modules can be loaded once the server has started, not before.
       let opened: Promise<DevFolder> | undefined
       open = () => (opened ??= createDevFolder(dir, async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule))
-      watch(server, dir, open)
+      watchFolder(server, dir, [places.messages], open)
       server.middlewares.use((request, response, next) => (passedOn.test(request.url ?? '') ? passOn(request, response, sandboxOrigin) : next()))
       const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction): Promise<void> => {
         const { state } = await open()
@@ -62,28 +63,5 @@ export function merchantPlugin({ dir, sandboxOrigin }: { dir: string; sandboxOri
           .replace('<!--stamp:head-->', () => `${merchantHead(head, nonce)}<script type="module" src="/@id/${clientId}"></script>`)
       },
     },
-  }
-}
-
-/** Follows the folder's files. Editors write in several steps, so a change is read once it has been quiet for a moment. */
-function watch(server: ViteDevServer, dir: string, open: () => Promise<DevFolder>): void {
-  let timer: NodeJS.Timeout | undefined
-  const changed = new Set<string>()
-  server.watcher.add(dir)
-  server.watcher.on('all', (_, file) => {
-    if (relative(dir, file).startsWith('..')) return
-    changed.add(basename(file))
-    clearTimeout(timer)
-    timer = setTimeout(() => void follow(), 40)
-  })
-  const follow = async () => {
-    const onlyTheme = changed.size === 1 && changed.has('theme.jsonc')
-    changed.clear()
-    const folder = await open()
-    const before = folder.state
-    const after = await folder.read()
-    if (after.kind === 'broken') server.ws.send({ type: 'error', err: { message: after.message, stack: '', plugin: 'merchant folder', id: dir } })
-    else if (onlyTheme && before.kind === 'ready' && before.rootKey === after.rootKey) server.ws.send('lobby:theme', after.head.themeCss)
-    else server.ws.send({ type: 'full-reload' })
   }
 }

@@ -10,7 +10,8 @@ const ofOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-autho
 export function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
   const { 'x-forwarded-for': _, ...own } = endToEnd(request.headers)
   const headers = { ...own, host: new URL(origin).host, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
-  const upstream = ask(new URL(origin), { method: request.method, path: request.url, headers }, (answer) => {
+  // A connection of its own: a kept one may be closed by the platform in the moment in which it is used again.
+  const upstream = ask(new URL(origin), { method: request.method, path: request.url, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
     answer.pipe(response)
     answer.once('error', () => response.destroy())
