@@ -65,10 +65,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const app = new Hono()
   app.onError((error) => respond(answerTo(error, log)))
   app.notFound(() => respond(refusal(404, 'request.unknown')))
-  const services = { privateKey: createPrivateKey(privateKeyPem), playOrigin, serviceOrigin, maintenance: () => maintenance, limits: { login, captcha } }
+  const services = {
+    privateKey: createPrivateKey(privateKeyPem),
+    playOrigin,
+    serviceOrigin,
+    maintenance: () => maintenance,
+    limits: { login, captcha },
+  }
   app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
   app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))
-  app.get('/media/:host{[abc]}/*', async (context) => (await pictures?.respond(context.req.path.slice('/media/a'.length))) ?? context.notFound())
+  app.get(
+    '/media/:host{[abc]}/*',
+    async (context) => (await pictures?.respond(context.req.path.slice('/media/a'.length))) ?? context.notFound(),
+  )
   app.get('/service/:tenant/:key', (context) => {
     const tenant = tenants.list.find(({ id }) => id === context.req.param('tenant'))
     return tenant ? servicePage(tenant) : context.notFound()
@@ -83,7 +92,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       reseed(store.db(), tenants.list, clock.now())
     }
     app.route('/', createPages(tenants))
-    app.route('/__dev', createDev({ db: store.db, clock, tenants, faults, reset, maintenance: { get: () => maintenance, set: (on) => void (maintenance = on) } }))
+    app.route(
+      '/__dev',
+      createDev({
+        db: store.db,
+        clock,
+        tenants,
+        faults,
+        reset,
+        maintenance: { get: () => maintenance, set: (on) => void (maintenance = on) },
+      }),
+    )
   }
 
   return {

@@ -37,8 +37,18 @@ afterAll(async () => {
 })
 
 /** Node does not resolve names below localhost as browsers do, so the host goes into its header. */
-async function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<{ status: number; type: string; bytes: Buffer }> {
-  const outgoing = request({ port: server.port, host: '127.0.0.1', path, method, headers: { Host: `${host}:${server.port}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } })
+async function ask(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Ask = {},
+): Promise<{ status: number; type: string; bytes: Buffer }> {
+  const outgoing = request({
+    port: server.port,
+    host: '127.0.0.1',
+    path,
+    method,
+    headers: { Host: `${host}:${server.port}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+  })
   outgoing.end(body === undefined ? undefined : JSON.stringify(body))
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', bytes: Buffer.concat(await incoming.toArray()) }
@@ -47,14 +57,23 @@ const json = async <T>(...args: Parameters<typeof ask>): Promise<T> => JSON.pars
 
 const merchants = ['aurora', 'trevo'].map((id) => {
   const text = readFileSync(join(merchantsDir, id, 'merchant.jsonc'), 'utf8')
-  return { id, host: `${id}.localhost`, code: /"code":\s*"([^"]+)"/.exec(text)?.[1] ?? '', key: readFileSync(join(merchantsDir, id, 'encryption-key.pem'), 'utf8') }
+  return {
+    id,
+    host: `${id}.localhost`,
+    code: /"code":\s*"([^"]+)"/.exec(text)?.[1] ?? '',
+    key: readFileSync(join(merchantsDir, id, 'encryption-key.pem'), 'utf8'),
+  }
 })
 
 describe.each(merchants)('the demo merchant $id', ({ host, code, key }) => {
   const site = { Merchant: code }
   const token = async (username: string): Promise<string> => {
     const { body, encryptionHeader } = encryptBody({ username, password: demoPassword, captcha: '', type: 'username' }, key)
-    const answer = await json<{ value: { token: string } }>(host, '/wps/member/login', { method: 'POST', body, headers: { ...site, Encryption: encryptionHeader } })
+    const answer = await json<{ value: { token: string } }>(host, '/wps/member/login', {
+      method: 'POST',
+      body,
+      headers: { ...site, Encryption: encryptionHeader },
+    })
     return answer.value.token
   }
 
@@ -67,13 +86,20 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, key }) => {
 
   test('the whole way: a launch, a round, and the balance has moved', async () => {
     const headers = { ...site, Authorization: `Bearer ${await token('ana')}`, 'X-Forwarded-Host': `${host}:4600` }
-    const balance = async (): Promise<number> => (await json<{ value: { sumBalance: number } }>(host, '/wps/wallets/balance', { headers })).value.sumBalance
-    const { value } = await json<{ value: { list: Game[] } }>(host, `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2`, { headers: site })
+    const balance = async (): Promise<number> =>
+      (await json<{ value: { sumBalance: number } }>(host, '/wps/wallets/balance', { headers })).value.sumBalance
+    const { value } = await json<{ value: { list: Game[] } }>(
+      host,
+      `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2`,
+      { headers: site },
+    )
     const game = value.list.find(({ supportPlay }) => supportPlay)
     if (!game) throw new Error('No hot game can be played.')
     const query = new URLSearchParams({ vendor: game.vassalage, gameId: game.roomId, nodeId: String(game.nodeId), category: game.gameType })
     const before = await balance()
-    const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, { headers: { ...headers, 'Idempotency-Key': 'the-whole-way-0001' } })
+    const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
+      headers: { ...headers, 'Idempotency-Key': 'the-whole-way-0001' },
+    })
     const { host: playHost, hostname, pathname } = new URL(launched.value.gameUrl)
     expect(playHost).toBe(`play.localhost:${server.port}`)
     const page = await ask(hostname, pathname)
@@ -89,16 +115,25 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, key }) => {
   })
 
   test('has pictures for its games, banners and teams on every image host', async () => {
-    const { value: home } = await json<{ value: { banners: { url: string }[]; hot: { homeTeamImageUrl: string; awayTeamImageUrl: string }[] } }>(
-      host, `/wps/announcement/home?types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=${code}`, { headers: site })
+    const { value: home } = await json<{
+      value: { banners: { url: string }[]; hot: { homeTeamImageUrl: string; awayTeamImageUrl: string }[] }
+    }>(host, `/wps/announcement/home?types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=${code}`, { headers: site })
     const { value: sections } = await json<{ value: { vendors: { mobileLargeIcon: string }[]; games: Game[] }[] }>(
-      host, `/wps/game/popular?merchantCode=${code}&language=PT&platform=html5`, { headers: site })
+      host,
+      `/wps/game/popular?merchantCode=${code}&language=PT&platform=html5`,
+      { headers: site },
+    )
     const paths = [
-      ...home.banners.map(({ url }) => url), ...home.hot.flatMap((match) => [match.homeTeamImageUrl, match.awayTeamImageUrl]),
-      ...sections.flatMap(({ vendors, games }) => [...vendors.slice(0, 1).map(({ mobileLargeIcon }) => mobileLargeIcon), ...games.slice(0, 1).map(({ iconUrl }) => iconUrl)]),
+      ...home.banners.map(({ url }) => url),
+      ...home.hot.flatMap((match) => [match.homeTeamImageUrl, match.awayTeamImageUrl]),
+      ...sections.flatMap(({ vendors, games }) => [
+        ...vendors.slice(0, 1).map(({ mobileLargeIcon }) => mobileLargeIcon),
+        ...games.slice(0, 1).map(({ iconUrl }) => iconUrl),
+      ]),
     ]
     expect(paths.length).toBeGreaterThan(15)
-    for (const [index, path] of paths.entries()) expect([path, (await ask(host, `/media/${'abc'[index % 3]}${path}`)).type]).toEqual([path, 'image/webp'])
+    for (const [index, path] of paths.entries())
+      expect([path, (await ask(host, `/media/${'abc'[index % 3]}${path}`)).type]).toEqual([path, 'image/webp'])
     expect((await ask(host, '/media/a/game/1.webp')).status).toBe(404)
   })
 })
@@ -117,11 +152,18 @@ describe('the server', () => {
   })
 
   test('refuses a folder without merchants, with the cure', async () => {
-    await expect(startServer({ port: 0, dbPath: ':memory:', merchantsDir: mkdtempSync(join(folder, 'none-')), development: true })).rejects.toThrow(/no valid merchant folder.*add one/)
+    await expect(
+      startServer({ port: 0, dbPath: ':memory:', merchantsDir: mkdtempSync(join(folder, 'none-')), development: true }),
+    ).rejects.toThrow(/no valid merchant folder.*add one/)
   })
 
   test('has its index and its API pages, complete by themselves', async () => {
-    for (const [path, part] of [['/', 'Lobby sandbox'], ['/docs', 'swagger-ui-bundle.js'], ['/docs/openapi.json', '/wps/member/login'], ['/docs/swagger-ui.css', '.swagger-ui']] as const) {
+    for (const [path, part] of [
+      ['/', 'Lobby sandbox'],
+      ['/docs', 'swagger-ui-bundle.js'],
+      ['/docs/openapi.json', '/wps/member/login'],
+      ['/docs/swagger-ui.css', '.swagger-ui'],
+    ] as const) {
       const { status, bytes } = await ask('localhost', path)
       expect([status, bytes.toString().includes(part)]).toEqual([200, true])
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ledgerFaults } from '../domain/wallet.ts'
 import { openDb } from './openDb.ts'
@@ -10,7 +11,7 @@ import { all, one, type Db } from './sql.ts'
 
 /** More by `SANDBOX_KILLS=1000`. */
 const kills = Number(process.env['SANDBOX_KILLS'] ?? 20)
-const program = join(import.meta.dirname, '../testing/playRounds.ts')
+const program = fileURLToPath(new URL('../testing/playRounds.ts', import.meta.url))
 let folder: string
 let path: string
 const acknowledged: string[] = []
@@ -42,16 +43,20 @@ function losses(db: Db): string[] {
 }
 
 describe('B2: killed in the middle of writing', () => {
-  test(`${kills} times, nothing that was acknowledged is lost, and no round is half there`, { timeout: 15_000 + kills * 3000 }, async () => {
-    for (let run = 0; run < kills; run++) {
-      acknowledged.push(...(await playAndKill(run)))
-      const db = openDb(path)
-      expect(one(db, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
-      expect(losses(db)).toEqual([])
-      db.close()
-    }
-    expect(acknowledged.length).toBeGreaterThan(kills)
-  })
+  test(
+    `${kills} times, nothing that was acknowledged is lost, and no round is half there`,
+    { timeout: 15_000 + kills * 3000 },
+    async () => {
+      for (let run = 0; run < kills; run++) {
+        acknowledged.push(...(await playAndKill(run)))
+        const db = openDb(path)
+        expect(one(db, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
+        expect(losses(db)).toEqual([])
+        db.close()
+      }
+      expect(acknowledged.length).toBeGreaterThan(kills)
+    },
+  )
 
   test('the control: a lost round, and a lost half of one, are found', () => {
     const db = openDb(path)
@@ -62,7 +67,11 @@ describe('B2: killed in the middle of writing', () => {
       return found
     }
     const last = '(SELECT MAX(id) FROM bet)'
-    expect(planted(`DELETE FROM ledger WHERE ref = (SELECT 'bet:' || session || ':' || round FROM bet WHERE id = ${last}); DELETE FROM bet WHERE id = ${last}`)).not.toEqual([])
+    expect(
+      planted(
+        `DELETE FROM ledger WHERE ref = (SELECT 'bet:' || session || ':' || round FROM bet WHERE id = ${last}); DELETE FROM bet WHERE id = ${last}`,
+      ),
+    ).not.toEqual([])
     expect(planted(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`)).not.toEqual([])
     expect(losses(db)).toEqual([])
     db.close()

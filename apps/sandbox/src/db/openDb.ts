@@ -25,7 +25,9 @@ export function openDb(path: string): Db {
 function migrate(db: Db): void {
   const { user_version: done } = db.prepare('PRAGMA user_version').get() as { user_version: number }
   if (done > migrations.length) {
-    throw new Error(`The database is of a newer version (${done}) than this sandbox knows (${migrations.length}). Update the sandbox or delete the file.`)
+    throw new Error(
+      `The database is of a newer version (${done}) than this sandbox knows (${migrations.length}). Update the sandbox or delete the file.`,
+    )
   }
   migrations.slice(done).forEach((text, index) =>
     transaction(db, () => {

@@ -60,7 +60,11 @@ describe('B7: a database that cannot be used', () => {
 
   test('full: 503, nothing half written, and well again by itself', async () => {
     const token = await sandbox.token('ana')
-    const [hot] = ((await sandbox.call('hotGames', { query: { gameType: 'SPORTS' } })).body.value as unknown as { list: { vassalage: string; roomId: string; nodeId: number; supportPlay: boolean }[] }).list.filter(({ supportPlay }) => supportPlay)
+    const [hot] = (
+      (await sandbox.call('hotGames', { query: { gameType: 'SPORTS' } })).body.value as unknown as {
+        list: { vassalage: string; roomId: string; nodeId: number; supportPlay: boolean }[]
+      }
+    ).list.filter(({ supportPlay }) => supportPlay)
     const query = { vendor: hot?.vassalage ?? '', gameId: hot?.roomId ?? '', nodeId: hot?.nodeId ?? 0, category: 'SPORTS' }
     sandbox.db.exec('CREATE TABLE filler (bytes BLOB) STRICT')
     const { page_count: pages = 0 } = one<{ page_count: number }>(sandbox.db, 'PRAGMA page_count') ?? {}
@@ -68,7 +72,8 @@ describe('B7: a database that cannot be used', () => {
     expect(() => {
       for (;;) sandbox.db.exec('INSERT INTO filler VALUES (zeroblob(2000))')
     }).toThrow(/full/)
-    const launch = (time: number): Promise<Answered> => sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `full-disk-launch-${time}` } })
+    const launch = (time: number): Promise<Answered> =>
+      sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `full-disk-launch-${time}` } })
     let answer = await launch(0)
     // Free bytes of half-used pages take a few rows still.
     for (let time = 1; time < 200 && answer.status === 200; time++) answer = await launch(time)

@@ -43,7 +43,8 @@ export function popularGames(db: Db, tenant: string, category: Category | undefi
 export function vendorsOf(db: Db, category: Category): Vendor[] {
   return all<{ vassalage: string; node_id: number; name: string }>(
     db,
-    `SELECT vassalage, node_id, name FROM vendor WHERE EXISTS (SELECT 1 FROM json_each(categories) WHERE value = :category) ORDER BY position`,
+    `SELECT vassalage, node_id, name FROM vendor
+     WHERE EXISTS (SELECT 1 FROM json_each(categories) WHERE value = :category) ORDER BY position`,
     { category },
   ).map((row) => ({
     vassalage: row.vassalage,

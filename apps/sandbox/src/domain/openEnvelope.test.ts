@@ -9,7 +9,11 @@ import { openEnvelope, type EncryptedBody } from './openEnvelope.ts'
 const privateKey = createPrivateKey(privateKeyPem)
 const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
 const plaintext = { username: 'ana', password: 'pä 😀' }
-const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } }).publicKey
+const foreignKey = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+}).publicKey
 
 const flipped = (base64: string): string => {
   const bytes = Buffer.from(base64, 'base64')
@@ -69,7 +73,14 @@ describe('B5, over the wire', () => {
 
   test('a replay is refused, and so is a body that is too old or too new', async () => {
     const sandbox = testSandbox()
-    const login = { username: 'ana', password: 'Lobby2026', captcha: '', type: 'username', timestamp: sandbox.clock.now(), nonce: 'a-nonce-of-20-letters' }
+    const login = {
+      username: 'ana',
+      password: 'Lobby2026',
+      captcha: '',
+      type: 'username',
+      timestamp: sandbox.clock.now(),
+      nonce: 'a-nonce-of-20-letters',
+    }
     const send = async (payload: object): Promise<unknown> => {
       const { body, encryption } = encryptLogin(payload)
       return (await sandbox.call('login', { body, headers: { Encryption: encryption } })).body

@@ -1,4 +1,14 @@
-import { constants, createDecipheriv, createHmac, createPublicKey, privateDecrypt, publicEncrypt, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto'
+import {
+  constants,
+  createDecipheriv,
+  createHmac,
+  createPublicKey,
+  privateDecrypt,
+  publicEncrypt,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto'
 import { parseJson } from './parseJson.ts'
 import { Refused } from './refused.ts'
 
@@ -41,7 +51,10 @@ function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   const random = randomBytes(64)
   const header = Buffer.from(encryption, 'base64')
   try {
-    const keys = Buffer.from(privateDecrypt({ key: privateKey, ...padding }, header.length === 256 ? header : decoyOf(privateKey)).toString('latin1'), 'base64')
+    const keys = Buffer.from(
+      privateDecrypt({ key: privateKey, ...padding }, header.length === 256 ? header : decoyOf(privateKey)).toString('latin1'),
+      'base64',
+    )
     return header.length === 256 && keys.length === 64 ? keys : random
   } catch {
     return random

@@ -12,7 +12,14 @@ let sessionId: string
 
 beforeEach(() => {
   db = openTestDb(':memory:', now)
-  ask = { tenant: 'north', member: memberId(db, 'north', 'ana'), game: 10_001, returnUrl: 'http://north.localhost/m/home', key: 'launch-key-number-1', now }
+  ask = {
+    tenant: 'north',
+    member: memberId(db, 'north', 'ana'),
+    game: 10_001,
+    returnUrl: 'http://north.localhost/m/home',
+    key: 'launch-key-number-1',
+    now,
+  }
   sessionId = openSession(db, ask)
 })
 

@@ -104,7 +104,8 @@ export function sessionOf(db: Db, id: string): GameSession | null {
 
 /**
  * Plays one round: stake, outcome, payout and bet in one transaction. The same key again gives the same answer and moves nothing.
- * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`, `request.key.reused`
+ * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
+ * `request.key.reused`
  */
 export function playRound(db: Db, { sessionId, stakeMinor, key, now }: PlayRound): Round {
   return transaction(db, () => {
@@ -122,7 +123,9 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, now }: PlayRound
 }
 
 function settle(db: Db, { tenant, member, seed }: SessionRow, { sessionId, stakeMinor, key, now }: PlayRound): Round {
-  const { last } = one<{ last: number }>(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', { sessionId }) ?? { last: 0 }
+  const { last } = one<{ last: number }>(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
+    sessionId,
+  }) ?? { last: 0 }
   const round = last + 1
   const outcome = spin(seed, round)
   const payout = stakeMinor * outcome.multiplier

@@ -10,11 +10,13 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export function startSession(db: Db, tenant: string, member: number, now: number): string {
   const token = randomBytes(16).toString('hex')
   run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', { tenant, member, now })
-  run(
-    db,
-    'INSERT INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)',
-    { hash: hashOf(token), tenant, member, now, endsAt: now + life },
-  )
+  run(db, 'INSERT INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)', {
+    hash: hashOf(token),
+    tenant,
+    member,
+    now,
+    endsAt: now + life,
+  })
   return token
 }
 

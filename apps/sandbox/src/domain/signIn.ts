@@ -33,7 +33,11 @@ export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn
   countAttempt(db, tenant, username, now)
   const right = await verifyPassword(ask.password, member?.password)
   if (!member || !right || member.disabled || (ask.trial && member.type !== trialType)) {
-    throw new Refused('business', 'login.failed', member?.captchaAlways || captchaNeeded(db, tenant, username, now) ? { captcha: true } : undefined)
+    throw new Refused(
+      'business',
+      'login.failed',
+      member?.captchaAlways || captchaNeeded(db, tenant, username, now) ? { captcha: true } : undefined,
+    )
   }
   return transaction(db, () => {
     forgetAttempts(db, tenant, username)

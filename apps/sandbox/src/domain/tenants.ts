@@ -34,7 +34,8 @@ export function createTenants(list: readonly Tenant[]): Tenants {
     of: (code, hosts) => {
       const tenant = codes.get(code)
       if (!tenant) throw new Refused('forbidden', 'merchant.unknown')
-      if (hosts.some((host) => (hostNames.get(host.toLowerCase()) ?? tenant) !== tenant)) throw new Refused('forbidden', 'merchant.mismatch')
+      if (hosts.some((host) => (hostNames.get(host.toLowerCase()) ?? tenant) !== tenant))
+        throw new Refused('forbidden', 'merchant.mismatch')
       return { tenant, trial: code === tenant.trialCode }
     },
   }

@@ -49,19 +49,24 @@ describe('the ledger', () => {
 
   test('is the sum of its entries and never negative, whatever is posted', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) })), (entries) => {
-        for (const { amountMinor, key } of entries) {
-          try {
-            post(db, { ...posting, amountMinor, key: `property ${key}` })
-          } catch (error) {
-            expect(error).toMatchObject({ code: 'wallet.balance.insufficient' })
+      fc.property(
+        fc.array(fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) })),
+        (entries) => {
+          for (const { amountMinor, key } of entries) {
+            try {
+              post(db, { ...posting, amountMinor, key: `property ${key}` })
+            } catch (error) {
+              expect(error).toMatchObject({ code: 'wallet.balance.insufficient' })
+            }
           }
-        }
-        const { sum } = one<{ sum: number }>(db, 'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member', { member: posting.member }) ?? { sum: NaN }
-        expect(balanceOf(db, 'north', posting.member)).toBe(sum)
-        expect(sum).toBeGreaterThanOrEqual(0)
-        expect(ledgerFaults(db)).toEqual([])
-      }),
+          const { sum } = one<{ sum: number }>(db, 'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member', {
+            member: posting.member,
+          }) ?? { sum: NaN }
+          expect(balanceOf(db, 'north', posting.member)).toBe(sum)
+          expect(sum).toBeGreaterThanOrEqual(0)
+          expect(ledgerFaults(db)).toEqual([])
+        },
+      ),
       { numRuns: 60 },
     )
   })

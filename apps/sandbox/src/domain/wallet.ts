@@ -53,7 +53,10 @@ export function post(db: Db, { tenant, member, kind, ref, amountMinor, key, at }
   })
 }
 
-/** What is wrong with the ledgers, a sentence each: every balance must be the sum of the entries up to it, and every bet must be paid for. */
+/**
+ * What is wrong with the ledgers, a sentence each: every balance must be the sum of the entries up to it, and every bet must
+ * have moved its money.
+ */
 export function ledgerFaults(db: Db): string[] {
   const chain = all<{ id: number; balance_after: number; sum: number }>(
     db,

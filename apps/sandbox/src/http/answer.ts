@@ -8,7 +8,15 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const statusOf: Readonly<Record<RefusalKind, number>> = { business: 200, request: 400, size: 413, session: 401, forbidden: 403, limit: 429, unavailable: 503 }
+const statusOf: Readonly<Record<RefusalKind, number>> = {
+  business: 200,
+  request: 400,
+  size: 413,
+  session: 401,
+  forbidden: 403,
+  limit: 429,
+  unavailable: 503,
+}
 
 /** A refusal in the envelope. */
 export function refusal(status: number, code: string, data?: RefusalData): Answer {
@@ -19,7 +27,10 @@ export function refusal(status: number, code: string, data?: RefusalData): Answe
   }
 }
 
-/** SQLite's primary result codes that pass by themselves or by an operator's hand: perm, busy, locked, read-only, I/O, corrupt, full, cannot open, not a database. */
+/**
+ * SQLite's primary result codes that pass by themselves or by an operator's hand: perm, busy, locked, read-only, I/O, corrupt,
+ * full, cannot open, not a database.
+ */
 const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
 
 /** The answer to what was thrown while answering. Everything but a refusal is told to `log`. */

@@ -6,7 +6,7 @@ import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { memberOfSession } from '../domain/sessions.ts'
 import type { Tenants } from '../domain/tenants.ts'
-import type { Call, Handler, Services } from '../operations/call.ts'
+import type { Handler, Services } from '../operations/call.ts'
 import { handlers } from '../operations/index.ts'
 import { answerTo, refusal, respond, type Answer } from './answer.ts'
 import { clientOf } from './clientOf.ts'
@@ -68,7 +68,12 @@ async function answerOf(operation: OperationContract, request: Request, client: 
   return refusal(500, 'system.failure')
 }
 
-async function valueOf(operation: OperationContract, request: Request, client: string, { db: open, clock, tenants, services }: ApiOptions): Promise<unknown> {
+async function valueOf(
+  operation: OperationContract,
+  request: Request,
+  client: string,
+  { db: open, clock, tenants, services }: ApiOptions,
+): Promise<unknown> {
   if (services.maintenance() && operation.id !== 'startup') throw new Refused('unavailable', 'system.maintenance')
   const { query, headers, body } = await readRequest(operation, request)
   const { tenant, trial } = tenants.of(String(headers['Merchant']), hostsOf(request))
@@ -80,12 +85,21 @@ async function valueOf(operation: OperationContract, request: Request, client: s
   const member = operation.session ? memberOf(db, tenant.id, request, now) : undefined
   if (trial && member && member.type !== trialType) throw new Refused('forbidden', 'merchant.mismatch')
   const call = {
-    db, now, tenant, trial, query, headers, body, member, client, services,
+    db,
+    now,
+    tenant,
+    trial,
+    query,
+    headers,
+    body,
+    member,
+    client,
+    services,
     siteOrigin: siteOrigin(request, tenant),
     checkPlaintext: operation.checkPlaintext,
   }
   // The request was held against this very operation's contract, which the handler's types are generated from.
-  return (handlers[operation.id] as Handler<OperationId>)(call as unknown as Call<OperationId>)
+  return (handlers[operation.id] as Handler<OperationId>)(call)
 }
 
 function memberOf(db: Db, tenant: string, request: Request, now: number): NonNullable<ReturnType<typeof memberOfSession>> {

@@ -35,13 +35,15 @@ export function createDev({ db, clock, tenants, faults, maintenance, reset }: De
   app.use(async (context, next) => {
     // Another site's page must not reach these switches through a developer's browser.
     const origin = context.req.header('origin')
-    if (origin && origin !== new URL(context.req.url).origin) return context.json({ error: 'Only the sandbox itself and tools may use these switches.' }, 403)
+    if (origin && origin !== new URL(context.req.url).origin)
+      return context.json({ error: 'Only the sandbox itself and tools may use these switches.' }, 403)
     return next()
   })
   app.get('/state', (context) => context.json(state()))
   app.post('/fault', async (context) => {
     const fault = faultOf(await read(context.req.raw))
-    if (!fault) return context.json({ error: `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.` }, 400)
+    if (!fault)
+      return context.json({ error: `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.` }, 400)
     faults.set(fault)
     return context.json(state())
   })

@@ -72,7 +72,10 @@ function pause(ms: number | undefined, until: AbortSignal): Promise<void> {
 async function spoil({ status, body }: Fault, answer: () => Promise<Answer>): Promise<Response> {
   const code = status === undefined ? undefined : { status }
   if (body === 'html') {
-    return new Response('<!doctype html><title>Welcome</title><p>Please sign in to this network.', { ...code, headers: { 'Content-Type': 'text/html' } })
+    return new Response('<!doctype html><title>Welcome</title><p>Please sign in to this network.', {
+      ...code,
+      headers: { 'Content-Type': 'text/html' },
+    })
   }
   if (body === 'empty') return new Response(null, code)
   if (body === 'truncated') {

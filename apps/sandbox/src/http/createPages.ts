@@ -4,9 +4,13 @@ import document from '@lobby/api/contract' with { type: 'json' }
 import type { Tenants } from '../domain/tenants.ts'
 import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
 
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'"
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
 
-const swaggerFiles: Readonly<Record<string, string>> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' }
+const swaggerFiles: ReadonlyMap<string, { readonly type: string; readonly url: string }> = new Map([
+  ['swagger-ui.css', { type: 'text/css', url: import.meta.resolve('swagger-ui-dist/swagger-ui.css') }],
+  ['swagger-ui-bundle.js', { type: 'text/javascript', url: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js') }],
+])
 
 const docs = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lobby platform API</title><link rel="stylesheet" href="/docs/swagger-ui.css"><div id="docs"></div>
@@ -18,7 +22,7 @@ const indexScript = `
 const shown = document.querySelector('output')
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', async () => {
-    const { method = 'POST', path, body } = button.dataset
+    const { method, path, body } = button.dataset
     const answer = await fetch(path, { method, ...(body && { body, headers: { 'Content-Type': 'application/json' } }) })
     shown.textContent = JSON.stringify(await answer.json(), null, 2)
   })
@@ -39,15 +43,24 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
 
 function index(tenants: Tenants): string {
   const buttons = switches.map(
-    ([label, path, body, method]) =>
-      `<button data-path="${path}"${body ? ` data-body="${escape(JSON.stringify(body))}"` : ''}${method ? ` data-method="${method}"` : ''}>${label}</button>`,
+    ([label, path, body = null, method = 'POST']) =>
+      `<button data-path="${path}" data-method="${method}" data-body="${body ? escape(JSON.stringify(body)) : ''}">${label}</button>`,
   )
+  const merchants = tenants.list.map(
+    ({ name, code, trialCode }) => `<li>${escape(name)}: code <code>${escape(code)}</code>, trial code <code>${escape(trialCode)}</code>`,
+  )
+  const people = demoPeople.map(({ name, about }) => `<tr><td><code>${name}</code><td>${about}`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lobby sandbox</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}button{font:inherit;margin:.2rem;padding:.4rem .7rem}output{display:block;white-space:pre-wrap;font-family:monospace}td{padding-right:1.5rem}</style>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
+button { font: inherit; margin: .2rem; padding: .4rem .7rem }
+output { display: block; white-space: pre-wrap; font-family: monospace }
+td { padding-right: 1.5rem }
+</style>
 <main><h1>Lobby sandbox</h1>
 <p><a href="/docs">The API, call by call</a> · <a href="/docs/openapi.json">the contract</a> · <a href="/__dev/state">state</a></p>
-<h2>Merchants</h2><ul>${tenants.list.map(({ name, code, trialCode }) => `<li>${escape(name)}: code <code>${escape(code)}</code>, trial code <code>${escape(trialCode)}</code>`).join('')}</ul>
-<h2>People</h2><p>Password of all: <code>${demoPassword}</code></p><table>${demoPeople.map(({ name, about }) => `<tr><td><code>${name}</code><td>${about}`).join('')}</table>
+<h2>Merchants</h2><ul>${merchants.join('')}</ul>
+<h2>People</h2><p>Password of all: <code>${demoPassword}</code></p><table>${people.join('')}</table>
 <h2>Switches</h2><p>${buttons.join('')}</p><output></output></main><script src="/__dev/page.js"></script></html>`
 }
 
@@ -65,10 +78,9 @@ export function createPages(tenants: Tenants): Hono {
   app.get('/docs/page.js', () => script(docsScript))
   app.get('/docs/openapi.json', (context) => context.json(document))
   app.get('/docs/:file', async (context) => {
-    const type = swaggerFiles[context.req.param('file')]
-    if (!type) return context.notFound()
-    const file = await readFile(new URL(import.meta.resolve(`swagger-ui-dist/${context.req.param('file')}`)))
-    return new Response(file, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
+    const file = swaggerFiles.get(context.req.param('file'))
+    if (!file) return context.notFound()
+    return new Response(await readFile(new URL(file.url)), { headers: { 'Content-Type': `${file.type}; charset=utf-8` } })
   })
   return app
 }

@@ -17,18 +17,27 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', '/'],
 ]
 const tell = (sandbox: TestSandbox, method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> =>
-  sandbox.fetch(new Request(`http://localhost:4700${path}`, { method, ...(body && { body: JSON.stringify(body) }), headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers } }))
+  sandbox.fetch(
+    new Request(`http://localhost:4700${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+    }),
+  )
 
 describe('B9: outside of development', () => {
-  test.each(requests.map(([method, path, body]) => ({ method, path, body })))('$method $path is not there; in development it is', async ({ method, path, body }) => {
-    const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
-    for (const sandbox of [off, on]) await sandbox.call('captcha')
-    const clock = off.clock.now()
-    expect((await tell(off, method, path, body)).status).toBe(404)
-    expect((await tell(on, method, path, body)).status).toBe(200)
-    expect(Math.abs(off.clock.now() - clock)).toBeLessThan(900)
-    expect((await off.call('startup')).body).toMatchObject({ success: true, value: { maintenance: false } })
-  })
+  test.each(requests.map(([method, path, body]) => ({ method, path, body })))(
+    '$method $path is not there; in development it is',
+    async ({ method, path, body }) => {
+      const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
+      for (const sandbox of [off, on]) await sandbox.call('captcha')
+      const clock = off.clock.now()
+      expect((await tell(off, method, path, body)).status).toBe(404)
+      expect((await tell(on, method, path, body)).status).toBe(200)
+      expect(Math.abs(off.clock.now() - clock)).toBeLessThan(900)
+      expect((await off.call('startup')).body).toMatchObject({ success: true, value: { maintenance: false } })
+    },
+  )
 })
 
 describe('faults', () => {
@@ -38,7 +47,9 @@ describe('faults', () => {
     return sandbox
   }
   const startup = (sandbox: TestSandbox, signal?: AbortSignal): Promise<Response> =>
-    sandbox.fetch(new Request('http://north.localhost/wps/system/startup', { headers: { Merchant: north.code }, ...(signal && { signal }) }))
+    sandbox.fetch(
+      new Request('http://north.localhost/wps/system/startup', { headers: { Merchant: north.code }, ...(signal && { signal }) }),
+    )
 
   test('status, for as many times as told', async () => {
     const sandbox = await fault({ status: 502, times: 2 })
@@ -111,9 +122,12 @@ describe('switches', () => {
     await tell(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
     const at = new Date(Date.now() + 48 * 3_600_000).toISOString()
-    expect(await (await tell(sandbox, 'POST', '/__dev/clock', { at })).json()).toMatchObject({ now: expect.stringContaining(at.slice(0, 16)) })
+    expect(await (await tell(sandbox, 'POST', '/__dev/clock', { at })).json()).toMatchObject({
+      now: expect.stringContaining(at.slice(0, 16)),
+    })
     expect((await sandbox.call('balance', { token })).status).toBe(401)
-    for (const wrong of [{}, { at: 'soon' }, { advanceMs: 1e15 }]) expect((await tell(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
+    for (const wrong of [{}, { at: 'soon' }, { advanceMs: 1e15 }])
+      expect((await tell(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
   })
 
   test('reset: as on the first day', async () => {
@@ -127,7 +141,7 @@ describe('switches', () => {
     expect((await sandbox.login('vip', {}, { tenant: south })).body.success).toBe(true)
   })
 
-  test('another site\'s page cannot throw them', async () => {
+  test("another site's page cannot throw them", async () => {
     const sandbox = testSandbox()
     expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(403)
     expect((await tell(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'http://localhost:4700' })).status).toBe(200)

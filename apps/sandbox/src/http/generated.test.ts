@@ -8,10 +8,15 @@ import { contract, operationContracts, type OperationContract } from './contract
 
 const sandbox = testSandbox({ limits: { login: 1e6, captcha: 1e6 } })
 const token = await sandbox.token('vip')
-const [{ operationContract: login } = { operationContract: undefined }] = operationContracts.filter(({ id }) => id === 'login').map((operationContract) => ({ operationContract }))
+const [{ operationContract: login } = { operationContract: undefined }] = operationContracts
+  .filter(({ id }) => id === 'login')
+  .map((operationContract) => ({ operationContract }))
 
 /** What strangers put into any field: visible ASCII, so that it can travel in a header as well. */
-const junk = fc.oneof(fc.constantFrom('', '0', '-1', '1e400', 'null', '%00', '../..', "' OR 1=1 --", '<b>', '999999999999999999999'), fc.stringMatching(/^[!-~]{0,80}$/))
+const junk = fc.oneof(
+  fc.constantFrom('', '0', '-1', '1e400', 'null', '%00', '../..', "' OR 1=1 --", '<b>', '999999999999999999999'),
+  fc.stringMatching(/^[!-~]{0,80}$/),
+)
 const some = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string | undefined> =>
   fc.oneof({ weight: 8, arbitrary: valid.map(String) }, { weight: 1, arbitrary: junk }, { weight: 1, arbitrary: fc.constant(undefined) })
 
@@ -26,14 +31,28 @@ function calls(operation: OperationContract): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>
     fc.record(
       Object.fromEntries(
-        operation.parameters.filter((parameter) => parameter.in === place).map(({ name, schema }) => [
-          name,
-          some(name === 'Merchant' || name === 'merchantCode' ? fc.constant(north.code) : place === 'header' && !schema['pattern'] && !schema['const'] ? junk : fromSchema(schema)),
-        ]),
+        operation.parameters
+          .filter((parameter) => parameter.in === place)
+          .map(({ name, schema }) => [
+            name,
+            some(
+              name === 'Merchant' || name === 'merchantCode'
+                ? fc.constant(north.code)
+                : place === 'header' && !schema['pattern'] && !schema['const']
+                  ? junk
+                  : fromSchema(schema),
+            ),
+          ]),
       ),
     )
-  const authorization = fc.oneof({ weight: 6, arbitrary: fc.constant(`Bearer ${token}`) }, { weight: 1, arbitrary: junk }, { weight: 1, arbitrary: fc.constant(undefined) })
-  const body = operation.bodySchema ? fc.oneof({ weight: 5, arbitrary: fromSchema(operation.bodySchema) }, { weight: 1, arbitrary: fc.jsonValue() }) : fc.constant(undefined)
+  const authorization = fc.oneof(
+    { weight: 6, arbitrary: fc.constant(`Bearer ${token}`) },
+    { weight: 1, arbitrary: junk },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  )
+  const body = operation.bodySchema
+    ? fc.oneof({ weight: 5, arbitrary: fromSchema(operation.bodySchema) }, { weight: 1, arbitrary: fc.jsonValue() })
+    : fc.constant(undefined)
   return fc
     .record({ query: parametersIn('query'), headers: parametersIn('header'), authorization, body })
     .map(({ query, headers, authorization: bearer, body: sent }) => ({ query, headers: { ...headers, Authorization: bearer }, body: sent }))
@@ -57,24 +76,30 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
 }
 
 describe('B1: generated calls', () => {
-  test.each(operationContracts.map((operation) => [operation.id, operation] as const))('%s gives no 5xx, and nothing that the contract does not name', async (id, operation) => {
-    const statuses = new Set<number>()
-    await fc.assert(
-      fc.asyncProperty(calls(operation), async (call) => void statuses.add(await send(operation, call))),
-      { numRuns: 150, seed: 20_261_120 },
-    )
-    // Both sides of the contract were reached; a login that fits needs encryption, below.
-    expect(statuses).toContain(400)
-    if (id !== 'login') expect(statuses).toContain(200)
-    if (operation.session) expect(statuses).toContain(401)
-    expect(sandbox.lines).toEqual([])
-  })
+  test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
+    '%s gives no 5xx, and nothing that the contract does not name',
+    async (id, operation) => {
+      const statuses = new Set<number>()
+      await fc.assert(
+        fc.asyncProperty(calls(operation), async (call) => void statuses.add(await send(operation, call))),
+        { numRuns: 150, seed: 20_261_120 },
+      )
+      // Both sides of the contract were reached; a login that fits needs encryption, below.
+      expect(statuses).toContain(400)
+      if (id !== 'login') expect(statuses).toContain(200)
+      if (operation.session) expect(statuses).toContain(401)
+      expect(sandbox.lines).toEqual([])
+    },
+  )
 
   test('login with generated plaintexts', async () => {
     if (!login?.plaintextSchema) throw new Error('The contract has no encrypted login.')
     const statuses = new Set<number>()
     const plaintexts = fc.oneof(
-      { weight: 3, arbitrary: fromSchema(login.plaintextSchema).map((plain) => ({ ...(plain as object), timestamp: sandbox.clock.now() })) },
+      {
+        weight: 3,
+        arbitrary: fromSchema(login.plaintextSchema).map((plain) => ({ ...(plain as object), timestamp: sandbox.clock.now() })),
+      },
       { weight: 1, arbitrary: fromSchema(login.plaintextSchema) },
       { weight: 1, arbitrary: fc.jsonValue() },
       { weight: 1, arbitrary: fc.constant(null).map(() => payload(sandbox, 'ana')) },
@@ -92,16 +117,27 @@ describe('B1: generated calls', () => {
 
   test('a way through: sign in, look, launch, sign out', async () => {
     const own = await sandbox.token('agent')
-    const { list } = (await sandbox.call('hotGames')).body.value as unknown as { list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[] }
+    const { list } = (await sandbox.call('hotGames')).body.value as unknown as {
+      list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]
+    }
     const game = list.find(({ supportPlay }) => supportPlay)
     const query = { vendor: game?.vassalage ?? '', gameId: game?.roomId ?? '', nodeId: game?.nodeId ?? 0, category: game?.gameType ?? '' }
     for (const [id, ask, status] of [
-      ['memberInfo', {}, 200], ['balance', {}, 200], ['launchGame', { query, headers: { 'Idempotency-Key': 'way-through-00001' } }, 200],
-      ['logout', { query: { token: own } }, 200], ['balance', {}, 401], ['logout', { query: { token: own } }, 200],
+      ['memberInfo', {}, 200],
+      ['balance', {}, 200],
+      ['launchGame', { query, headers: { 'Idempotency-Key': 'way-through-00001' } }, 200],
+      ['logout', { query: { token: own } }, 200],
+      ['balance', {}, 401],
+      ['logout', { query: { token: own } }, 200],
     ] as const) {
       const { status: got, body } = await sandbox.call(id, { token: own, ...ask })
       expect([id, got]).toEqual([id, status])
-      expect([...contract.values()].flatMap((methods) => [...methods.values()]).find((one) => one.id === id)?.checkAnswer(got, body)).toBeNull()
+      expect(
+        [...contract.values()]
+          .flatMap((methods) => [...methods.values()])
+          .find((one) => one.id === id)
+          ?.checkAnswer(got, body),
+      ).toBeNull()
     }
   })
 })
@@ -109,8 +145,14 @@ describe('B1: generated calls', () => {
 describe('the check of the answers', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))('of %s can fail', (_id, { checkAnswer }) => {
     for (const [status, body] of [
-      [200, {}], [200, null], [200, { success: 'false' }], [200, { success: true }], [200, { success: true, value: 7 }], [200, { success: false }],
-      [400, { success: true, value: [] }], [200.5, { success: false, errorCode: 'a', message: 'b' }],
+      [200, {}],
+      [200, null],
+      [200, { success: 'false' }],
+      [200, { success: true }],
+      [200, { success: true, value: 7 }],
+      [200, { success: false }],
+      [400, { success: true, value: [] }],
+      [200.5, { success: false, errorCode: 'a', message: 'b' }],
     ] as const) {
       expect(checkAnswer(status, body)).not.toBeNull()
     }

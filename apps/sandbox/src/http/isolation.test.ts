@@ -6,14 +6,18 @@ import { operationContracts } from './contract.ts'
 
 const sandbox = testSandbox()
 const sessionOperations = operationContracts.filter(({ session }) => session).map(({ id }) => id)
-const query = (id: string): Record<string, string | number> => (id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {})
+const query = (id: string): Record<string, string | number> =>
+  id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {}
 const headers = { 'Idempotency-Key': 'isolation-key-0001' }
 
 describe('tenants', () => {
   test('the contract has operations that need a session', () => expect(sessionOperations.length).toBeGreaterThanOrEqual(3))
 
   test.each(sessionOperations)('M8: %s refuses the token of the other tenant without data, both ways', async (id) => {
-    for (const [own, other] of [[north, south], [south, north]] as const) {
+    for (const [own, other] of [
+      [north, south],
+      [south, north],
+    ] as const) {
       const token = await sandbox.token('ana', own)
       const refused = await sandbox.call(id, { tenant: other, token, query: query(id), headers })
       expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
@@ -32,7 +36,7 @@ describe('tenants', () => {
     expect(await probe()).toBe(200)
   })
 
-  test('signing out the other tenant\'s token changes nothing', async () => {
+  test("signing out the other tenant's token changes nothing", async () => {
     const token = await sandbox.token('ana')
     await sandbox.call('logout', { tenant: south, query: { token } })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -42,13 +46,18 @@ describe('tenants', () => {
 
   test('people of the same name are different people', async () => {
     const [one, other] = [await sandbox.token('ana', north), await sandbox.token('ana', south)]
-    const id = async (tenant: typeof north, token: string): Promise<unknown> => (await sandbox.call('memberInfo', { tenant, token })).body.value?.['id']
+    const id = async (tenant: typeof north, token: string): Promise<unknown> =>
+      (await sandbox.call('memberInfo', { tenant, token })).body.value?.['id']
     expect(await id(north, one)).not.toBe(await id(south, other))
   })
 
-  test.each(operationContracts.map(({ id }) => id))('%s refuses a merchant that is not the host\'s', async (id) => {
+  test.each(operationContracts.map(({ id }) => id))("%s refuses a merchant that is not the host's", async (id) => {
     const ask = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
-      sandbox.call(id, { headers: { ...headers, Merchant: code, Encryption: 'A'.repeat(344) }, query: { ...query(id), ...(id === 'logout' && { token: 'x' }) }, ...(id === 'login' && { body: envelope }) })
+      sandbox.call(id, {
+        headers: { ...headers, Merchant: code, Encryption: 'A'.repeat(344) },
+        query: { ...query(id), ...(id === 'logout' && { token: 'x' }) },
+        ...(id === 'login' && { body: envelope }),
+      })
     expect(await ask(south.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
     expect(await ask('nobody')).toMatchObject({ status: 403, body: { errorCode: 'merchant.unknown' } })
     expect((await ask(north.code)).status).not.toBe(403)
@@ -60,7 +69,9 @@ describe('tenants', () => {
   })
 
   test('the host in front of the sandbox counts', async () => {
-    expect((await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'south.localhost:4600' } })).body.errorCode).toBe('merchant.mismatch')
+    expect((await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'south.localhost:4600' } })).body.errorCode).toBe(
+      'merchant.mismatch',
+    )
     expect((await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'north.localhost:4600' } })).status).toBe(200)
   })
 })

@@ -25,7 +25,8 @@ export async function readRequest(operation: OperationContract, request: Request
   const query: Record<string, string | number | boolean | undefined> = {}
   const headers: Record<string, string | number | boolean | undefined> = {}
   for (const parameter of operation.parameters) {
-    const values = parameter.in === 'query' ? given.getAll(parameter.name) : [request.headers.get(parameter.name)].filter((value) => value !== null)
+    const values =
+      parameter.in === 'query' ? given.getAll(parameter.name) : [request.headers.get(parameter.name)].filter((value) => value !== null)
     const [first] = values
     if (values.length > 1 || (parameter.required && first === undefined)) throw invalid()
     if (first === undefined) continue

@@ -30,14 +30,21 @@ afterEach(async () => {
   await serving.close()
 })
 
-const head = `POST /wps/member/login HTTP/1.1\r\nHost: north.localhost\r\nMerchant: ${north.code}\r\nContent-Type: application/json\r\nEncryption: ${'A'.repeat(344)}\r\n`
+const head = [
+  'POST /wps/member/login HTTP/1.1',
+  'Host: north.localhost',
+  `Merchant: ${north.code}`,
+  'Content-Type: application/json',
+  `Encryption: ${'A'.repeat(344)}`,
+  '',
+].join('\r\n')
 
 describe('the server', () => {
   test('answers on its port, and not after it is closed', async () => {
     await start()
     expect(await (await startup()).json()).toMatchObject({ success: true })
     await serving.close()
-    await expect(startup()).rejects.toThrow()
+    await expect(startup()).rejects.toThrow('fetch failed')
   })
 
   test('tells that its port is taken', async () => {
@@ -52,15 +59,19 @@ describe('the server', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
   })
 
-  test.each(['GET http:// HTTP/1.1', 'TRACE /wps/system/startup HTTP/1.1', 'GET /wps/%zz HTTP/1.1', 'PATCH /wps/member/login HTTP/1.1', 'GET //evil.example/wps HTTP/1.1', 'NONSENSE'])(
-    'answers "%s" below 500',
-    async (line) => {
-      await start()
-      const socket = await open()
-      socket.end(`${line}\r\nHost: north.localhost\r\nConnection: close\r\n\r\n`)
-      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 4\d\d/)
-    },
-  )
+  test.each([
+    'GET http:// HTTP/1.1',
+    'TRACE /wps/system/startup HTTP/1.1',
+    'GET /wps/%zz HTTP/1.1',
+    'PATCH /wps/member/login HTTP/1.1',
+    'GET //evil.example/wps HTTP/1.1',
+    'NONSENSE',
+  ])('answers "%s" below 500', async (line) => {
+    await start()
+    const socket = await open()
+    socket.end(`${line}\r\nHost: north.localhost\r\nConnection: close\r\n\r\n`)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 4\d\d/)
+  })
 })
 
 describe('B6: the server under bad clients', () => {

@@ -26,12 +26,23 @@ export interface Serving<S extends Served> {
  * Listens first and makes what is served then, since that needs the port. Requests in between wait.
  * @throws Error `EADDRINUSE` when the port is taken, and whatever `make` throws
  */
-export async function serve<S extends Served>({ port, host = '127.0.0.1', timeouts = { head: 10_000, request: 20_000 } }: ServeOptions, make: (port: number) => Promise<S>): Promise<Serving<S>> {
+export async function serve<S extends Served>(
+  { port, host = '127.0.0.1', timeouts = { head: 10_000, request: 20_000 } }: ServeOptions,
+  make: (port: number) => Promise<S>,
+): Promise<Serving<S>> {
   const made = Promise.withResolvers<S>()
+  // The globals stay Node's own: other servers of the process use them too.
+  const listener = getRequestListener(async (request, connection) => (await made.promise).fetch(request, connection), {
+    overrideGlobalObjects: false,
+  })
   const server = createServer(
-    { headersTimeout: timeouts.head, requestTimeout: timeouts.request, connectionsCheckingInterval: Math.min(1000, timeouts.head), keepAliveTimeout: 30_000 },
-    // The globals stay Node's own: other servers of the process use them too.
-    getRequestListener(async (request, connection) => (await made.promise).fetch(request, connection), { overrideGlobalObjects: false }),
+    {
+      headersTimeout: timeouts.head,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: Math.min(1000, timeouts.head),
+      keepAliveTimeout: 30_000,
+    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
   )
   const taken = await listen(server, port, host)
   try {

@@ -1,8 +1,16 @@
 import type { Tenant } from '../domain/tenants.ts'
 
 const texts = {
-  PT: { lang: 'pt', title: 'Atendimento', text: 'Você chegou ao atendimento de demonstração. Em uma plataforma real, a conversa começa aqui.' },
-  EN: { lang: 'en', title: 'Customer service', text: 'This is the demonstration of customer service. On a real platform the conversation begins here.' },
+  PT: {
+    lang: 'pt',
+    title: 'Atendimento',
+    text: 'Você chegou ao atendimento de demonstração. Em uma plataforma real, a conversa começa aqui.',
+  },
+  EN: {
+    lang: 'en',
+    title: 'Customer service',
+    text: 'This is the demonstration of customer service. On a real platform the conversation begins here.',
+  },
 } as const
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -15,6 +23,9 @@ export function servicePage({ name, languages }: Tenant): Response {
 <style>body{font:17px/1.5 system-ui,sans-serif;max-width:32rem;margin:4rem auto;padding:0 1.5rem;color-scheme:light dark}</style>
 <main><h1>${escape(name)}</h1><p>${text}</p></main></html>`
   return new Response(html, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
   })
 }

@@ -16,17 +16,19 @@ function hotMatches(db: Db, tenant: string, now: number): Home['hot'] {
   return matches.flatMap(({ home, away, league, inHours }, index) => {
     const game = games[index]
     return game
-      ? [{
-          homeTeam: home.name,
-          awayTeam: away.name,
-          homeTeamImageUrl: `/team/${home.slug}.webp`,
-          awayTeamImageUrl: `/team/${away.slug}.webp`,
-          league,
-          matchTime: new Date((Math.floor(now / hour) + inHours) * hour).toISOString(),
-          vendor: game.vassalage,
-          roomId: game.roomId,
-          nodeId: game.nodeId,
-        }]
+      ? [
+          {
+            homeTeam: home.name,
+            awayTeam: away.name,
+            homeTeamImageUrl: `/team/${home.slug}.webp`,
+            awayTeamImageUrl: `/team/${away.slug}.webp`,
+            league,
+            matchTime: new Date((Math.floor(now / hour) + inHours) * hour).toISOString(),
+            vendor: game.vassalage,
+            roomId: game.roomId,
+            nodeId: game.nodeId,
+          },
+        ]
       : []
   })
 }

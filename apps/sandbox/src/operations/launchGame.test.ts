@@ -18,10 +18,14 @@ const gameWhere = (condition: string): Game => {
 const launch = (which: Partial<Game> = {}, { key = 'a-key-of-16-chars-1', ...more }: Ask & { key?: string } = {}): Promise<Answered> => {
   const { vassalage, roomId, nodeId, gameType } = { ...game, ...which }
   return sandbox.call('launchGame', {
-    token, query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType }, ...more, headers: { 'Idempotency-Key': key, ...more.headers },
+    token,
+    query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType },
+    ...more,
+    headers: { 'Idempotency-Key': key, ...more.headers },
   })
 }
-const sessionIn = ({ body }: Answered): string => new URL((body.value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/', '')
+const sessionIn = ({ body }: Answered): string =>
+  new URL((body.value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/', '')
 
 beforeEach(async () => {
   sandbox = testSandbox()
@@ -64,7 +68,14 @@ describe('a launch', () => {
   })
 
   test('needs a session and a key', async () => {
-    expect((await sandbox.call('launchGame', { query: { vendor: 'a', gameId: 'b', nodeId: 1, category: 'RNG' }, headers: { 'Idempotency-Key': 'k'.repeat(16) } })).status).toBe(401)
+    expect(
+      (
+        await sandbox.call('launchGame', {
+          query: { vendor: 'a', gameId: 'b', nodeId: 1, category: 'RNG' },
+          headers: { 'Idempotency-Key': 'k'.repeat(16) },
+        })
+      ).status,
+    ).toBe(401)
     expect((await launch({}, { key: 'short' })).status).toBe(400)
   })
 
@@ -72,7 +83,8 @@ describe('a launch', () => {
     const { vassalage, roomId, nodeId, gameType } = game
     const search = new URLSearchParams({ vendor: vassalage, gameId: roomId, nodeId: String(nodeId), category: gameType })
     const headers = { Merchant: north.code, Authorization: `Bearer ${token}`, 'Idempotency-Key': 'k'.repeat(16) }
-    const ask = async (method: string): Promise<number> => (await sandbox.fetch(new Request(`http://north.localhost/wps/game/launchGame?${search}`, { method, headers }))).status
+    const ask = async (method: string): Promise<number> =>
+      (await sandbox.fetch(new Request(`http://north.localhost/wps/game/launchGame?${search}`, { method, headers }))).status
     expect(await ask('HEAD')).toBe(405)
     expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
     expect(await ask('GET')).toBe(200)
@@ -85,12 +97,16 @@ describe('the way back', () => {
     ['the origin', { Origin: 'http://north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
     ['the referrer', { Referer: 'http://north.localhost:4600/m/x?token=1' }, 'http://north.localhost:4600/m/home'],
     ['the host in front', { 'X-Forwarded-Host': 'north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
-    ['the host in front, encrypted', { 'X-Forwarded-Host': 'north.localhost', 'X-Forwarded-Proto': 'https' }, 'https://north.localhost/m/home'],
+    [
+      'the host in front, encrypted',
+      { 'X-Forwarded-Host': 'north.localhost', 'X-Forwarded-Proto': 'https' },
+      'https://north.localhost/m/home',
+    ],
     ['a stranger', { Origin: 'https://evil.example', Referer: 'https://evil.example/' }, 'http://north.localhost/m/home'],
     ['a stranger in disguise', { Referer: 'http://north.localhost@evil.example/' }, 'http://north.localhost/m/home'],
     ['a script', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
     ['nobody', {}, 'http://north.localhost/m/home'],
-  ])('is the tenant\'s own site, told by %s', async (_who, headers, expected) => {
+  ])("is the tenant's own site, told by %s", async (_who, headers, expected) => {
     expect(sessionOf(sandbox.db, sessionIn(await launch({}, { headers })))?.returnUrl).toBe(expected)
   })
 })

@@ -26,19 +26,39 @@ const captchaOf = async (captchaId: string): Promise<string> => {
 describe('sign-in', () => {
   test('[CALL-001] takes a POST with the encrypted body, and nothing else', async () => {
     expect(await sandbox.login('ana')).toMatchObject({ status: 200, body: { success: true } })
-    const plain = { username: 'ana', password: demoPassword, captcha: '', type: 'username', timestamp: sandbox.clock.now(), nonce: 'n'.repeat(20) }
+    const plain = {
+      username: 'ana',
+      password: demoPassword,
+      captcha: '',
+      type: 'username',
+      timestamp: sandbox.clock.now(),
+      nonce: 'n'.repeat(20),
+    }
     const { encryption } = encryptLogin(plain)
-    expect(await sandbox.call('login', { body: plain, headers: { Encryption: encryption } })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } })
-    expect(await sandbox.call('login', { body: encryptLogin(plain).body })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } })
+    expect(await sandbox.call('login', { body: plain, headers: { Encryption: encryption } })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    })
+    expect(await sandbox.call('login', { body: encryptLogin(plain).body })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    })
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      const answer = await sandbox.fetch(new Request('http://north.localhost/wps/member/login', { method, headers: { Merchant: north.code } }))
+      const answer = await sandbox.fetch(
+        new Request('http://north.localhost/wps/member/login', { method, headers: { Merchant: north.code } }),
+      )
       expect(answer.status).toBe(405)
     }
   })
 
   test('[CALL-002] answers token, userName, customerType and firstTimeLogin', async () => {
     const first = await sandbox.login('ANA')
-    expect(first.body.value).toEqual({ token: expect.stringMatching(/^[0-9a-f]{32}$/), userName: 'ana', customerType: 0, firstTimeLogin: true })
+    expect(first.body.value).toEqual({
+      token: expect.stringMatching(/^[0-9a-f]{32}$/),
+      userName: 'ana',
+      customerType: 0,
+      firstTimeLogin: true,
+    })
     expect((await sandbox.login('ana')).body.value).toMatchObject({ firstTimeLogin: false })
     expect((await sandbox.login('agent')).body.value).toMatchObject({ userName: 'agent', customerType: 1 })
     expect((await sandbox.login('trial')).body.value).toMatchObject({ userName: 'trial', customerType: 4 })
@@ -53,7 +73,10 @@ describe('sign-in', () => {
 
   test('says the same of unknown names, wrong passwords and disabled accounts', async () => {
     const bodies = [
-      await sandbox.login('nobody.here'), await sandbox.login('ana', { password: 'wrong' }), await sandbox.login('off'), await sandbox.login('off', { password: 'x' }),
+      await sandbox.login('nobody.here'),
+      await sandbox.login('ana', { password: 'wrong' }),
+      await sandbox.login('off'),
+      await sandbox.login('off', { password: 'x' }),
     ].map(({ status, body }) => ({ status, body }))
     expect(bodies[0]).toMatchObject({ status: 200, body: { success: false, errorCode: 'login.failed' } })
     for (const body of bodies) expect(body).toEqual(bodies[0])
@@ -114,7 +137,10 @@ describe('the captcha', () => {
     const [first, second, third] = ['captcha-number-one', 'captcha-number-two', 'captcha-number-three'] as const
     const right = await captchaOf(first)
     const wrong = right === '111111' ? '222222' : '111111'
-    expect((await sandbox.login('locked', { captcha: wrong, captchaId: first })).body).toMatchObject({ errorCode: 'login.captcha.wrong', data: { captcha: true } })
+    expect((await sandbox.login('locked', { captcha: wrong, captchaId: first })).body).toMatchObject({
+      errorCode: 'login.captcha.wrong',
+      data: { captcha: true },
+    })
     expect((await sandbox.login('locked', { captcha: right, captchaId: first })).body.errorCode).toBe('login.captcha.wrong')
     const good = { captcha: await captchaOf(second), captchaId: second }
     expect((await sandbox.login('locked', good)).body.success).toBe(true)
@@ -125,7 +151,11 @@ describe('the captcha', () => {
   })
 
   test('is a picture, another one each time', async () => {
-    const pictures = await Promise.all(['a', 'b'].map(async (name) => (await sandbox.call('captcha', { query: { captchaId: name.repeat(20) } })).body.value as unknown as string))
+    const pictures = await Promise.all(
+      ['a', 'b'].map(
+        async (name) => (await sandbox.call('captcha', { query: { captchaId: name.repeat(20) } })).body.value as unknown as string,
+      ),
+    )
     for (const picture of pictures) expect(Buffer.from(picture, 'base64').subarray(1, 4).toString()).toBe('PNG')
     expect(new Set(pictures).size).toBe(2)
   })
@@ -148,12 +178,18 @@ describe('rate limits', () => {
 describe('a session', () => {
   test('[CALL-090] [CALL-091] GET /wps/member/info answers the member as value', async () => {
     const answer = await ask('/wps/member/info', 'GET', await sandbox.token('vip'))
-    expect(answer).toMatchObject({ success: true, value: { account: 'vip', userName: 'vip', type: 0, vipLevel: 'VIP 5', withdrawAllowed: true } })
+    expect(answer).toMatchObject({
+      success: true,
+      value: { account: 'vip', userName: 'vip', type: 0, vipLevel: 'VIP 5', withdrawAllowed: true },
+    })
     expect(await ask('/wps/member/info', 'POST', await sandbox.token('vip'))).toMatchObject({ success: false })
   })
 
   test('[CALL-092] [CALL-093] /wps/wallets/balance answers sumBalance and currencySymbol', async () => {
-    expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('vip'))).toEqual({ success: true, value: { sumBalance: 98_432.1, currencySymbol: 'R$' } })
+    expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('vip'))).toEqual({
+      success: true,
+      value: { sumBalance: 98_432.1, currencySymbol: 'R$' },
+    })
     expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('empty'))).toMatchObject({ value: { sumBalance: 0 } })
   })
 
@@ -170,11 +206,17 @@ describe('a session', () => {
 
   test('is asked for where the contract says so', async () => {
     expect(await sandbox.call('balance')).toMatchObject({ status: 401, body: { errorCode: 'session.missing' } })
-    expect(await sandbox.call('balance', { token: randomBytes(16).toString('hex') })).toMatchObject({ status: 401, body: { errorCode: 'session.ended' } })
+    expect(await sandbox.call('balance', { token: randomBytes(16).toString('hex') })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'session.ended' },
+    })
   })
 })
 
 async function ask(path: string, method: string, token: string): Promise<unknown> {
-  const request = new Request(`http://north.localhost${path}`, { method, headers: { Merchant: north.code, Authorization: `Bearer ${token}` } })
+  const request = new Request(`http://north.localhost${path}`, {
+    method,
+    headers: { Merchant: north.code, Authorization: `Bearer ${token}` },
+  })
   return (await sandbox.fetch(request)).json()
 }

@@ -4,8 +4,16 @@ import { all } from '../db/sql.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
-interface Tile { readonly nodeId: number; readonly gameType: string; readonly iconUrl: string }
-interface Section { readonly gameType: string; readonly vendors: readonly { readonly vassalage: string }[]; readonly games: readonly Tile[] }
+interface Tile {
+  readonly nodeId: number
+  readonly gameType: string
+  readonly iconUrl: string
+}
+interface Section {
+  readonly gameType: string
+  readonly vendors: readonly { readonly vassalage: string }[]
+  readonly games: readonly Tile[]
+}
 interface Home {
   readonly banners: readonly { readonly url: string; readonly title: string }[]
   readonly popup: readonly { readonly execution: string }[]
@@ -13,10 +21,14 @@ interface Home {
   readonly player: readonly unknown[]
   readonly promotion: readonly unknown[]
 }
-interface Resources { readonly version: { readonly pathList: readonly string[] }; readonly resources: Readonly<Record<string, string>> }
+interface Resources {
+  readonly version: { readonly pathList: readonly string[] }
+  readonly resources: Readonly<Record<string, string>>
+}
 
 const sandbox = testSandbox()
-const value = async <T>(id: string, ask?: Parameters<TestSandbox['call']>[1]): Promise<T> => (await sandbox.call(id, ask)).body.value as unknown as T
+const value = async <T>(id: string, ask?: Parameters<TestSandbox['call']>[1]): Promise<T> =>
+  (await sandbox.call(id, ask)).body.value as unknown as T
 
 describe('the catalogue', () => {
   test('holds more than 600 games of at least 12 vendors in every category', () => {
@@ -37,7 +49,8 @@ describe('the catalogue', () => {
   })
 
   test('shows each tenant what its players like', async () => {
-    const ids = async (tenant: typeof north): Promise<number[]> => (await value<{ list: Tile[] }>('hotGames', { tenant })).list.map(({ nodeId }) => nodeId)
+    const ids = async (tenant: typeof north): Promise<number[]> =>
+      (await value<{ list: Tile[] }>('hotGames', { tenant })).list.map(({ nodeId }) => nodeId)
     expect(await ids(north)).toEqual(await ids(north))
     expect(await ids(north)).not.toEqual(await ids(south))
   })
@@ -53,7 +66,10 @@ describe('what editors publish', () => {
   test('is there for home, in the language of the tenant', async () => {
     const home = await value<Home>('homeAnnouncements')
     expect(home.banners[0]).toMatchObject({ url: '/banner/north/1.webp', title: expect.stringMatching(/^Bônus/) })
-    expect((await value<Home>('homeAnnouncements', { tenant: south })).banners[0]).toMatchObject({ url: '/banner/south/1.webp', title: expect.stringMatching(/^Welcome/) })
+    expect((await value<Home>('homeAnnouncements', { tenant: south })).banners[0]).toMatchObject({
+      url: '/banner/south/1.webp',
+      title: expect.stringMatching(/^Welcome/),
+    })
     expect(home.popup.map(({ execution }) => execution)).toEqual(['A', 'F', 'B'])
     expect(home.player.length).toBeGreaterThan(2)
     expect(home.promotion.length).toBeGreaterThan(2)
@@ -66,7 +82,9 @@ describe('what editors publish', () => {
     for (const [index, { matchTime, vendor, roomId, nodeId }] of hot.entries()) {
       expect(Date.parse(matchTime)).toBeGreaterThan(sandbox.clock.now())
       const query = { vendor, gameId: roomId, nodeId, category: 'SPORTS' }
-      expect((await sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `match-number-${index}-launch` } })).body.success).toBe(true)
+      expect(
+        (await sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `match-number-${index}-launch` } })).body.success,
+      ).toBe(true)
     }
   })
 })

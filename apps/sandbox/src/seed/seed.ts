@@ -23,7 +23,20 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
 /** Takes everything back to the first start. */
 export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
   transaction(db, () => {
-    for (const table of ['bet', 'game_session', 'ledger', 'session', 'captcha', 'login_nonce', 'login_attempt', 'member', 'content', 'tenant_game', 'tenant', 'setting']) {
+    for (const table of [
+      'bet',
+      'game_session',
+      'ledger',
+      'session',
+      'captcha',
+      'login_nonce',
+      'login_attempt',
+      'member',
+      'content',
+      'tenant_game',
+      'tenant',
+      'setting',
+    ]) {
       db.exec(`DELETE FROM ${table}`)
     }
     seed(db, tenants, now)
@@ -32,16 +45,20 @@ export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
 
 /** @returns whether the catalogue is another one than before */
 function seedCatalogue(db: Db): boolean {
-  const version = createHash('sha256').update(JSON.stringify([vendors, games])).digest('hex')
+  const version = createHash('sha256')
+    .update(JSON.stringify([vendors, games]))
+    .digest('hex')
   const before = one<{ value: string }>(db, `SELECT value FROM setting WHERE name = 'catalogue'`)
   if (before?.value === version) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
-    run(
-      db,
-      'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)',
-      { code: vendor.code, nodeId: vendor.nodeId, name: vendor.name, categories: JSON.stringify(vendor.categories), position },
-    ),
+    run(db, 'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)', {
+      code: vendor.code,
+      nodeId: vendor.nodeId,
+      name: vendor.name,
+      categories: JSON.stringify(vendor.categories),
+      position,
+    }),
   )
   for (const game of games) insertGame(db, game)
   run(db, `INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', :version)`, { version })

@@ -14,7 +14,16 @@ interface Bounds {
 
 /** Values that fit a schema of the contract: of the forms that requests use. */
 export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
-  const { const: only, enum: words, pattern, minLength = 0, maxLength = 60, minimum, required = [], properties = {} } = schema as Schema & Bounds
+  const {
+    const: only,
+    enum: words,
+    pattern,
+    minLength = 0,
+    maxLength = 60,
+    minimum,
+    required = [],
+    properties = {},
+  } = schema as Schema & Bounds
   if (only !== undefined) return fc.constant(only)
   if (words) return fc.constantFrom(...words)
   switch (schema.type) {
@@ -25,7 +34,9 @@ export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'object':
-      return fc.record(Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fromSchema(property)])), { requiredKeys: [...required] })
+      return fc.record(Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fromSchema(property)])), {
+        requiredKeys: [...required],
+      })
     default:
       throw new Error(`The generator does not know the type ${String(schema.type)}. Add it to testing/fromSchema.ts.`)
   }
@@ -34,5 +45,10 @@ export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
 /** Text of any script where the length leaves room for it; lengths are counted as the contract counts them. */
 function text(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const plain = fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, minLength + 60) })
-  return minLength <= 1 && maxLength >= 16 ? fc.oneof(plain, fc.string({ unit: 'grapheme', minLength, maxLength: 4 }).map((odd) => odd.slice(0, 16).toWellFormed())) : plain
+  return minLength <= 1 && maxLength >= 16
+    ? fc.oneof(
+        plain,
+        fc.string({ unit: 'grapheme', minLength, maxLength: 4 }).map((odd) => odd.slice(0, 16).toWellFormed()),
+      )
+    : plain
 }

@@ -3,10 +3,22 @@ import type { Tenant } from '../domain/tenants.ts'
 
 /** Two tenants with codes that no merchant folder has. */
 export const north: Tenant = {
-  id: 'north', code: 'n0rth-9', trialCode: 'n0rth-9-try', name: 'Casa Norte', hosts: ['north.localhost'], languages: { default: 'PT' }, currency: 'BRL',
+  id: 'north',
+  code: 'n0rth-9',
+  trialCode: 'n0rth-9-try',
+  name: 'Casa Norte',
+  hosts: ['north.localhost'],
+  languages: { default: 'PT' },
+  currency: 'BRL',
 }
 export const south: Tenant = {
-  id: 'south', code: 'SOUTH77', trialCode: 'SOUTH77T', name: 'South & Sons', hosts: ['south.localhost'], languages: { default: 'EN' }, currency: 'BRL',
+  id: 'south',
+  code: 'SOUTH77',
+  trialCode: 'SOUTH77T',
+  name: 'South & Sons',
+  hosts: ['south.localhost'],
+  languages: { default: 'EN' },
+  currency: 'BRL',
 }
 
 export const privateKeyPem = readFileSync(new URL('../keys/demo.private.pem', import.meta.url), 'utf8')

@@ -6,7 +6,14 @@ import { memberId, openTestDb } from './openTestDb.ts'
 const [path = '', run = ''] = process.argv.slice(2)
 const db = openTestDb(path)
 const now = Date.now()
-const sessionId = openSession(db, { tenant: 'north', member: memberId(db, 'north', 'vip'), game: 10_001, returnUrl: 'http://north.localhost/m/home', key: `launch of run ${run}`, now })
+const sessionId = openSession(db, {
+  tenant: 'north',
+  member: memberId(db, 'north', 'vip'),
+  game: 10_001,
+  returnUrl: 'http://north.localhost/m/home',
+  key: `launch of run ${run}`,
+  now,
+})
 for (let index = 0; ; index++) {
   const key = `${run}-${index}`
   playRound(db, { sessionId, stakeMinor: 10, key, now })

@@ -85,7 +85,13 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
 
 /** A login payload that fits the contract. */
 export const payload = (sandbox: Sandbox, username: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
-  username, password: demoPassword, captcha: '', type: 'username', timestamp: sandbox.clock.now(), nonce: randomBytes(16).toString('hex'), ...more,
+  username,
+  password: demoPassword,
+  captcha: '',
+  type: 'username',
+  timestamp: sandbox.clock.now(),
+  nonce: randomBytes(16).toString('hex'),
+  ...more,
 })
 
 /** What the site's client fills in. */
