@@ -28,7 +28,9 @@ function linear(lightness: number, a: number, b: number): number[] {
 function channel(part: number): string {
   const bounded = Math.min(1, Math.max(0, part))
   const encoded = bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055
-  return Math.round(encoded * 255).toString(16).padStart(2, '0')
+  return Math.round(encoded * 255)
+    .toString(16)
+    .padStart(2, '0')
 }
 
 /** Five steps of one material, from the lit edge to the deepest shade. */

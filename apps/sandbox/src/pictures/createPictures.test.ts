@@ -9,7 +9,12 @@ import { createPictures, drawingAt, renderDrawing } from './createPictures.ts'
 import { drawGame, gameSize } from './drawGame.ts'
 
 /** A picture as 20 by 20 points: what an eye has of it at a glance. */
-const glance = (game: SeedGame): Promise<Buffer> => sharp(Buffer.from(drawGame(game))).resize(20, 20, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+const glance = (game: SeedGame): Promise<Buffer> =>
+  sharp(Buffer.from(drawGame(game)))
+    .resize(20, 20, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 
 /** Pairs whose points differ by less than 4 of 255 on average. */
 function alike(pictures: readonly Buffer[]): [number, number][] {
@@ -44,7 +49,12 @@ describe('pictures of games', () => {
   })
 
   test('no drawing has a number that is none', () => {
-    const drawings = [...games.map((game) => `/game/${game.nodeId}.webp`), ...vendors.map(({ code }) => `/vendor/${code}.webp`), '/banner/acme/6.webp', '/avatar/ana.webp'].map((path) => drawingAt(path)?.svg ?? 'undefined')
+    const drawings = [
+      ...games.map((game) => `/game/${game.nodeId}.webp`),
+      ...vendors.map(({ code }) => `/vendor/${code}.webp`),
+      '/banner/acme/6.webp',
+      '/avatar/ana.webp',
+    ].map((path) => drawingAt(path)?.svg ?? 'undefined')
     expect(drawings.filter((svg) => /NaN|undefined|Infinity|\[object/.test(svg))).toEqual([])
   })
 
@@ -78,13 +88,32 @@ describe('the image host', () => {
       const response = await pictures.respond(path)
       expect(response?.headers.get('content-type'), path).toBe('image/webp')
       expect(response?.headers.get('cache-control')).toContain('immutable')
-      expect(Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0)).subarray(8, 12).toString()).toBe('WEBP')
+      expect(
+        Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
+          .subarray(8, 12)
+          .toString(),
+      ).toBe('WEBP')
     }
   })
 
   test.each([
-    '/', '/game/1.webp', '/game/10001.png', '/game/10001.webp/', '/game/010001.webp', '/game/10001/2.webp', '/vendor/NONE.webp', '/vendor/__proto__.webp', '/vendor/constructor.webp', '/team/../x.webp', '/team/Ä.webp',
-    '/banner/aurora/0.webp', '/banner/aurora/7.webp', '/banner/aurora.webp', '/banner/elsewhere/1.webp', `/avatar/${'a'.repeat(41)}.webp`, '/game/%2e%2e.webp',
+    '/',
+    '/game/1.webp',
+    '/game/10001.png',
+    '/game/10001.webp/',
+    '/game/010001.webp',
+    '/game/10001/2.webp',
+    '/vendor/NONE.webp',
+    '/vendor/__proto__.webp',
+    '/vendor/constructor.webp',
+    '/team/../x.webp',
+    '/team/Ä.webp',
+    '/banner/aurora/0.webp',
+    '/banner/aurora/7.webp',
+    '/banner/aurora.webp',
+    '/banner/elsewhere/1.webp',
+    `/avatar/${'a'.repeat(41)}.webp`,
+    '/game/%2e%2e.webp',
   ])('has nothing at %s', async (path) => {
     expect(await createPictures({ cacheDir: dir, tenants: ['aurora'] }).respond(path)).toBeNull()
   })

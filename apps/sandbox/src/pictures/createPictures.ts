@@ -36,7 +36,11 @@ export interface Pictures {
   respond(path: string): Promise<Response | null>
 }
 
-const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+const headers = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+}
 /** Tried in this order until the picture is small enough. Part of the key on disk. */
 const qualities = [74, 66, 58, 50, 42, 34]
 const slug = '[a-z0-9][a-z0-9-]{0,39}'
@@ -44,7 +48,8 @@ const vendorsByCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
 
 /** The drawing at a path, or null. Draws nothing yet but the SVG. */
 export function drawingAt(path: string, options: Pick<PicturesOptions, 'tenants' | 'bannerHues'> = {}): Drawing | null {
-  const [, kind, name, at] = new RegExp(`^/(game|vendor|team|banner|avatar)/([A-Za-z0-9][A-Za-z0-9-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
+  const [, kind, name, at] =
+    new RegExp(`^/(game|vendor|team|banner|avatar)/([A-Za-z0-9][A-Za-z0-9-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
   if (kind === undefined || name === undefined || (at !== undefined) !== (kind === 'banner')) return null
   if (kind === 'game') {
     const game = /^[1-9]\d{0,8}$/.test(name) ? gamesById.get(Number(name)) : undefined
@@ -58,7 +63,12 @@ export function drawingAt(path: string, options: Pick<PicturesOptions, 'tenants'
   if (kind === 'team') return { svg: drawTeam(name), scale: 2, maxBytes: 6000, kept: false }
   if (kind === 'avatar') return { svg: drawAvatar(name), scale: 1, maxBytes: 6000, kept: false }
   if (Number(at) > bannerCount || (options.tenants && !options.tenants.includes(name))) return null
-  return { svg: drawBanner(name, Number(at) - 1, options.bannerHues?.[name]), scale: 1, maxBytes: 16000, kept: options.tenants !== undefined }
+  return {
+    svg: drawBanner(name, Number(at) - 1, options.bannerHues?.[name]),
+    scale: 1,
+    maxBytes: 16000,
+    kept: options.tenants !== undefined,
+  }
 }
 
 /** A drawing as WebP, at the highest quality that fits its size. */
@@ -67,13 +77,20 @@ export async function renderDrawing({ svg, scale, maxBytes }: Drawing): Promise<
   const { default: sharp } = await import('sharp')
   let smallest = new Uint8Array()
   for (const quality of qualities) {
-    smallest = new Uint8Array(await sharp(Buffer.from(svg), { density: 72 * scale }).webp({ quality, effort: 6, smartSubsample: false }).toBuffer())
+    smallest = new Uint8Array(
+      await sharp(Buffer.from(svg), { density: 72 * scale })
+        .webp({ quality, effort: 6, smartSubsample: false })
+        .toBuffer(),
+    )
     if (smallest.length <= maxBytes) break
   }
   return smallest
 }
 
-/** Pictures of the demo: drawn on request, kept on disk under the hash of their drawing, so that a changed generator never serves an old picture. */
+/**
+ * Pictures of the demo: drawn on request, kept on disk under the hash of their drawing, so that a changed generator never serves
+ * an old picture.
+ */
 export function createPictures({ cacheDir, ...options }: PicturesOptions): Pictures {
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   let warned = false
@@ -96,7 +113,8 @@ export function createPictures({ cacheDir, ...options }: PicturesOptions): Pictu
       await writeFile(draft, bytes)
       await rename(draft, file)
     } catch (error) {
-      if (!warned) console.warn(`Pictures cannot be kept in ${dir} (${String(error)}). They are drawn anew each time; make the folder writable.`)
+      if (!warned)
+        console.warn(`Pictures cannot be kept in ${dir} (${String(error)}). They are drawn anew each time; make the folder writable.`)
       warned = true
     }
   }
@@ -105,7 +123,10 @@ export function createPictures({ cacheDir, ...options }: PicturesOptions): Pictu
     async respond(path) {
       const drawing = drawingAt(path, options)
       if (!drawing) return null
-      const key = createHash('sha256').update(`${qualities.join()} ${drawing.scale} ${drawing.maxBytes} ${drawing.svg}`).digest('hex').slice(0, 32)
+      const key = createHash('sha256')
+        .update(`${qualities.join()} ${drawing.scale} ${drawing.maxBytes} ${drawing.svg}`)
+        .digest('hex')
+        .slice(0, 32)
       const making = underWay.get(key) ?? make(drawing, key).finally(() => underWay.delete(key))
       underWay.set(key, making)
       const bytes = await making

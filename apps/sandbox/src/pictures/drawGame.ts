@@ -3,7 +3,8 @@ import type { Category } from '../seed/vendors.ts'
 import { slotPalettes, type Palette } from './colour.ts'
 import { hash, randomFrom } from './random.ts'
 import { esportsPalettes, esportsScenes, sportsPalettes, sportsScenes } from './scenes/arena.ts'
-import { boardPalettes, boardScenes, drawPalettes, drawScenes, duelPalettes, duelScenes, housePalettes, houseScenes } from './scenes/duelsAndDraws.ts'
+import { boardPalettes, boardScenes, drawPalettes, drawScenes } from './scenes/draws.ts'
+import { duelPalettes, duelScenes, housePalettes, houseScenes } from './scenes/duels.ts'
 import { fishPalettes, fishScenes, livePalettes, liveScenes } from './scenes/liveAndSea.ts'
 import type { Scene } from './scenes/scene.ts'
 import { openScenes } from './scenes/slotsOpen.ts'
@@ -37,7 +38,8 @@ export function gameSize(category: Category): { width: number; height: number } 
 export function drawGame(game: SeedGame): string {
   const { scenes, palettes } = looks[game.gameType]
   const [scene, palette] = [scenes[game.scene], palettes[(hash(game.motif) + game.variant * scenes.length + game.scene) % palettes.length]]
-  if (!scene || !palette) throw new Error(`The game ${game.nodeId} names the composition ${game.scene}. ${game.gameType} has 0 to ${scenes.length - 1}.`)
+  if (!scene || !palette)
+    throw new Error(`The game ${game.nodeId} names the composition ${game.scene}. ${game.gameType} has 0 to ${scenes.length - 1}.`)
   const ink = createInk()
   const { width, height } = gameSize(game.gameType)
   const { back, front, x, y, scale } = scene(ink, palette, randomFrom(`game ${game.nodeId}`), game.motif)

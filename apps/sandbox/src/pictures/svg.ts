@@ -29,7 +29,9 @@ export function createInk(): Ink {
   }
   const defs: string[] = []
   const stopsOf = (stops: readonly Stop[]): string =>
-    stops.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`).join('')
+    stops
+      .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`)
+      .join('')
   return {
     linear(angle, ...stops) {
       const turn = (angle * Math.PI) / 180
@@ -45,7 +47,8 @@ export function createInk(): Ink {
     },
     clip: (shapes) => use('c', (id) => `<clipPath id="${id}">${shapes}</clipPath>`, `c${shapes}`),
     document: (width, height, body) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defs.join('')}</defs>${body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `<defs>${defs.join('')}</defs>${body}</svg>`,
   }
 }
 
@@ -62,16 +65,19 @@ export const poly = (points: readonly Point[]): string => `M${points.map(([x, y]
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more ? ` ${more}` : ''}/>`
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ''}/>`
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" ` +
+  `stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ''}/>`
 export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more ? ` ${more}` : ''}/>`
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more ? ` ${more}` : ''}/>`
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0, more = ''): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${radius ? ` rx="${n(radius)}"` : ''}${more ? ` ${more}` : ''}/>`
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"` +
+  `${radius ? ` rx="${n(radius)}"` : ''}${more ? ` ${more}` : ''}/>`
 /** Moves, scales and turns what is inside. */
 export const place = (inner: string, x: number, y: number, scale = 1, turn = 0, more = ''): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}"${more ? ` ${more}` : ''}>${inner}</g>`
+  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}` +
+  `${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}"${more ? ` ${more}` : ''}>${inner}</g>`
 export const times = (count: number, draw: (at: number) => string): string => Array.from({ length: count }, (_, at) => draw(at)).join('')
 
 /** A star's outline round 0,0. */

@@ -21,7 +21,15 @@ async function post(session: string, body: unknown, headers: Readonly<Record<str
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  return { status: response.status, body: (await response.json()) as { payoutMinor: number; balanceMinor: number; errorCode?: string; outcome: { reels: number[]; multiplier: number } } }
+  return {
+    status: response.status,
+    body: (await response.json()) as {
+      payoutMinor: number
+      balanceMinor: number
+      errorCode?: string
+      outcome: { reels: number[]; multiplier: number }
+    },
+  }
 }
 const wallet = () => balanceOf(play.db, 'north', memberId(play.db, 'north', 'ana'))
 
@@ -32,7 +40,7 @@ describe('the page of a game', () => {
     expect(response.status).toBe(200)
     expect(html).toContain(`<h1>${gamesById.get(10_001)?.gameName}</h1>`)
     expect(html).toContain('href="http://north.localhost/m/home"')
-    expect(html).toMatch(/<output>R\$\s1\.250,00<\/output>/)
+    expect(html).toMatch(/<strong>R\$\s1\.250,00<\/strong>/)
   })
 
   test('speaks the language of its merchant', async () => {
@@ -73,7 +81,14 @@ describe('the page of a game', () => {
     const named = [...html.matchAll(/(?:src|href)="(\/play\/[^"]+)"/g)].map(([, path]) => path ?? '')
     expect(named.length).toBeGreaterThan(10)
     for (const path of new Set(named)) expect((await get(path)).status, path).toBe(200)
-    for (const path of ['/play/assets/page.ts', '/play/assets/..%2fpage.ts', '/play/assets/constructor', '/play/symbols/none.svg', '/play/symbols/constructor.svg', '/play/art/1.svg']) {
+    for (const path of [
+      '/play/assets/page.ts',
+      '/play/assets/..%2fpage.ts',
+      '/play/assets/constructor',
+      '/play/symbols/none.svg',
+      '/play/symbols/constructor.svg',
+      '/play/art/1.svg',
+    ]) {
       expect((await get(path)).status, path).toBe(404)
     }
   })
@@ -103,7 +118,10 @@ describe('a round', () => {
   })
 
   test('is refused without the money for it', async () => {
-    expect(await post(play.open('empty'), { stakeMinor: 100, key })).toEqual({ status: 409, body: { errorCode: 'wallet.balance.insufficient' } })
+    expect(await post(play.open('empty'), { stakeMinor: 100, key })).toEqual({
+      status: 409,
+      body: { errorCode: 'wallet.balance.insufficient' },
+    })
   })
 
   test('is refused when the session has ended or never was', async () => {
@@ -119,9 +137,18 @@ describe('a round', () => {
     expect(wallet()).toBe(before)
   })
 
-  test.each(['', '{', 'null', '[]', '"x"', '{"stakeMinor":100}', '{"stakeMinor":"100","key":"round-key-0000000001"}', '{"stakeMinor":100,"key":"short"}', `{"stakeMinor":100,"key":"${'k'.repeat(65)}"}`])(
-    'is refused with the body %s',
-    async (body) => expect(await post(id, body)).toEqual({ status: 400, body: { errorCode: 'request.invalid' } }),
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"stakeMinor":100}',
+    '{"stakeMinor":"100","key":"round-key-0000000001"}',
+    '{"stakeMinor":100,"key":"short"}',
+    `{"stakeMinor":100,"key":"${'k'.repeat(65)}"}`,
+  ])('is refused with the body %s', async (body) =>
+    expect(await post(id, body)).toEqual({ status: 400, body: { errorCode: 'request.invalid' } }),
   )
 
   test('is refused to other sites, as another type, and when it is too large', async () => {

@@ -9,7 +9,8 @@ import { playPage, unknownPage } from './page.ts'
 import type { RoundsDomain } from './types.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const assets: Readonly<Record<string, string>> = { 'play.css': 'text/css; charset=utf-8', 'play.js': 'text/javascript; charset=utf-8' }
 const sessionId = /^[a-f0-9]{32}$/
 const keyShape = /^[\w-]{16,64}$/
@@ -30,8 +31,9 @@ export interface PlayOptions {
 }
 
 /**
- * The pages of launched games: `/play/<sessionId>`, and their rounds: `POST /play/<sessionId>/round` with `{ stakeMinor, key }`, which answers
- * `{ outcome, payoutMinor, balanceMinor }`, or `{ errorCode }` with a status. The id of a session is 128 random bits: who has it plays.
+ * The pages of launched games: `/play/<sessionId>`, and their rounds: `POST /play/<sessionId>/round` with `{ stakeMinor, key }`,
+ * which answers `{ outcome, payoutMinor, balanceMinor }`, or `{ errorCode }` with a status. The id of a session is 128 random
+ * bits: who has it plays.
  */
 export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
   const { hostname } = new URL(playOrigin)
@@ -51,7 +53,9 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
     const text = await readFile(new URL(`assets/${file}`, import.meta.url), 'utf8')
     return context.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
   })
-  app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) => drawing(context, drawSymbol(context.req.param('file').slice(0, -'.svg'.length))))
+  app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) =>
+    drawing(context, drawSymbol(context.req.param('file').slice(0, -'.svg'.length))),
+  )
   app.get('/play/art/:file{[0-9]+\\.svg}', (context) => {
     const game = gamesById.get(Number.parseInt(context.req.param('file'), 10))
     return drawing(context, game ? drawGame(game) : null)
@@ -64,25 +68,33 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
     return session ? context.html(playPage(session), 200, headers) : context.html(unknownPage(), 404, headers)
   })
 
-  app.post('/play/:id/round', bodyLimit({ maxSize: 1024, onError: (context) => context.json({ errorCode: 'request.size' }, 413) }), async (context) => {
-    const id = context.req.param('id')
-    const round = await roundOf(context)
-    if (!round) return context.json({ errorCode: 'request.invalid' }, 400)
-    if (!sessionId.test(id)) return context.json({ errorCode: 'round.session.unknown' }, 404)
-    try {
-      const { outcome, payoutMinor, balanceMinor } = rounds.playRound({ sessionId: id, ...round })
-      return context.json({ outcome, payoutMinor, balanceMinor }, 200, { 'Cache-Control': 'no-store' })
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      return context.json({ errorCode: error.code }, statuses[error.code] ?? 400)
-    }
-  })
+  app.post(
+    '/play/:id/round',
+    bodyLimit({ maxSize: 1024, onError: (context) => context.json({ errorCode: 'request.size' }, 413) }),
+    async (context) => {
+      const id = context.req.param('id')
+      const round = await roundOf(context)
+      if (!round) return context.json({ errorCode: 'request.invalid' }, 400)
+      if (!sessionId.test(id)) return context.json({ errorCode: 'round.session.unknown' }, 404)
+      try {
+        const { outcome, payoutMinor, balanceMinor } = rounds.playRound({ sessionId: id, ...round })
+        return context.json({ outcome, payoutMinor, balanceMinor }, 200, { 'Cache-Control': 'no-store' })
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        return context.json({ errorCode: error.code }, statuses[error.code] ?? 400)
+      }
+    },
+  )
   return app
 }
 
 function drawing(context: Context, svg: string | null): Response | Promise<Response> {
   if (svg === null) return context.notFound()
-  return context.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600', 'Content-Security-Policy': "default-src 'none'" })
+  return context.body(svg, 200, {
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': 'public, max-age=3600',
+    'Content-Security-Policy': "default-src 'none'",
+  })
 }
 
 /** The round that a request asks for; undefined when it is not one of ours: another type, another site's, or another shape. */

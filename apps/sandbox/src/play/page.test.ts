@@ -19,7 +19,8 @@ let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  server = createServer(getRequestListener(play.app.fetch, { overrideGlobalObjects: false }))
+  const listener = getRequestListener(play.app.fetch, { overrideGlobalObjects: false })
+  server = createServer((request, response) => void listener(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
   browser = await chromium.launch(launchOptions())
@@ -61,10 +62,16 @@ describe('playing', { timeout: 30_000 }, () => {
     await page.click('.spin')
     await page.waitForSelector('.result.win')
     await spun()
-    const { payout, balance_after: left } = play.db.prepare('SELECT payout, balance_after FROM bet WHERE session = ?').get(id) as { payout: number; balance_after: number }
+    const { payout, balance_after: left } = play.db.prepare('SELECT payout, balance_after FROM bet WHERE session = ?').get(id) as {
+      payout: number
+      balance_after: number
+    }
     const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
     expect(await text('.result')).toContain(money.format(payout / 100).replace(/\s/g, ' '))
-    await page.waitForFunction((shown) => document.querySelector('.balance output')?.textContent?.replace(/\s/g, ' ') === shown, money.format(left / 100).replace(/\s/g, ' '))
+    await page.waitForFunction(
+      (shown) => document.querySelector('.balance strong')?.textContent?.replace(/\s/g, ' ') === shown,
+      money.format(left / 100).replace(/\s/g, ' '),
+    )
     expect(await page.getAttribute('.result', 'role')).toBe('status')
     expect(complaints).toEqual([])
   })
@@ -84,8 +91,12 @@ describe('playing', { timeout: 30_000 }, () => {
     await page.click('.spin')
     await spun()
     const { outcome } = play.db.prepare('SELECT outcome FROM bet WHERE session = ?').get(id) as { outcome: string }
-    const symbols = await page.evaluate(() => (JSON.parse(document.querySelector('#session')?.textContent ?? '{}') as { symbols: string[] }).symbols)
-    const shown = await page.$$eval('.strip', (strips) => strips.map((strip) => strip.children[1]?.querySelector('img')?.getAttribute('src')))
+    const symbols = await page.evaluate(
+      () => (JSON.parse(document.querySelector('#session')?.textContent ?? '{}') as { symbols: string[] }).symbols,
+    )
+    const shown = await page.$$eval('.strip', (strips) =>
+      strips.map((strip) => strip.children[1]?.querySelector('img')?.getAttribute('src')),
+    )
     expect(shown).toEqual((JSON.parse(outcome) as { reels: number[] }).reels.map((at) => symbols[at]))
   })
 
@@ -118,7 +129,11 @@ describe('when it goes wrong', { timeout: 30_000 }, () => {
     await openPage(id)
     await page.route('**/round', async (route) => {
       // The server settles the round; the answer is lost on its way.
-      await play.app.request(route.request().url(), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: route.request().postData() })
+      await play.app.request(route.request().url(), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: route.request().postData(),
+      })
       await route.abort()
     })
     await page.click('.spin')
@@ -184,7 +199,12 @@ describe('the page itself', { timeout: 30_000 }, () => {
     await openPage(id, { viewport: { width, height: 760 }, bypassCSP: true })
     await page.addScriptTag({ path: axePath })
     await page.click('summary')
-    const check = () => page.evaluate(async () => (await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run()).violations.map(({ id: rule }) => rule))
+    const check = () =>
+      page.evaluate(async () =>
+        (await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run()).violations.map(
+          ({ id: rule }) => rule,
+        ),
+      )
     expect(await check()).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await page.$eval('.spin', (button) => (button.textContent = ''))

@@ -28,6 +28,13 @@ export function testPlay(): TestPlay {
     db,
     clock,
     open: (name, { tenant = 'north', game = 10_001, returnUrl = `http://${tenant}.localhost/m/home` } = {}) =>
-      openSession(db, { tenant, member: memberId(db, tenant, name), game, returnUrl, key: `launch-number-${++launches}`, now: clock.now() }),
+      openSession(db, {
+        tenant,
+        member: memberId(db, tenant, name),
+        game,
+        returnUrl,
+        key: `launch-number-${++launches}`,
+        now: clock.now(),
+      }),
   }
 }

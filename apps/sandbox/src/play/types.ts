@@ -29,7 +29,8 @@ export interface RoundsDomain {
   sessionOf(id: string): PlaySession | null
   /**
    * Plays one round; the same key again gives the same answer and moves nothing.
-   * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`, `request.key.reused`
+   * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
+   *   `request.key.reused`
    */
   playRound(round: { readonly sessionId: string; readonly stakeMinor: number; readonly key: string }): PlayedRound
 }

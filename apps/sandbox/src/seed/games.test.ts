@@ -11,7 +11,8 @@ describe('the catalogue', () => {
   })
 
   test('says nothing twice: ids, names, rooms', () => {
-    for (const of of ['nodeId', 'gameName', 'roomId', 'gameId', 'iconUrl'] as const) expect(repeated(games.map((game) => game[of])), of).toEqual([])
+    for (const of of ['nodeId', 'gameName', 'roomId', 'gameId', 'iconUrl'] as const)
+      expect(repeated(games.map((game) => game[of])), of).toEqual([])
     // The check finds what is planted.
     expect(repeated([...games, ...games.slice(3, 4)].map(({ gameName }) => gameName))).toEqual([games[3]?.gameName])
   })
@@ -36,6 +37,8 @@ describe('the catalogue', () => {
   })
 
   test('keeps within the lengths of the contract', () => {
-    expect(games.filter(({ gameName, roomId, vassalage }) => gameName.length > 40 || roomId.length > 64 || vassalage.length > 40)).toEqual([])
+    expect(games.filter(({ gameName, roomId, vassalage }) => gameName.length > 40 || roomId.length > 64 || vassalage.length > 40)).toEqual(
+      [],
+    )
   })
 })

@@ -7,42 +7,150 @@ export type Noun = readonly [english: string, portuguese: string, gender: Gender
 
 /** Motifs of the slots. */
 export const slotMotifs = {
-  gem: [['Gem', 'Joia', 'f'], ['Jewel', 'Cristal', 'm']],
-  crown: [['Crown', 'Coroa', 'f'], ['Throne', 'Trono', 'm']],
-  moon: [['Moon', 'Lua', 'f'], ['Crescent', 'Luar', 'm']],
-  star: [['Star', 'Estrela', 'f'], ['Comet', 'Cometa', 'm']],
-  clover: [['Clover', 'Trevo', 'm'], ['Meadow', 'Campo', 'm']],
-  seven: [['Sevens', 'Sete', 'm'], ['Hot Sevens', 'Sete Quente', 'm']],
-  bell: [['Bell', 'Sino', 'm'], ['Chime', 'Carrilhão', 'm']],
-  cherry: [['Cherry', 'Cereja', 'f'], ['Orchard', 'Pomar', 'm']],
-  coin: [['Coin', 'Moeda', 'f'], ['Doubloon', 'Dobrão', 'm']],
-  mask: [['Mask', 'Máscara', 'f'], ['Carnival', 'Carnaval', 'm']],
-  lantern: [['Lantern', 'Lanterna', 'f'], ['Lamp', 'Lampião', 'm']],
-  feather: [['Feather', 'Pluma', 'f'], ['Plume', 'Pena', 'f']],
-  key: [['Key', 'Chave', 'f'], ['Lock', 'Segredo', 'm']],
-  potion: [['Potion', 'Poção', 'f'], ['Elixir', 'Elixir', 'm']],
-  shield: [['Shield', 'Escudo', 'm'], ['Knight', 'Cavaleiro', 'm']],
-  chest: [['Chest', 'Tesouro', 'm'], ['Hoard', 'Baú', 'm']],
-  lotus: [['Lotus', 'Flor', 'f'], ['Lily', 'Vitória-Régia', 'f']],
-  mushroom: [['Toadstool', 'Cogumelo', 'm'], ['Glade', 'Clareira', 'f']],
-  toucan: [['Toucan', 'Tucano', 'm'], ['Canopy', 'Mata', 'f']],
-  butterfly: [['Butterfly', 'Borboleta', 'f'], ['Morpho', 'Mariposa', 'f']],
-  owl: [['Owl', 'Coruja', 'f'], ['Watcher', 'Vigia', 'm']],
-  fox: [['Fox', 'Raposa', 'f'], ['Vixen', 'Matreira', 'f']],
-  flame: [['Flame', 'Chama', 'f'], ['Ember', 'Brasa', 'f']],
-  bolt: [['Thunder', 'Trovão', 'm'], ['Lightning', 'Raio', 'm']],
-  orb: [['Orb', 'Esfera', 'f'], ['Oracle', 'Oráculo', 'm']],
-  hourglass: [['Hourglass', 'Ampulheta', 'f'], ['Hour', 'Hora', 'f']],
-  compass: [['Compass', 'Bússola', 'f'], ['Voyage', 'Viagem', 'f']],
-  ship: [['Galleon', 'Galeão', 'm'], ['Sail', 'Caravela', 'f']],
-  cactus: [['Cactus', 'Mandacaru', 'm'], ['Desert', 'Sertão', 'm']],
-  skull: [['Calavera', 'Caveira', 'f'], ['Bones', 'Pirata', 'm']],
-  drum: [['Drum', 'Tambor', 'm'], ['Samba', 'Batuque', 'm']],
-  rocket: [['Rocket', 'Foguete', 'm'], ['Orbit', 'Órbita', 'f']],
-  planet: [['Planet', 'Planeta', 'm'], ['Saturn', 'Galáxia', 'f']],
-  scarab: [['Scarab', 'Escaravelho', 'm'], ['Pharaoh', 'Faraó', 'm']],
-  heart: [['Heart', 'Coração', 'm'], ['Romance', 'Paixão', 'f']],
-  pineapple: [['Pineapple', 'Abacaxi', 'm'], ['Tropics', 'Verão', 'm']],
+  gem: [
+    ['Gem', 'Joia', 'f'],
+    ['Jewel', 'Cristal', 'm'],
+  ],
+  crown: [
+    ['Crown', 'Coroa', 'f'],
+    ['Throne', 'Trono', 'm'],
+  ],
+  moon: [
+    ['Moon', 'Lua', 'f'],
+    ['Crescent', 'Luar', 'm'],
+  ],
+  star: [
+    ['Star', 'Estrela', 'f'],
+    ['Comet', 'Cometa', 'm'],
+  ],
+  clover: [
+    ['Clover', 'Trevo', 'm'],
+    ['Meadow', 'Campo', 'm'],
+  ],
+  seven: [
+    ['Sevens', 'Sete', 'm'],
+    ['Hot Sevens', 'Sete Quente', 'm'],
+  ],
+  bell: [
+    ['Bell', 'Sino', 'm'],
+    ['Chime', 'Carrilhão', 'm'],
+  ],
+  cherry: [
+    ['Cherry', 'Cereja', 'f'],
+    ['Orchard', 'Pomar', 'm'],
+  ],
+  coin: [
+    ['Coin', 'Moeda', 'f'],
+    ['Doubloon', 'Dobrão', 'm'],
+  ],
+  mask: [
+    ['Mask', 'Máscara', 'f'],
+    ['Carnival', 'Carnaval', 'm'],
+  ],
+  lantern: [
+    ['Lantern', 'Lanterna', 'f'],
+    ['Lamp', 'Lampião', 'm'],
+  ],
+  feather: [
+    ['Feather', 'Pluma', 'f'],
+    ['Plume', 'Pena', 'f'],
+  ],
+  key: [
+    ['Key', 'Chave', 'f'],
+    ['Lock', 'Segredo', 'm'],
+  ],
+  potion: [
+    ['Potion', 'Poção', 'f'],
+    ['Elixir', 'Elixir', 'm'],
+  ],
+  shield: [
+    ['Shield', 'Escudo', 'm'],
+    ['Knight', 'Cavaleiro', 'm'],
+  ],
+  chest: [
+    ['Chest', 'Tesouro', 'm'],
+    ['Hoard', 'Baú', 'm'],
+  ],
+  lotus: [
+    ['Lotus', 'Flor', 'f'],
+    ['Lily', 'Vitória-Régia', 'f'],
+  ],
+  mushroom: [
+    ['Toadstool', 'Cogumelo', 'm'],
+    ['Glade', 'Clareira', 'f'],
+  ],
+  toucan: [
+    ['Toucan', 'Tucano', 'm'],
+    ['Canopy', 'Mata', 'f'],
+  ],
+  butterfly: [
+    ['Butterfly', 'Borboleta', 'f'],
+    ['Morpho', 'Mariposa', 'f'],
+  ],
+  owl: [
+    ['Owl', 'Coruja', 'f'],
+    ['Watcher', 'Vigia', 'm'],
+  ],
+  fox: [
+    ['Fox', 'Raposa', 'f'],
+    ['Vixen', 'Matreira', 'f'],
+  ],
+  flame: [
+    ['Flame', 'Chama', 'f'],
+    ['Ember', 'Brasa', 'f'],
+  ],
+  bolt: [
+    ['Thunder', 'Trovão', 'm'],
+    ['Lightning', 'Raio', 'm'],
+  ],
+  orb: [
+    ['Orb', 'Esfera', 'f'],
+    ['Oracle', 'Oráculo', 'm'],
+  ],
+  hourglass: [
+    ['Hourglass', 'Ampulheta', 'f'],
+    ['Hour', 'Hora', 'f'],
+  ],
+  compass: [
+    ['Compass', 'Bússola', 'f'],
+    ['Voyage', 'Viagem', 'f'],
+  ],
+  ship: [
+    ['Galleon', 'Galeão', 'm'],
+    ['Sail', 'Caravela', 'f'],
+  ],
+  cactus: [
+    ['Cactus', 'Mandacaru', 'm'],
+    ['Desert', 'Sertão', 'm'],
+  ],
+  skull: [
+    ['Calavera', 'Caveira', 'f'],
+    ['Bones', 'Pirata', 'm'],
+  ],
+  drum: [
+    ['Drum', 'Tambor', 'm'],
+    ['Samba', 'Batuque', 'm'],
+  ],
+  rocket: [
+    ['Rocket', 'Foguete', 'm'],
+    ['Orbit', 'Órbita', 'f'],
+  ],
+  planet: [
+    ['Planet', 'Planeta', 'm'],
+    ['Saturn', 'Galáxia', 'f'],
+  ],
+  scarab: [
+    ['Scarab', 'Escaravelho', 'm'],
+    ['Pharaoh', 'Faraó', 'm'],
+  ],
+  heart: [
+    ['Heart', 'Coração', 'm'],
+    ['Romance', 'Paixão', 'f'],
+  ],
+  pineapple: [
+    ['Pineapple', 'Abacaxi', 'm'],
+    ['Tropics', 'Verão', 'm'],
+  ],
 } as const satisfies Record<string, readonly Noun[]>
 
 /** Motifs of the other categories. */
@@ -97,7 +205,10 @@ export const otherMotifs = {
     hilo: [['High-Low', 'Sobe e Desce', 'm']],
   },
   LOTT: {
-    balls: [['Numbers', 'Bola', 'f'], ['Bingo', 'Bingo', 'm']],
+    balls: [
+      ['Numbers', 'Bola', 'f'],
+      ['Bingo', 'Bingo', 'm'],
+    ],
     cage: [['Cage', 'Globo', 'm']],
     ticket: [['Ticket', 'Bilhete', 'm']],
   },

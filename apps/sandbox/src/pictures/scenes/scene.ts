@@ -37,7 +37,9 @@ export function rays(ink: Ink, x: number, y: number, count: number, radius: numb
 
 /** Glints scattered in a band. */
 export function glints(random: Random, count: number, width: number, top: number, bottom: number, colour: string, most = 9): string {
-  return times(count, () => sparkle(random.between(8, width - 8), random.between(top, bottom), random.between(most * 0.35, most), colour, 0.85))
+  return times(count, () =>
+    sparkle(random.between(8, width - 8), random.between(top, bottom), random.between(most * 0.35, most), colour, 0.85),
+  )
 }
 
 /** Small lights, larger ones fainter. */

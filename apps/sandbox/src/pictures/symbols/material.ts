@@ -1,5 +1,5 @@
 import type { Palette, Ramp } from '../colour.ts'
-import { circle, line, type Ink } from '../svg.ts'
+import { circle, ellipse, line, n, type Ink } from '../svg.ts'
 
 /** Draws one symbol round 0,0, within a radius of about 72; the seed varies suits, points and numbers. */
 export type Symbol = (ink: Ink, palette: Palette, seed: number) => string
@@ -17,7 +17,7 @@ export const round = (ink: Ink, m: Ramp): string => ink.radial(0.36, 0.3, 0.78, 
 export function sphere(ink: Ink, x: number, y: number, r: number, m: Ramp): string {
   return (
     circle(x, y, r, round(ink, m)) +
-    `<ellipse cx="${(x - r * 0.3).toFixed(1)}" cy="${(y - r * 0.48).toFixed(1)}" rx="${(r * 0.36).toFixed(1)}" ry="${(r * 0.2).toFixed(1)}" fill="#fff" opacity=".55" transform="rotate(-24 ${x.toFixed(1)} ${y.toFixed(1)})"/>`
+    ellipse(x - r * 0.3, y - r * 0.48, r * 0.36, r * 0.2, '#fff', `opacity=".55" transform="rotate(-24 ${n(x)} ${n(y)})"`)
   )
 }
 

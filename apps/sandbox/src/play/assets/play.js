@@ -4,7 +4,7 @@
 
 const one = (selector) => document.querySelector(selector)
 const { id, locale, currency, balanceMinor, ended, texts, names, symbols } = JSON.parse(one('#session').textContent)
-const [reels, result, problem, balance, spin] = ['.reels', '.result', '.problem', '.balance output', '.spin'].map(one)
+const [reels, result, problem, balance, spin] = ['.reels', '.result', '.problem', '.balance strong', '.spin'].map(one)
 const chips = [...document.querySelectorAll('.chips input')]
 const strips = [...document.querySelectorAll('.strip')]
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
