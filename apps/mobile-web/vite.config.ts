@@ -22,14 +22,20 @@ export default defineConfig({
   plugins: [react(), leanRouter(), flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx' }), compressChunks()],
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() }] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
-  build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
         copyPublicDir: false,
-        // What the entry needs is two files, whatever lazy screens share with it: libraries stay cached when only the site's own code changes.
+        // What the entry needs is two files, whatever lazy screens share with it: libraries stay cached when only our own code changes.
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -13,7 +13,8 @@ function workshop(count: number) {
   const ids = generateMerchants(merchantsDir, count)
   const compileDir = makeCompile(join(root, 'compile'))
   const site = (id: string, out = 'sites') => join(root, out, id)
-  const build = (more: Parameters<typeof buildSites>[0] = {}, out = 'sites') => buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...more })
+  const build = (more: Parameters<typeof buildSites>[0] = {}, out = 'sites') =>
+    buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...more })
   const edit = (id: string, file: string, change: (text: string) => string) => {
     const path = join(merchantsDir, id, file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
@@ -26,37 +27,77 @@ describe('stamping', () => {
     const { ids, build, site } = workshop(2)
     expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
     const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{10}\./, '.#.'))
-    for (const name of ['_headers', 'build.json', 'index.html', 'index.html.br', 'shell.html', 'sw.js', 'manifest.webmanifest', 'brand/logo.#.svg', 'i18n/PT.core.#.json', 'assets/index-a1.js', 'assets/index-a1.js.br']) {
+    for (const name of [
+      '_headers',
+      'build.json',
+      'index.html',
+      'index.html.br',
+      'shell.html',
+      'sw.js',
+      'manifest.webmanifest',
+      'brand/logo.#.svg',
+      'i18n/PT.core.#.json',
+      'assets/index-a1.js',
+      'assets/index-a1.js.br',
+    ]) {
       expect(names).toContain(name)
     }
     const page = readFileSync(join(site(ids[0]), 'index.html'), 'utf8')
     expect(page).toContain('"code":"made0001"')
     for (const [index, id] of ids.entries()) {
       expect(readFileSync(join(site(id), 'shell.html'), 'utf8')).toContain(`<title>Made ${index + 1}</title>`)
-      expect(JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8'))).toMatchObject({ name: `Made ${index + 1}`, start_url: '/m/home' })
+      expect(JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8'))).toMatchObject({
+        name: `Made ${index + 1}`,
+        start_url: '/m/home',
+      })
     }
     expect(page).toContain('/wps/game/popular?language={LANG}&merchantCode=made0001')
     expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
   })
 
   test('what is planted in one folder is found in no other site', async () => {
-    const { ids: [first, second], build, edit, site, merchantsDir } = workshop(2)
-    const planted = { name: 'CanaryName', copyright: 'canary-copyright', text: 'canary licence', code: 'canarycode', trialCode: 'canarytrial' }
+    const {
+      ids: [first, second],
+      build,
+      edit,
+      site,
+      merchantsDir,
+    } = workshop(2)
+    const planted = {
+      name: 'CanaryName',
+      copyright: 'canary-copyright',
+      text: 'canary licence',
+      code: 'canarycode',
+      trialCode: 'canarytrial',
+    }
     edit(first, 'merchant.jsonc', (text) =>
-      Object.entries(planted).reduce((all, [key, value]) => all.replace(new RegExp(`("${key}"\\s*:\\s*)"[^"]*"`), `$1"${value}"`), text)
+      Object.entries(planted)
+        .reduce((all, [key, value]) => all.replace(new RegExp(`("${key}"\\s*:\\s*)"[^"]*"`), `$1"${value}"`), text)
         .replace(/("hosts"\s*:\s*)\[[^\]]*\]/, '$1["canary.example"]')
-        .replace('{', '{ // canary-remark\n'))
+        .replace('{', '{ // canary-remark\n'),
+    )
     edit(first, 'cdn.jsonc', (text) => text.replace(/("gameOrigins"\s*:\s*)\[[^\]]*\]/, '$1["https://canary-play.example"]'))
     writeFileSync(join(merchantsDir, first, 'note.txt'), 'canary-note')
     mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
     writeFileSync(join(merchantsDir, first, 'messages/PT.json'), '{ "core.signIn": "canary-words" }')
     appendFileSync(join(merchantsDir, first, 'assets/logo.svg'), '<!-- canary-logo -->')
-    for (const name of ['hero.webp', 'icon-192.png', 'icon-512.png', 'apple-touch-icon.png']) appendFileSync(join(merchantsDir, first, 'assets', name), `canary-${name}`)
+    for (const name of ['hero.webp', 'icon-192.png', 'icon-512.png', 'apple-touch-icon.png'])
+      appendFileSync(join(merchantsDir, first, 'assets', name), `canary-${name}`)
     expect((await build()).refused).toEqual([])
 
-    const shown = [...Object.values(planted), 'canary.example', 'canary-play.example', 'canary-words', 'canary-logo', 'canary-hero.webp', 'canary-icon-192.png', 'canary-icon-512.png', 'canary-apple-touch-icon.png']
+    const shown = [
+      ...Object.values(planted),
+      'canary.example',
+      'canary-play.example',
+      'canary-words',
+      'canary-logo',
+      'canary-hero.webp',
+      'canary-icon-192.png',
+      'canary-icon-512.png',
+      'canary-apple-touch-icon.png',
+    ]
     const own = textOfTree(site(first))
-    for (const value of shown) expect(own, 'the control: the folder\'s own site has it').toContain(value)
+    for (const value of shown) expect(own, "the control: the folder's own site has it").toContain(value)
     expect(textOfTree(site(second))).not.toMatch(/canary/i)
     // Remarks and notes stay in the folder, even in its own site.
     expect(own).not.toMatch(/canary-(?:remark|note)/)
@@ -67,14 +108,22 @@ describe('stamping', () => {
   })
 
   test('two builds give the same bytes, in another order and place too', async () => {
-    const { ids: [first, second], build, site } = workshop(2)
+    const {
+      ids: [first, second],
+      build,
+      site,
+    } = workshop(2)
     await build()
     await build({ only: [second, first] }, 'elsewhere')
     for (const id of [first, second]) expect(readTree(site(id, 'elsewhere'))).toEqual(readTree(site(id)))
   })
 
   test('the two modes of compression differ in nothing that is shown', async () => {
-    const { ids: [id], build, site } = workshop(1)
+    const {
+      ids: [id],
+      build,
+      site,
+    } = workshop(1)
     await build()
     await build({ release: true }, 'release')
     const shown = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8').replaceAll(/"build":"[^"]+"/g, '')
@@ -85,7 +134,11 @@ describe('stamping', () => {
 
 describe('a build after a build', () => {
   test('stamps only what changed', async () => {
-    const { ids: [first, second], build, edit } = workshop(2)
+    const {
+      ids: [first, second],
+      build,
+      edit,
+    } = workshop(2)
     await build()
     expect(await build()).toMatchObject({ stamped: [], unchanged: [first, second] })
     edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
@@ -93,7 +146,12 @@ describe('a build after a build', () => {
   })
 
   test('stamps again after another compile, and what lost a file', async () => {
-    const { ids: [first, second], build, site, compileDir } = workshop(2)
+    const {
+      ids: [first, second],
+      build,
+      site,
+      compileDir,
+    } = workshop(2)
     await build()
     rmSync(join(site(first), 'shell.html'))
     expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
@@ -102,7 +160,13 @@ describe('a build after a build', () => {
   })
 
   test('takes away the site of a folder that is gone, and nothing else', async () => {
-    const { ids: [first, second], build, site, merchantsDir, root } = workshop(2)
+    const {
+      ids: [first, second],
+      build,
+      site,
+      merchantsDir,
+      root,
+    } = workshop(2)
     await build()
     rmSync(join(merchantsDir, second), { recursive: true })
     writeFileSync(join(root, 'sites/notes.txt'), 'mine')
@@ -115,7 +179,12 @@ describe('a build after a build', () => {
 
 describe('a folder with mistakes', () => {
   test('is refused with all of them, and does not hold back the others', async () => {
-    const { ids: [first, second], build, edit, root } = workshop(2)
+    const {
+      ids: [first, second],
+      build,
+      edit,
+      root,
+    } = workshop(2)
     edit(first, 'flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
     edit(first, 'theme.jsonc', (text) => text.replace(/"mode"\s*:\s*"\w+"/, '"mode": "dusk"'))
     const built = await build()
@@ -125,7 +194,12 @@ describe('a folder with mistakes', () => {
   })
 
   test('keeps the site that it had', async () => {
-    const { ids: [first], build, edit, site } = workshop(1)
+    const {
+      ids: [first],
+      build,
+      edit,
+      site,
+    } = workshop(1)
     await build()
     const before = readTree(site(first))
     edit(first, 'flags.jsonc', () => '{ oops')
@@ -134,7 +208,11 @@ describe('a folder with mistakes', () => {
   })
 
   test('a host that an unchanged folder has already is refused', async () => {
-    const { ids: [first, second], build, edit } = workshop(2)
+    const {
+      ids: [first, second],
+      build,
+      edit,
+    } = workshop(2)
     await build()
     edit(first, 'merchant.jsonc', (text) => text.replace('made0001.localhost', 'made0002.localhost'))
     expect(await build()).toMatchObject({ stamped: [first], refused: [second], problems: [{ code: 'LM033' }] })
@@ -152,8 +230,15 @@ describe('a folder with mistakes', () => {
 })
 
 test('a page over its budget is refused', async () => {
-  const { build, compileDir, ids: [id] } = workshop(1)
-  const noise = Array.from({ length: 4000 }, (_, index) => `.c${((index + 1) * 2654435761 % 4294967296).toString(36)}{order:${index}}`).join('')
+  const {
+    build,
+    compileDir,
+    ids: [id],
+  } = workshop(1)
+  const noise = Array.from(
+    { length: 4000 },
+    (_, index) => `.c${(((index + 1) * 2654435761) % 4294967296).toString(36)}{order:${index}}`,
+  ).join('')
   makeCompile(compileDir, { 'client/assets/Home-c3.css': noise })
   const built = await build()
   expect(built.refused).toEqual([id])

@@ -50,7 +50,8 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const texts = createTexts()
   const all = merchantIds(merchantsDir)
   const unknown = options.only?.find((id) => !all.includes(id))
-  if (unknown !== undefined) throw new Error(`There is no merchant "${unknown}" in ${merchantsDir}. There are: ${all.join(', ') || 'none'}.`)
+  if (unknown !== undefined)
+    throw new Error(`There is no merchant "${unknown}" in ${merchantsDir}. There are: ${all.join(', ') || 'none'}.`)
   const wanted = options.only ?? all
 
   mkdirSync(outDir, { recursive: true })
@@ -68,7 +69,9 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const read = async (only: readonly string[]) => readMerchants(merchantsDir, { dictionaries: texts.flat, only })
   const first = await read(changed)
   // The reader charges the later of two folders with a code or host that both have: here that may be one that did not change.
-  const clashing = unchanged.filter((id) => claimsOf(records.get(id)).some((claim) => first.merchants.some((merchant) => claimsOfMerchant(merchant).includes(claim))))
+  const clashing = unchanged.filter((id) =>
+    claimsOf(records.get(id)).some((claim) => first.merchants.some((merchant) => claimsOfMerchant(merchant).includes(claim))),
+  )
   const { merchants, problems } = clashing.length === 0 ? first : await read([...changed, ...clashing])
 
   const faults: string[] = []
@@ -91,7 +94,14 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   }
   const sound = new Set(merchants.map(({ id }) => id))
   const done = [...stamped, ...unchanged.filter((id) => !clashing.includes(id) || sound.has(id))]
-  return { stamped, unchanged: done.filter((id) => !stamped.includes(id)), refused: wanted.filter((id) => !done.includes(id)), problems, faults, outDir }
+  return {
+    stamped,
+    unchanged: done.filter((id) => !stamped.includes(id)),
+    refused: wanted.filter((id) => !done.includes(id)),
+    problems,
+    faults,
+    outDir,
+  }
 }
 
 const claimsOf = (record: BuildRecord | undefined) => [...(record?.hosts ?? []), ...(record?.codes ?? [])]
@@ -100,7 +110,10 @@ const claimsOfMerchant = ({ public: { hosts, code, trialCode } }: Merchant) => [
 /** The stamp's own text is an input too: a changed stamp stamps everything again. */
 function stampSources(): string {
   const dirs = ['tooling/merchant/src', 'packages/merchant/src', 'packages/i18n/src', 'packages/i18n/messages']
-  return hashFolders(dirs.map((dir) => join(root, dir)), (name) => /\.test\.tsx?$/.test(name))
+  return hashFolders(
+    dirs.map((dir) => join(root, dir)),
+    (name) => /\.test\.tsx?$/.test(name),
+  )
 }
 
 /** Removes sites whose folder is gone; whatever is not a stamped site stays. */

@@ -10,11 +10,15 @@ import { root } from './places.ts'
 export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promise<void> {
   const tools = join(root, 'node_modules/.bin')
   const path = [dirname(process.execPath), tools, process.env['PATH']].join(delimiter)
-  const child = spawn(join(tools, 'turbo'), ['run', 'build', '--filter=@lobby/mobile-web', '--output-logs=new-only', '--ui=stream', '--no-update-notifier'], {
-    cwd: root,
-    env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    join(tools, 'turbo'),
+    ['run', 'build', '--filter=@lobby/mobile-web', '--output-logs=new-only', '--ui=stream', '--no-update-notifier'],
+    {
+      cwd: root,
+      env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -23,6 +27,6 @@ export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promi
     })
   }
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  if (code !== 0) throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${quiet ? output : ''}`.trim())
+  if (code !== 0)
+    throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${quiet ? output : ''}`.trim())
 }
-

@@ -16,11 +16,17 @@ export function compressChunks(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return
       const names = await readdir(join(dir, 'assets')).catch(() => [])
-      await Promise.all(names.filter((name) => text.test(name)).map(async (name) => {
-        const body = await readFile(join(dir, 'assets', name))
-        const small = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-        await writeFile(join(dir, 'assets', `${name}.br`), small)
-      }))
+      await Promise.all(
+        names
+          .filter((name) => text.test(name))
+          .map(async (name) => {
+            const body = await readFile(join(dir, 'assets', name))
+            const small = await brotli(body, {
+              params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+            })
+            await writeFile(join(dir, 'assets', `${name}.br`), small)
+          }),
+      )
     },
   }
 }

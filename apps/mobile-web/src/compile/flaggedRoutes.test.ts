@@ -17,15 +17,33 @@ const routes = `export const routes: readonly object[] = [
 async function compile(changes: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'lobby-routes-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  const screens = Object.fromEntries(['Home', 'Agent', 'Rewards', 'Record'].map((name) => [`src/${name}.ts`, `export const ${name} = '${name}'.repeat(2)`]))
-  const files = { 'index.html': '<script type="module" src="/src/main.ts"></script>', 'src/main.ts': `import { routes } from './routes.ts'\nconsole.log(routes)`, 'src/routes.ts': routes, ...screens, ...changes }
+  const screens = Object.fromEntries(
+    ['Home', 'Agent', 'Rewards', 'Record'].map((name) => [`src/${name}.ts`, `export const ${name} = '${name}'.repeat(2)`]),
+  )
+  const files = {
+    'index.html': '<script type="module" src="/src/main.ts"></script>',
+    'src/main.ts': `import { routes } from './routes.ts'\nconsole.log(routes)`,
+    'src/routes.ts': routes,
+    ...screens,
+    ...changes,
+  }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
   const warnings: string[] = []
-  const build_ = { manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { onwarn: ({ message }: { message: string }) => warnings.push(message) } }
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [flaggedRoutes({ firstScreen: 'src/Home.ts' }), compressChunks()], build: build_ })
+  const build_ = {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { onwarn: ({ message }: { message: string }) => warnings.push(message) },
+  }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [flaggedRoutes({ firstScreen: 'src/Home.ts' }), compressChunks()],
+    build: build_,
+  })
   const read = <T>(name: string) => JSON.parse(readFileSync(join(root, 'dist/.vite', name), 'utf8')) as T
   return { root, warnings, routes: read<CompiledRoutes>('routes.json'), manifest: read<Record<string, { file: string }>>('manifest.json') }
 }
@@ -38,6 +56,15 @@ test('learns from the route table which lazy screens belong to a flag', async ()
   })
   for (const key of Object.keys(compiled.routes.flags)) expect(compiled.manifest).toHaveProperty([key])
   expect(compiled.warnings).toEqual([])
+})
+
+test("learns it from a feature's door too", async () => {
+  const agent = `export const agentRoute = { flag: 'AGEPAG', load: () => import('./Agent.ts') }`
+  const compiled = await compile({
+    'src/agent.ts': agent,
+    'src/routes.ts': `import { agentRoute } from './agent.ts'\nexport const routes = [agentRoute]`,
+  })
+  expect(compiled.routes.flags).toEqual({ 'src/Agent.ts': ['AGEPAG'] })
 })
 
 test.each([

@@ -11,8 +11,9 @@ export interface CompiledRoutes {
 }
 
 /**
- * Learns from every `routes.tsx` which lazy screens belong to a flag (`{ flag: 'X', load: () => import('./Y.tsx') }`) and writes
- * `.vite/routes.json`. The flag is the import's, not the module's: a module that anything else imports too stays in every site, and the build says so.
+ * Learns from the sources which lazy screens belong to a flag, wherever the two stand in one object
+ * (`{ flag: 'X', load: () => import('./Y.tsx') }`), and writes `.vite/routes.json`. The flag is the import's, not the module's: a module
+ * that anything else imports too stays in every site, and the build says so.
  * @param firstScreen path of home's screen from the root
  */
 export function flaggedRoutes({ firstScreen }: { firstScreen: string }): Plugin {
@@ -26,7 +27,7 @@ export function flaggedRoutes({ firstScreen }: { firstScreen: string }): Plugin 
       sites.clear()
     },
     async transform(code, id) {
-      if (!/\/routes\.tsx?$/.test(id)) return
+      if (id.includes('/node_modules/') || !/\bflag\b/.test(code) || !code.includes('import(')) return
       for (const { flag, source } of findLazyImports(this.parse(code))) {
         const target = await this.resolve(source, id)
         if (target === null) this.error(`${id} imports ${source}, which does not exist. Correct its path.`)
@@ -46,9 +47,16 @@ export function flaggedRoutes({ firstScreen }: { firstScreen: string }): Plugin 
           ...(info?.dynamicImporters ?? []).filter((importer) => !found.some((site) => site.importer === importer)),
         ]
         if (others.length === 0) flags[relative(root, id)] = [...guards].sort()
-        else this.warn(`${relative(root, id)} stays in every site though ${[...guards].join(', ')} guards it: ${others[0]} imports it without.`)
+        else
+          this.warn(
+            `${relative(root, id)} stays in every site though ${[...guards].join(', ')} guards it: ${others[0]} imports it without.`,
+          )
       }
-      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify({ firstScreen, flags } satisfies CompiledRoutes) })
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/routes.json',
+        source: JSON.stringify({ firstScreen, flags } satisfies CompiledRoutes),
+      })
     },
   }
 }

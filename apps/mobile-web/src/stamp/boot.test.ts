@@ -4,7 +4,11 @@ import { runScript } from './testing/runScript.ts'
 const merchant = { code: 'm01', languages: { default: 'PT', offered: ['EN', 'PT', 'PT-BR', 'AR'] } }
 const site = {
   languages: { EN: { tag: 'en', direction: 'ltr' }, PT: { tag: 'pt', direction: 'ltr' }, AR: { tag: 'ar', direction: 'rtl' } },
-  dictionaries: { EN: { core: '/i18n/EN.core.json' }, PT: { core: '/i18n/PT.core.json', auth: '/i18n/PT.auth.json' }, AR: { core: '/i18n/AR.core.json' } },
+  dictionaries: {
+    EN: { core: '/i18n/EN.core.json' },
+    PT: { core: '/i18n/PT.core.json', auth: '/i18n/PT.auth.json' },
+    AR: { core: '/i18n/AR.core.json' },
+  },
   early: ['/wps/a', '/wps/b?language={LANG}'],
 }
 
@@ -31,10 +35,14 @@ function boot(stored: Readonly<Record<string, string>> | 'blocked' = {}, fails =
 }
 
 describe('the boot script', () => {
-  test('asks for the default language\'s dictionary and for home\'s data, as the client will', () => {
+  test("asks for the default language's dictionary and for home's data, as the client will", () => {
     const { asked, early } = boot()
     const headers = { Merchant: 'm01', Accept: 'application/json' }
-    expect(asked).toEqual([['/i18n/PT.core.json', {}], ['/wps/a', headers], ['/wps/b?language=PT', headers]])
+    expect(asked).toEqual([
+      ['/i18n/PT.core.json', {}],
+      ['/wps/a', headers],
+      ['/wps/b?language=PT', headers],
+    ])
     expect(Object.keys(early)).toEqual(['/i18n/PT.core.json', '/wps/a', '/wps/b?language=PT'])
   })
 

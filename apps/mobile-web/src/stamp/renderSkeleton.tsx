@@ -16,14 +16,20 @@ export interface RenderedSkeleton {
  * the whole first screen for home's document, the header for the shell, which knows no screen.
  * @param text the messages of the merchant's default language
  */
-export function renderSkeleton(document: 'home' | 'shell', merchant: PublicMerchant, text: Readonly<Record<string, string>>): RenderedSkeleton {
+export function renderSkeleton(
+  document: 'home' | 'shell',
+  merchant: PublicMerchant,
+  text: Readonly<Record<string, string>>,
+): RenderedSkeleton {
   const header = <HeaderFrame merchant={merchant} end={null} />
-  return document === 'shell' ? split(header) : split(
-    <>
-      {header}
-      <HomeSkeleton merchant={merchant} text={text} />
-    </>,
-  )
+  return document === 'shell'
+    ? split(header)
+    : split(
+        <>
+          {header}
+          <HomeSkeleton merchant={merchant} text={text} />
+        </>,
+      )
 }
 
 /** React puts preloads of images with a high priority in front of the markup. */

@@ -43,7 +43,9 @@ function worker({ stamped = site, network = {} as Record<string, string>, kept =
   runScript('worker.ts', {
     self,
     URL,
-    Request: function (url: string) { return { url } },
+    Request: function (url: string) {
+      return { url }
+    },
     fetch: (request: Asked) => answerOf(keyOf(request)),
     caches: {
       open,
@@ -63,19 +65,30 @@ function worker({ stamped = site, network = {} as Record<string, string>, kept =
   /** What the worker answers; null when it leaves the request to the browser. */
   const ask = (path: string, { mode = 'no-cors', method = 'GET' }: Partial<Asked> = {}): Promise<{ body: string }> | null => {
     let answer: Promise<{ body: string }> | null = null
-    listeners['fetch']?.({ request: { url: new URL(path, origin).href, mode, method }, respondWith: (promise: Promise<{ body: string }>) => (answer = promise) })
+    listeners['fetch']?.({
+      request: { url: new URL(path, origin).href, mode, method },
+      respondWith: (promise: Promise<{ body: string }>) => (answer = promise),
+    })
     return answer
   }
   return { live, ask, stores, done, tell: (data: unknown) => listeners['message']?.({ data }) }
 }
 
-const everything = { '/index.html': 'home', '/shell.html': 'shell', '/assets/a-1.js': 'chunk', '/m/home': 'home now', '/m/login': 'shell now', '/assets/b-2.js': 'lazy', '/assets/gone.js': '404' }
+const everything = {
+  '/index.html': 'home',
+  '/shell.html': 'shell',
+  '/assets/a-1.js': 'chunk',
+  '/m/home': 'home now',
+  '/m/login': 'shell now',
+  '/assets/b-2.js': 'lazy',
+  '/assets/gone.js': '404',
+}
 
 describe('the service worker', () => {
   test('keeps the documents and the first chunks ahead, and clears what another build kept', async () => {
     const { live, stores } = worker({ network: everything, kept: { 'lobby-m-0': { '/index.html': 'old' } } })
     await live('install')
-    expect([...stores.get('lobby-m-1')?.keys() ?? []]).toEqual(['/index.html', '/shell.html', '/assets/a-1.js'])
+    expect([...(stores.get('lobby-m-1')?.keys() ?? [])]).toEqual(['/index.html', '/shell.html', '/assets/a-1.js'])
     await live('activate')
     expect([...stores.keys()]).toEqual(['lobby-m-1'])
   })
@@ -100,7 +113,7 @@ describe('the service worker', () => {
     expect((await ask('/assets/a-1.js'))?.body).toBe('kept chunk')
     expect((await ask('/assets/b-2.js'))?.body).toBe('lazy')
     await ask('/assets/gone.js')
-    expect([...stores.get('lobby-m-1')?.keys() ?? []]).toEqual(['/assets/a-1.js', '/assets/b-2.js'])
+    expect([...(stores.get('lobby-m-1')?.keys() ?? [])]).toEqual(['/assets/a-1.js', '/assets/b-2.js'])
   })
 
   test.each([
@@ -126,7 +139,11 @@ describe('the service worker', () => {
   })
 
   test('switched off, it clears everything, goes, and answers nothing', async () => {
-    const { live, ask, stores, done } = worker({ stamped: { ...site, off: true }, network: everything, kept: { 'lobby-m-1': { '/index.html': 'home' }, other: {} } })
+    const { live, ask, stores, done } = worker({
+      stamped: { ...site, off: true },
+      network: everything,
+      kept: { 'lobby-m-1': { '/index.html': 'home' }, other: {} },
+    })
     await live('install')
     await live('activate')
     expect([stores.size, done]).toEqual([0, ['skipped', 'unregistered']])

@@ -48,7 +48,8 @@ interface WorkerScope {
   }
 
   const keep = async (key: string | Request, answer: Response) => {
-    if (answer.status === 200 && answer.type === 'basic' && !answer.redirected) await (await caches.open(site.cache)).put(key, answer.clone())
+    if (answer.status === 200 && answer.type === 'basic' && !answer.redirected)
+      await (await caches.open(site.cache)).put(key, answer.clone())
     return answer
   }
 

@@ -37,7 +37,12 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     boot,
     worker,
     text,
-    integrity: remembered((file) => `sha256-${createHash('sha256').update(readFileSync(join(client, file))).digest('base64')}`),
+    integrity: remembered(
+      (file) =>
+        `sha256-${createHash('sha256')
+          .update(readFileSync(join(client, file)))
+          .digest('base64')}`,
+    ),
     names: remembered((file) => chunkNames(file, text(file))),
   }
 }
@@ -50,7 +55,8 @@ function read(file: string): string {
 /** The text of a module without imports and exports, fit to run as a classic script. */
 function classic(text: string): string {
   const script = text.trim().replace(/export\s*\{\s*\};?$/, '')
-  if (/(?:^|[;}])\s*(?:import|export)\b(?!\()/.test(script)) throw new Error('The boot script and the service worker must not import or export anything.')
+  if (/(?:^|[;}])\s*(?:import|export)\b(?!\()/.test(script))
+    throw new Error('The boot script and the service worker must not import or export anything.')
   return script
 }
 

@@ -13,7 +13,10 @@ describe('the files of a site', () => {
     [[], []],
     [['AGEPAG'], ['assets/Agent-d4.js', 'assets/seal-g7.svg', 'assets/table-f6.js']],
     [['WITHREC3'], ['assets/Record-e5.js', 'assets/table-f6.js']],
-    [['AGEPAG', 'DEPRECM3', 'WITHREC3'], ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js']],
+    [
+      ['AGEPAG', 'DEPRECM3', 'WITHREC3'],
+      ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js'],
+    ],
   ])('[CONF-002] flags %j bring %j', async (flags, more) => {
     const compiled = await load()
     const kept = reach(compiled, flags)
@@ -21,19 +24,38 @@ describe('the files of a site', () => {
     expect(missingFiles(compiled, kept)).toEqual([])
   })
 
-  test('home\'s document wants home\'s files too, the shell only the entry\'s', async () => {
+  test("home's document wants home's files too, the shell only the entry's", async () => {
     const compiled = await load()
-    expect(firstFiles(compiled, [compiled.entry])).toEqual({ js: ['assets/index-a1.js', 'assets/libraries-b2.js'], css: ['assets/index-a1.css'] })
+    expect(firstFiles(compiled, [compiled.entry])).toEqual({
+      js: ['assets/index-a1.js', 'assets/libraries-b2.js'],
+      css: ['assets/index-a1.css'],
+    })
     expect(firstFiles(compiled, [compiled.entry, 'Home.tsx']).js).toContain('assets/Home-c3.js')
   })
 })
 
 describe('the closure check', () => {
   test.each([
-    ['a static import', { 'client/assets/Home-c3.js': 'import{t}from"./table-f6.js";export const HomeScreen=t;' }, 'assets/Home-c3.js needs assets/table-f6.js'],
-    ['a lazy import', { 'client/assets/Home-c3.js': 'export const HomeScreen=()=>import("./Extra-h8.js");' }, 'assets/Home-c3.js needs assets/Extra-h8.js'],
-    ['a picture', { 'client/assets/Home-c3.js': 'export const HomeScreen="/assets/seal-g7.svg";' }, 'assets/Home-c3.js needs assets/seal-g7.svg'],
-    ['a picture in css', { 'client/assets/Home-c3.css': '.home{background:url(/assets/seal-g7.svg)}' }, 'assets/Home-c3.css needs assets/seal-g7.svg'],
+    [
+      'a static import',
+      { 'client/assets/Home-c3.js': 'import{t}from"./table-f6.js";export const HomeScreen=t;' },
+      'assets/Home-c3.js needs assets/table-f6.js',
+    ],
+    [
+      'a lazy import',
+      { 'client/assets/Home-c3.js': 'export const HomeScreen=()=>import("./Extra-h8.js");' },
+      'assets/Home-c3.js needs assets/Extra-h8.js',
+    ],
+    [
+      'a picture',
+      { 'client/assets/Home-c3.js': 'export const HomeScreen="/assets/seal-g7.svg";' },
+      'assets/Home-c3.js needs assets/seal-g7.svg',
+    ],
+    [
+      'a picture in css',
+      { 'client/assets/Home-c3.css': '.home{background:url(/assets/seal-g7.svg)}' },
+      'assets/Home-c3.css needs assets/seal-g7.svg',
+    ],
   ])('finds %s of a kept chunk that the site goes without', async (_, changes, sentence) => {
     const compiled = await load(changes)
     expect(missingFiles(compiled, reach(compiled, []))).toEqual([expect.stringContaining(sentence)])

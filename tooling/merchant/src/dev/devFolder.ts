@@ -36,7 +36,9 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
   const read = async (): Promise<DevState> => {
     const texts = createTexts()
     const result = await readMerchant(dir, { dictionaries: texts.flat })
-    return result.ok ? ready(result.merchant, await loadStamp(), texts) : { kind: 'broken', message: result.problems.map(printProblem).join('\n\n') }
+    return result.ok
+      ? ready(result.merchant, await loadStamp(), texts)
+      : { kind: 'broken', message: result.problems.map(printProblem).join('\n\n') }
   }
   let state = await read()
   return {
@@ -61,7 +63,14 @@ function ready(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof cr
   const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [] }
   return {
     kind: 'ready',
-    head: { merchant, site, title: merchant.name, themeCss: themeCss(folder.theme, addressOf), themeColour: folder.theme.tokens.page, links: headLinks(brand) },
+    head: {
+      merchant,
+      site,
+      title: merchant.name,
+      themeCss: themeCss(folder.theme, addressOf),
+      themeColour: folder.theme.tokens.page,
+      links: headLinks(brand),
+    },
     mode: folder.theme.mode,
     rootKey: JSON.stringify([folder.theme.mode, folder.theme.layout]),
     early: stamp.earlyUrls(merchant),

@@ -32,11 +32,17 @@ export function merchantPlugin({ dir, sandboxOrigin }: { dir: string; sandboxOri
       let opened: Promise<DevFolder> | undefined
       open = () => (opened ??= createDevFolder(dir, async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule))
       watchFolder(server, dir, [places.messages], open)
-      server.middlewares.use((request, response, next) => (passedOn.test(request.url ?? '') ? passOn(request, response, sandboxOrigin) : next()))
+      server.middlewares.use((request, response, next) =>
+        passedOn.test(request.url ?? '') ? passOn(request, response, sandboxOrigin) : next(),
+      )
       const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction): Promise<void> => {
         const { state } = await open()
         if (state.kind === 'broken') return next()
-        const policy = policyOf(state.head.merchant, { scripts: [], styles: [] }, { script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`], connect: ['ws:'] })
+        const policy = policyOf(
+          state.head.merchant,
+          { scripts: [], styles: [] },
+          { script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`], connect: ['ws:'] },
+        )
         response.setHeader('Content-Security-Policy', policy)
         const file = state.files.get((request.url ?? '').replace(/^\/|\?.*$/g, ''))
         if (file === undefined) return next()

@@ -7,7 +7,12 @@ import { temporary } from '../testing/temporary.ts'
 import { startDev } from './startDev.ts'
 
 const sources: Readonly<Record<string, string>> = {
-  'index.html': '<!doctype html>\n<html>\n<head><meta charset="utf-8"><!--stamp:head--></head><body><div id="root"></div><script type="module" src="/src/main.ts"></script></body></html>',
+  'index.html': [
+    '<!doctype html>',
+    '<html>',
+    '<head><meta charset="utf-8"><!--stamp:head--></head>',
+    '<body><div id="root"></div><script type="module" src="/src/main.ts"></script></body></html>',
+  ].join('\n'),
   'package.json': '{ "type": "module" }',
   'vite.config.ts': 'export default {}',
   'src/main.ts': 'document.title = "up"',
@@ -35,8 +40,12 @@ async function developing() {
       request({ host: '127.0.0.1', port: dev.port, path, headers }, (answer) => {
         let body = ''
         answer.setEncoding('utf8').on('data', (text: string) => (body += text))
-        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, policy: String(answer.headers['content-security-policy'] ?? ''), body }))
-      }).once('error', reject).end()
+        answer.once('end', () =>
+          resolve({ status: answer.statusCode ?? 0, policy: String(answer.headers['content-security-policy'] ?? ''), body }),
+        )
+      })
+        .once('error', reject)
+        .end()
     })
   const token = /wsToken = "([^"]+)"/.exec((await ask('/@vite/client')).body)?.[1] ?? ''
   const socket = new WebSocket(`ws://127.0.0.1:${dev.port}/?token=${token}`, 'vite-hmr')
@@ -56,7 +65,7 @@ async function developing() {
 }
 
 describe('a merchant from source', () => {
-  test('has the stamp\'s head, files and policy', async () => {
+  test("has the stamp's head, files and policy", async () => {
     const { ask, merchant } = await developing()
     const { body, policy } = await ask('/m/home')
     expect(body).toContain(`<html lang="pt" dir="ltr" data-merchant="${merchant}"`)
@@ -79,18 +88,20 @@ describe('a merchant from source', () => {
     expect((await ask('/')).body).toContain('<title>Made anew</title>')
   })
 
-  test('shows a broken folder\'s problems, and goes on once it is mended', async () => {
+  test("shows a broken folder's problems, and goes on once it is mended", async () => {
     const { edit, last, ask } = await developing()
     await ask('/')
     edit('flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
-    await expect.poll(last('error')).toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
+    await expect
+      .poll(last('error'))
+      .toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
     expect((await ask('/')).status).toBe(500)
     edit('flags.jsonc', (text) => text.replace('{ "AGEPAGE": true,', '{'))
     await expect.poll(last('full-reload')).toBeTruthy()
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('answers in the contract\'s envelope while the platform is off', async () => {
+  test("answers in the contract's envelope while the platform is off", async () => {
     const { ask } = await developing()
     const { status, body } = await ask('/wps/system/startup')
     expect([status, JSON.parse(body)]).toEqual([502, expect.objectContaining({ success: false, errorCode: 'system.unreachable' })])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { digest } from '../stamp/files.ts'
@@ -28,12 +28,14 @@ export function watchFolder(server: ViteDevServer, dir: string, others: readonly
     const before = folder.state
     const after = await folder.read()
     const sameRoot = before.kind === 'ready' && after.kind === 'ready' && before.rootKey === after.rootKey
-    if (after.kind === 'broken') server.ws.send({ type: 'error', err: { message: after.message, stack: '', plugin: 'merchant folder', id: dir } })
+    if (after.kind === 'broken')
+      server.ws.send({ type: 'error', err: { message: after.message, stack: '', plugin: 'merchant folder', id: dir } })
     else if (sameRoot && changed.join() === join(dir, 'theme.jsonc')) server.ws.send('lobby:theme', after.head.themeCss)
     else server.ws.send({ type: 'full-reload' })
   }
   const show = (error: unknown) => server.config.logger.error(String(error))
 
+  server.httpServer?.once('close', () => timers.forEach(clearTimeout))
   server.watcher.add(dirs)
   server.watcher.on('all', (_, file) => {
     if (!dirs.some((place) => file.startsWith(`${place}${sep}`))) return
@@ -44,7 +46,7 @@ export function watchFolder(server: ViteDevServer, dir: string, others: readonly
 
 /** Every file of the folders, by path, with the hash of what it holds. */
 function contents(dirs: readonly string[]): Map<string, string> {
-  const entries = dirs.flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const entries = dirs.filter((dir) => existsSync(dir)).flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
   return new Map(paths.map((path) => [path, digest(readFileSync(path))]))
 }

@@ -7,7 +7,12 @@ import { contentType } from './contentType.ts'
 import type { ServedSite } from './sites.ts'
 
 /** Sends a file of a site with the headers of its path, compressed where the browser takes it, or 304 when it has it already. */
-export function answerFile(request: IncomingMessage, response: ServerResponse, site: ServedSite, { path, file }: { path: string; file: string }): void {
+export function answerFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: ServedSite,
+  { path, file }: { path: string; file: string },
+): void {
   const small = `${file}.br`
   const compressible = Object.hasOwn(site.record.outputs, small)
   const compressed = compressible && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))

@@ -4,7 +4,17 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type Ou
 export const passedOn = /^\/(?:wps|lgw|media)(?:\/|$)/
 
 /** Headers that belong to one connection and are never passed on. */
-const ofOneHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+const ofOneHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
 
 /** Passes a request on to the platform and streams the answer back; a platform that is not there answers in the contract's envelope. */
 export function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
@@ -19,7 +29,11 @@ export function passOn(request: IncomingMessage, response: ServerResponse, origi
   })
   upstream.once('error', () => {
     if (response.headersSent) return void response.destroy()
-    const body = JSON.stringify({ success: false, errorCode: 'system.unreachable', message: 'The platform does not answer. Start it, then try again.' })
+    const body = JSON.stringify({
+      success: false,
+      errorCode: 'system.unreachable',
+      message: 'The platform does not answer. Start it, then try again.',
+    })
     response.writeHead(502, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(body)
   })
@@ -28,6 +42,9 @@ export function passOn(request: IncomingMessage, response: ServerResponse, origi
 }
 
 function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = String(headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim())
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneHop.includes(name) && !named.includes(name)))
 }

@@ -25,7 +25,15 @@ async function serving(platform: { port: number } = { port: 9 }) {
   await buildSites(options)
   const served = await serveSites({ sitesDir: options.outDir, port: 0, sandboxOrigin: `http://127.0.0.1:${platform.port}` })
   onTestFinished(() => served.close())
-  const ask = (path: string, { host = `made0001.localhost:${served.port}`, method = 'GET', headers = {}, body = '' }: { host?: string; method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+  const ask = (
+    path: string,
+    {
+      host = `made0001.localhost:${served.port}`,
+      method = 'GET',
+      headers = {},
+      body = '',
+    }: { host?: string; method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) =>
     new Promise<Answer>((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port: served.port, path, method, headers: { host, ...headers } }, (answer) => {
         const chunks: Buffer[] = []
@@ -51,7 +59,12 @@ describe('documents', () => {
   test('come with the policy of their headers file, are asked for again each time, and answer 304', async () => {
     const { ask } = await serving()
     const first = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' })
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    })
     expect(first.headers['content-security-policy']).toContain("default-src 'none'")
     expect(brotliDecompressSync(first.body).toString()).toContain('<!doctype html>')
     const again = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br', 'if-none-match': first.headers.etag ?? '' } })
@@ -76,7 +89,10 @@ describe('files', () => {
   test('with their hash in the name are kept for good; a missing one is never the shell', async () => {
     const { ask } = await serving()
     const chunk = await ask('/assets/index-a1.js')
-    expect(chunk.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
+    expect(chunk.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
     const missing = await ask('/assets/gone-z9.js', { headers: document })
     expect(missing.status).toBe(404)
     expect(missing.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
@@ -88,7 +104,14 @@ describe('files', () => {
     expect((await ask(path, { headers: document })).status).toBe(404)
   })
 
-  test.each(['/..%2f..%2fmade0002/index.html', '/%2e%2e/made0002/index.html', '/../made0002/index.html', '/assets/..%5cbuild.json', '/%00', '/%E0%A4%A'])('%s is refused', async (path) => {
+  test.each([
+    '/..%2f..%2fmade0002/index.html',
+    '/%2e%2e/made0002/index.html',
+    '/../made0002/index.html',
+    '/assets/..%5cbuild.json',
+    '/%00',
+    '/%E0%A4%A',
+  ])('%s is refused', async (path) => {
     const { ask } = await serving()
     expect((await ask(path, { headers: document })).status).toBe(400)
   })
@@ -97,7 +120,10 @@ describe('files', () => {
 describe('origins', () => {
   test('are one a merchant, by id or by a host of the folder; an unknown host gets nothing', async () => {
     const { ask, served } = await serving()
-    expect(served.origins).toEqual({ made0001: `http://made0001.localhost:${served.port}`, made0002: `http://made0002.localhost:${served.port}` })
+    expect(served.origins).toEqual({
+      made0001: `http://made0001.localhost:${served.port}`,
+      made0002: `http://made0002.localhost:${served.port}`,
+    })
     expect((await ask('/', { host: 'made0002.localhost' })).body.toString()).toContain('"code":"made0002"')
     expect((await ask('/', { host: 'MADE0002.localhost:80' })).body.toString()).toContain('"code":"made0002"')
     for (const host of ['nobody.localhost', 'localhost', '127.0.0.1', 'made0001.localhost.evil.example', '../made0001']) {
@@ -113,9 +139,11 @@ describe('origins', () => {
     expect(await answer.text()).toContain('"code":"made0002"')
   })
 
-  test('a taken port is the system\'s own error', async () => {
+  test("a taken port is the system's own error", async () => {
     const { served, options } = await serving()
-    await expect(serveSites({ sitesDir: options.outDir, port: served.port, sandboxOrigin: 'http://127.0.0.1:9' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(serveSites({ sitesDir: options.outDir, port: served.port, sandboxOrigin: 'http://127.0.0.1:9' })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
   })
 })
 
@@ -137,21 +165,40 @@ describe('the platform', () => {
     return { seen, port: (server.address() as AddressInfo).port }
   }
 
-  test.each(['/wps/game/popular?a=1&b=%2C', '/lgw/launchGame', '/media/a/x.webp'])('%s is passed on as it is, with the host that was asked', async (path) => {
-    const behind = await platform()
-    const { ask } = await serving(behind)
-    const answer = await ask(path, { method: 'POST', body: 'sent', headers: { merchant: 'm', te: 'trailers', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '1.2.3.4' } })
-    expect([answer.status, answer.body.toString(), answer.headers['x-own'], answer.headers['x-hop']]).toEqual([207, '{"half":1}', 'yes', undefined])
-    expect(behind.seen).toEqual([expect.objectContaining({ url: path, method: 'POST', body: 'sent' })])
-    const { headers } = behind.seen[0]!
-    expect(headers).toMatchObject({ merchant: 'm', host: `127.0.0.1:${behind.port}`, 'x-forwarded-host': expect.stringMatching(/^made0001\.localhost:\d+$/) as unknown })
-    expect([headers.te, headers['x-forwarded-for']]).toEqual([undefined, undefined])
-  })
+  test.each(['/wps/game/popular?a=1&b=%2C', '/lgw/launchGame', '/media/a/x.webp'])(
+    '%s is passed on as it is, with the host that was asked',
+    async (path) => {
+      const behind = await platform()
+      const { ask } = await serving(behind)
+      const answer = await ask(path, {
+        method: 'POST',
+        body: 'sent',
+        headers: { merchant: 'm', te: 'trailers', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '1.2.3.4' },
+      })
+      expect([answer.status, answer.body.toString(), answer.headers['x-own'], answer.headers['x-hop']]).toEqual([
+        207,
+        '{"half":1}',
+        'yes',
+        undefined,
+      ])
+      expect(behind.seen).toEqual([expect.objectContaining({ url: path, method: 'POST', body: 'sent' })])
+      const { headers } = behind.seen[0]!
+      expect(headers).toMatchObject({
+        merchant: 'm',
+        host: `127.0.0.1:${behind.port}`,
+        'x-forwarded-host': expect.stringMatching(/^made0001\.localhost:\d+$/) as unknown,
+      })
+      expect([headers.te, headers['x-forwarded-for']]).toEqual([undefined, undefined])
+    },
+  )
 
-  test('that is off answers in the contract\'s envelope, and the site stays up', async () => {
+  test("that is off answers in the contract's envelope, and the site stays up", async () => {
     const { ask } = await serving()
     const answer = await ask('/wps/system/startup')
-    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([502, { success: false, errorCode: 'system.unreachable', message: expect.any(String) as unknown }])
+    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+      502,
+      { success: false, errorCode: 'system.unreachable', message: expect.any(String) as unknown },
+    ])
     expect((await ask('/')).status).toBe(200)
   })
 

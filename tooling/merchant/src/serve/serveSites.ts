@@ -35,7 +35,8 @@ export async function serveSites({ sitesDir, port, sandboxOrigin, host = '127.0.
   const sites = createSites(sitesDir)
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
-    if (site === undefined) return answerText(response, 404, 'No merchant has this host name. Open http://<merchant>.localhost and this port.')
+    if (site === undefined)
+      return answerText(response, 404, 'No merchant has this host name. Open http://<merchant>.localhost and this port.')
     const decision = decide({ method: request.method ?? 'GET', url: request.url ?? '/', accept: request.headers.accept ?? '' }, site)
     if (decision.kind === 'pass') return passOn(request, response, sandboxOrigin)
     if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)

@@ -29,7 +29,10 @@ export function createSites(sitesDir: string) {
 
   const ids = (): string[] => {
     const names = readdirSync(sitesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    return names.map((entry) => entry.name).filter((name) => byId(name) !== undefined).sort()
+    return names
+      .map((entry) => entry.name)
+      .filter((name) => byId(name) !== undefined)
+      .sort()
   }
 
   return {
@@ -40,7 +43,12 @@ export function createSites(sitesDir: string) {
       const name = header.toLowerCase().replace(/:\d+$/, '')
       const id = /^([a-z0-9][a-z0-9-]*)\.localhost$/.exec(name)?.[1]
       const named = id === undefined ? undefined : byId(id)
-      return named ?? ids().map(byId).find((site) => site?.record.hosts.includes(name))
+      return (
+        named ??
+        ids()
+          .map(byId)
+          .find((site) => site?.record.hosts.includes(name))
+      )
     },
   }
 }

@@ -36,7 +36,8 @@ export function brandOf(merchant: PublicMerchant, assets: readonly AssetFile[]):
   }
   const addressOf = (path: string): string => {
     const address = addresses.get(path)
-    if (address === undefined) throw new Error(`${merchant.id}: ${path} is named but is not among the folder's assets. Report this: the reader must list it.`)
+    if (address === undefined)
+      throw new Error(`${merchant.id}: ${path} is named but is not among the folder's assets. Report this: the reader must list it.`)
     return address
   }
   const asset = (value: Asset): Asset => ({ ...value, src: addressOf(value.src) })
@@ -50,7 +51,11 @@ export function brandOf(merchant: PublicMerchant, assets: readonly AssetFile[]):
     },
     icons: assets
       .filter(({ role }) => role === 'icon')
-      .map(({ path, width }) => ({ src: addressOf(path), kind: /apple/.test(path) ? 'apple' : /maskable/.test(path) ? 'maskable' : 'any', size: width })),
+      .map(({ path, width }) => ({
+        src: addressOf(path),
+        kind: /apple/.test(path) ? 'apple' : /maskable/.test(path) ? 'maskable' : 'any',
+        size: width,
+      })),
     files,
     addressOf,
   }

@@ -21,7 +21,10 @@ export interface Texts {
   /** Language to all of its texts: what a folder is held against. */
   readonly flat: Readonly<Record<string, Dictionary>>
   /** Puts a merchant's own texts over the product's. */
-  of(languages: { readonly default: string; readonly offered: readonly string[] }, overrides: Readonly<Record<string, Dictionary>>): MerchantTexts
+  of(
+    languages: { readonly default: string; readonly offered: readonly string[] },
+    overrides: Readonly<Record<string, Dictionary>>,
+  ): MerchantTexts
 }
 
 export function createTexts(known: KnownMessages = knownMessages()): Texts {

@@ -67,7 +67,8 @@ export function merchantHead({ merchant, site, title, themeCss, themeColour, boo
 
 /**
  * A whole stamped document. Module scripts stand last in the body and `async`: they must not run before `#root` is there, and must not
- * hold back the first paint. An inlined style file has a disabled link as well, which is never fetched and keeps a lazy screen from asking for it.
+ * hold back the first paint. An inlined style file has a disabled link as well, which is never fetched and keeps a lazy screen from
+ * asking for it.
  */
 export function renderDocument(head: HeadParts, mode: string, parts: StampParts): string {
   const { styles, preloads, entry, skeleton } = parts

@@ -26,7 +26,9 @@ export function headerRules(policy: string): HeaderRules {
 
 /** Writes rules as the text of a `_headers` file. */
 export function printHeaders(rules: HeaderRules): string {
-  return rules.map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n')
+  return rules
+    .map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('\n')
 }
 
 /** Reads the text of a `_headers` file. */

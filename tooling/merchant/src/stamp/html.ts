@@ -12,7 +12,10 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
 
 /** JSON that can stand inside a script element: whatever a folder says, it stays data. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 }
 
 /** A data block: it runs nothing and needs no hash in the policy. */

@@ -10,7 +10,8 @@ import { headersFor, parseHeaders } from './headers.ts'
 import { hashSource, metaPolicy, policyOf } from './policy.ts'
 
 const hosts = { apiBase: '', images: { hosts: ['/media/a'], fallback: '/media/c' }, gameOrigins: [], serviceOrigins: [] }
-const policy = (more: Partial<PublicMerchant> = {}) => policyOf({ ...hosts, ...more } as unknown as PublicMerchant, { scripts: ['boot'], styles: ['', 'theme'] })
+const policy = (more: Partial<PublicMerchant> = {}) =>
+  policyOf({ ...hosts, ...more } as unknown as PublicMerchant, { scripts: ['boot'], styles: ['', 'theme'] })
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(`${name} `))
 
 describe('the policy', () => {
@@ -55,7 +56,9 @@ describe('stamped documents', () => {
   /** Inline elements whose hash is not in the policy, and style attributes: what the browser would refuse. */
   const refused = (html: string, header: string) => [
     ...[...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
-      .filter(([, , attributes = '', text = '']) => text !== '' && !attributes.includes('application/json') && !header.includes(hashSource(text)))
+      .filter(
+        ([, , attributes = '', text = '']) => text !== '' && !attributes.includes('application/json') && !header.includes(hashSource(text)),
+      )
       .map(([all]) => all),
     ...html.matchAll(/<[^>]+\s(?:style|on\w+)=/g),
   ]
@@ -75,7 +78,9 @@ describe('stamped documents', () => {
     const { documents } = await stamp()
     const html = documents['index.html']
     const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { integrity: Record<string, string> }
-    expect(Object.keys(map.integrity)).toEqual(expect.arrayContaining(['/assets/index-a1.js', '/assets/libraries-b2.js', '/assets/Home-c3.js']))
+    expect(Object.keys(map.integrity)).toEqual(
+      expect.arrayContaining(['/assets/index-a1.js', '/assets/libraries-b2.js', '/assets/Home-c3.js']),
+    )
     const loaded = [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" async src)="([^"]+)" integrity="([^"]+)"/g)]
     expect(loaded.map(([, href]) => href).sort()).toEqual(['/assets/Home-c3.js', '/assets/index-a1.js', '/assets/libraries-b2.js'])
     for (const [, href = '', integrity] of loaded) expect(integrity).toBe(map.integrity[href])
@@ -83,7 +88,17 @@ describe('stamped documents', () => {
 
   test('put the policy before all that it rules, the map before the modules, the entry behind the root', async () => {
     const html = (await stamp()).documents['index.html']
-    const order = ['Content-Security-Policy', '<style id="theme"', 'id="merchant"', 'id="site"', 'window.__early', 'type="importmap"', 'rel="modulepreload"', 'id="root"', 'type="module"']
+    const order = [
+      'Content-Security-Policy',
+      '<style id="theme"',
+      'id="merchant"',
+      'id="site"',
+      'window.__early',
+      'type="importmap"',
+      'rel="modulepreload"',
+      'id="root"',
+      'type="module"',
+    ]
     const places = order.map((text) => html.indexOf(text))
     expect(places).toEqual([...places].sort((one, other) => one - other))
     expect(places).not.toContain(-1)

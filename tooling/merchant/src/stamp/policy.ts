@@ -14,7 +14,8 @@ export interface ExtraSources {
   readonly connect?: readonly string[]
 }
 
-const onlyOrigins = (bases: readonly string[]) => [...new Set(bases.filter((base) => /^[a-z]+:\/\//.test(base)).map((base) => new URL(base).origin))].sort()
+const onlyOrigins = (bases: readonly string[]) =>
+  [...new Set(bases.filter((base) => /^[a-z]+:\/\//.test(base)).map((base) => new URL(base).origin))].sort()
 
 /** `'sha256-…'` of an inline element's text. */
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -43,7 +44,9 @@ export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: Ex
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'lobby', 'dompurify'],
-  ].map((directive) => directive.join(' ')).join('; ')
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ')
 }
 
 /** The part of a policy that a meta element can carry. */

@@ -38,10 +38,12 @@ export function isWhole(dir: string, record: BuildRecord): boolean {
 /** The hashes of a site's files, sorted by path. */
 export function outputsOf(files: SiteFiles): Record<string, string> {
   const paths = [...files.keys()].sort()
-  return Object.fromEntries(paths.map((path) => {
-    const file = files.get(path)
-    return [path, file !== undefined && 'body' in file ? digest(file.body, 16) : '']
-  }))
+  return Object.fromEntries(
+    paths.map((path) => {
+      const file = files.get(path)
+      return [path, file !== undefined && 'body' in file ? digest(file.body, 16) : '']
+    }),
+  )
 }
 
 /** Hash of all files of folders, by path and content. */

@@ -47,7 +47,10 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
 
   const shell = firstFiles(compiled, [compiled.entry])
   const home = compiled.firstScreen === undefined ? shell : firstFiles(compiled, [compiled.entry, compiled.firstScreen])
-  const inline = (names: readonly string[]) => ({ hrefs: names.map((file) => `/${file}`), text: styleText(names.map(compiled.text).join('\n')) })
+  const inline = (names: readonly string[]) => ({
+    hrefs: names.map((file) => `/${file}`),
+    text: styleText(names.map(compiled.text).join('\n')),
+  })
   const shellStyles = [inline(shell.css)]
   const homeStyles = [...shellStyles, inline(home.css.filter((file) => !shell.css.includes(file)))]
   const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [head.themeCss, ...homeStyles.map(({ text }) => text)] })
@@ -55,7 +58,14 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   const render = (parts: HeadParts, [entry = '', ...rest]: readonly string[], styles: StampParts['styles'], skeleton: Skeleton) => {
     const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
     const preloads = rest.map(resource)
-    return renderDocument(parts, folder.theme.mode, { policy: metaPolicy(policy), styles, importMap, preloads, entry: resource(entry), skeleton })
+    return renderDocument(parts, folder.theme.mode, {
+      policy: metaPolicy(policy),
+      styles,
+      importMap,
+      preloads,
+      entry: resource(entry),
+      skeleton,
+    })
   }
   const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', merchant.name)
   const homeHead = { ...head, title, site: { ...site, early: compiled.earlyUrls(merchant) } }

@@ -27,7 +27,12 @@ const documentBudget = 14_000
  * Makes every file of one merchant's site. Writes nothing.
  * @returns the files, and sentences about what makes the site unfit; with any of them it must not be written
  */
-export function stampSite(folder: Merchant, compiled: Compiled, texts: MerchantTexts, options: StampOptions): { files: SiteFiles; problems: string[] } {
+export function stampSite(
+  folder: Merchant,
+  compiled: Compiled,
+  texts: MerchantTexts,
+  options: StampOptions,
+): { files: SiteFiles; problems: string[] } {
   const quality = options.release ? 11 : 5
   const files: SiteFiles = new Map()
   const add = (path: string, body: string | Buffer) => addFile(files, path, body, quality)
@@ -54,14 +59,24 @@ export function stampSite(folder: Merchant, compiled: Compiled, texts: MerchantT
   const { documents, policy, chunks } = stampDocuments({ folder, brand, site, plain: texts.plain, compiled, files: kept.files })
   for (const [path, html] of Object.entries(documents)) {
     const size = add(path, html)
-    if (size > documentBudget) problems.push(`${path} takes ${size} bytes compressed, more than ${documentBudget}. Shorten the folder's texts, or the first screen's styles.`)
+    if (size > documentBudget)
+      problems.push(
+        `${path} takes ${size} bytes compressed, more than ${documentBudget}. Shorten the folder's texts, or the first screen's styles.`,
+      )
   }
 
   const { default: language } = merchant.languages
   const look = { icons: brand.icons, colour: folder.theme.tokens.page, lang: site.languages[language]?.tag ?? 'en' }
   add('manifest.webmanifest', webManifest(merchant, look))
-  const first = [...chunks.map((file) => `/${file}`), dictionaries[language]?.['core'], merchant.logo.src].filter((url) => url !== undefined)
-  const worker = { cache: `lobby-${merchant.id}-${options.build}`, precache: ['/index.html', '/shell.html', ...first], home: compiled.homePaths, off: options.withoutWorker }
+  const first = [...chunks.map((file) => `/${file}`), dictionaries[language]?.['core'], merchant.logo.src].filter(
+    (url) => url !== undefined,
+  )
+  const worker = {
+    cache: `lobby-${merchant.id}-${options.build}`,
+    precache: ['/index.html', '/shell.html', ...first],
+    home: compiled.homePaths,
+    off: options.withoutWorker,
+  }
   add('sw.js', stampWorker(compiled.worker, worker))
   files.set('_headers', { body: Buffer.from(printHeaders(headerRules(policy))) })
   return { files, problems }

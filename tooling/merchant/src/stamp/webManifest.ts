@@ -2,7 +2,10 @@ import type { PublicMerchant } from '@lobby/merchant'
 import type { Icon } from './brand.ts'
 
 /** The web manifest: what the site is called and looks like once it stands on the home screen. */
-export function webManifest(merchant: PublicMerchant, { icons, colour, lang }: { icons: readonly Icon[]; colour: string; lang: string }): string {
+export function webManifest(
+  merchant: PublicMerchant,
+  { icons, colour, lang }: { icons: readonly Icon[]; colour: string; lang: string },
+): string {
   return JSON.stringify({
     id: '/m/home',
     name: merchant.name,

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const files: Readonly<Record<string, string>> = {
-  'client/assets/index-a1.js': 'import{r}from"./libraries-b2.js";const home=()=>import("./Home-c3.js"),agent=()=>import(`./Agent-d4.js`),record=()=>import("./Record-e5.js");r(home,agent,record);',
+  'client/assets/index-a1.js': [
+    'import{r}from"./libraries-b2.js";',
+    'r(()=>import("./Home-c3.js"),()=>import(`./Agent-d4.js`),()=>import("./Record-e5.js"));',
+  ].join(''),
   'client/assets/index-a1.js.br': 'br',
   'client/assets/index-a1.css': ':root{margin:0}',
   'client/assets/index-a1.css.br': 'br',
@@ -21,20 +24,33 @@ const files: Readonly<Record<string, string>> = {
   'client/assets/seal-g7.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/assets/seal-g7.svg.br': 'br',
   'client/.vite/manifest.json': JSON.stringify({
-    'index.html': { file: 'assets/index-a1.js', isEntry: true, css: ['assets/index-a1.css'], imports: ['_libraries'], dynamicImports: ['Home.tsx', 'Agent.tsx', 'Record.tsx'] },
+    'index.html': {
+      file: 'assets/index-a1.js',
+      isEntry: true,
+      css: ['assets/index-a1.css'],
+      imports: ['_libraries'],
+      dynamicImports: ['Home.tsx', 'Agent.tsx', 'Record.tsx'],
+    },
     _libraries: { file: 'assets/libraries-b2.js' },
     _table: { file: 'assets/table-f6.js' },
     'Home.tsx': { file: 'assets/Home-c3.js', css: ['assets/Home-c3.css'], imports: ['_libraries'] },
     'Agent.tsx': { file: 'assets/Agent-d4.js', imports: ['_table'], assets: ['assets/seal-g7.svg'] },
     'Record.tsx': { file: 'assets/Record-e5.js', imports: ['_table'] },
   }),
-  'client/.vite/routes.json': JSON.stringify({ firstScreen: 'Home.tsx', flags: { 'Agent.tsx': ['AGEPAG'], 'Record.tsx': ['DEPRECM3', 'WITHREC3'] } }),
+  'client/.vite/routes.json': JSON.stringify({
+    firstScreen: 'Home.tsx',
+    flags: { 'Agent.tsx': ['AGEPAG'], 'Record.tsx': ['DEPRECM3', 'WITHREC3'] },
+  }),
   'stamp/boot.mjs': '{window.__early={}}export{};\n',
   'stamp/worker.mjs': '{self.__SITE}export{};\n',
-  'stamp/stamp.mjs': `export const homePaths = ['/', '/m/home']
-export const languagesOf = ({ languages }) => Object.fromEntries(languages.offered.map((code) => [code, { tag: code.toLowerCase(), direction: 'ltr' }]))
+  'stamp/stamp.mjs': `
+const tag = (code) => [code, { tag: code.toLowerCase(), direction: 'ltr' }]
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')
+const main = (document, src, alt) => '<main data-document="' + document + '"><img src="' + src + '" alt="' + escape(alt) + '"></main>'
+export const homePaths = ['/', '/index.html', '/m/home']
+export const languagesOf = ({ languages }) => Object.fromEntries(languages.offered.map(tag))
 export const earlyUrls = ({ code }) => ['/wps/game/popular?language={LANG}&merchantCode=' + code]
-export const renderSkeleton = (document, { name, hero }) => ({ head: '', body: '<main data-document="' + document + '"><img src="' + hero.src + '" alt="' + name.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';') + '"></main>' })
+export const renderSkeleton = (document, { name, hero }) => ({ head: '', body: main(document, hero.src, name) })
 `,
 }
 

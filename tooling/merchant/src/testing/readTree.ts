@@ -11,5 +11,7 @@ export function readTree(dir: string): Map<string, Buffer> {
 
 /** All bytes of a folder as one text, compressed files opened. Chunks of a made compile are not compressed at all. */
 export function textOfTree(dir: string): string {
-  return [...readTree(dir)].map(([path, body]) => `${path}\n${(path.endsWith('.br') && body.length > 2 ? brotliDecompressSync(body) : body).toString('latin1')}`).join('\n')
+  return [...readTree(dir)]
+    .map(([path, body]) => `${path}\n${(path.endsWith('.br') && body.length > 2 ? brotliDecompressSync(body) : body).toString('latin1')}`)
+    .join('\n')
 }

@@ -23,7 +23,8 @@ export async function build(args: readonly string[]): Promise<number> {
   for (const problem of problems) console.error(printProblem(problem))
   for (const fault of faults) console.error(fault)
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
-  console.log(`Compiled in ${ms(started, compiled)}. ${stamped.length} stamped, ${unchanged.length} unchanged, in ${ms(compiled, performance.now())}: ${outDir}`)
+  const counts = `${stamped.length} stamped, ${unchanged.length} unchanged`
+  console.log(`Compiled in ${ms(started, compiled)}. ${counts}, in ${ms(compiled, performance.now())}: ${outDir}`)
   if (refused.length === 0) return 0
   console.error(`Refused: ${refused.join(', ')}. Mend what is listed above; \`npm run merchant -- doctor\` shows it again.`)
   return 1
