@@ -75,13 +75,11 @@ export function drawingAt(path: string, options: Pick<PicturesOptions, 'tenants'
 export async function renderDrawing({ svg, scale, maxBytes }: Drawing): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded here: the native library is not needed to start.
   const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 * scale }).raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
   let smallest = new Uint8Array()
   for (const quality of qualities) {
-    smallest = new Uint8Array(
-      await sharp(Buffer.from(svg), { density: 72 * scale })
-        .webp({ quality, effort: 6, smartSubsample: false })
-        .toBuffer(),
-    )
+    smallest = new Uint8Array(await sharp(data, { raw }).webp({ quality, effort: 5 }).toBuffer())
     if (smallest.length <= maxBytes) break
   }
   return smallest
@@ -124,7 +122,7 @@ export function createPictures({ cacheDir, ...options }: PicturesOptions): Pictu
       const drawing = drawingAt(path, options)
       if (!drawing) return null
       const key = createHash('sha256')
-        .update(`${qualities.join()} ${drawing.scale} ${drawing.maxBytes} ${drawing.svg}`)
+        .update(`${qualities.join()} 5 ${drawing.scale} ${drawing.maxBytes} ${drawing.svg}`)
         .digest('hex')
         .slice(0, 32)
       const making = underWay.get(key) ?? make(drawing, key).finally(() => underWay.delete(key))

@@ -11,7 +11,10 @@ import type { RoundsDomain } from './types.ts'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-const assets: Readonly<Record<string, string>> = { 'play.css': 'text/css; charset=utf-8', 'play.js': 'text/javascript; charset=utf-8' }
+const assets: ReadonlyMap<string, { readonly url: URL; readonly type: string }> = new Map([
+  ['play.css', { url: new URL('./assets/play.css', import.meta.url), type: 'text/css; charset=utf-8' }],
+  ['play.js', { url: new URL('./assets/play.js', import.meta.url), type: 'text/javascript; charset=utf-8' }],
+])
 const sessionId = /^[a-f0-9]{32}$/
 const keyShape = /^[\w-]{16,64}$/
 
@@ -47,11 +50,9 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
   })
 
   app.get('/play/assets/:file', async (context) => {
-    const file = context.req.param('file')
-    const type = Object.hasOwn(assets, file) ? assets[file] : undefined
-    if (type === undefined) return context.notFound()
-    const text = await readFile(new URL(`assets/${file}`, import.meta.url), 'utf8')
-    return context.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+    const asset = assets.get(context.req.param('file'))
+    if (!asset) return context.notFound()
+    return context.body(await readFile(asset.url, 'utf8'), 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
   })
   app.get('/play/symbols/:file{[a-z]+\\.svg}', (context) =>
     drawing(context, drawSymbol(context.req.param('file').slice(0, -'.svg'.length))),

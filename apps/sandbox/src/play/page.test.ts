@@ -1,15 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createRequire } from 'node:module'
 import { getRequestListener } from '@hono/node-server'
 import { launchOptions } from '@lobby/test-kit'
+import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { spin } from '../domain/reels.ts'
 import { testPlay } from './testing.ts'
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const play = testPlay()
 let server: Server
 let browser: Browser
@@ -197,7 +196,7 @@ describe('the page itself', { timeout: 30_000 }, () => {
   test.each([320, 430])('has no axe violation and no sideways scroll at %s px', async (width) => {
     const id = play.open('ana')
     await openPage(id, { viewport: { width, height: 760 }, bypassCSP: true })
-    await page.addScriptTag({ path: axePath })
+    await page.addScriptTag({ content: axe.source })
     await page.click('summary')
     const check = () =>
       page.evaluate(async () =>

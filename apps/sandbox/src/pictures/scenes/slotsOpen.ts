@@ -6,7 +6,7 @@ const W = 240
 const H = 320
 
 /** Rays that burst from behind the symbol. */
-export const burst: Scene = (ink, p, random) => ({
+const burst: Scene = (ink, p, random) => ({
   back:
     room(ink, p, W, H) +
     rays(ink, 120, 150, random.whole(11, 16), 300, p.light, 0.7, random.between(0, 20)) +
@@ -20,7 +20,7 @@ export const burst: Scene = (ink, p, random) => ({
 })
 
 /** A low sun with bands, and ridges before it. */
-export const horizon: Scene = (ink, p, random) => ({
+const horizon: Scene = (ink, p, random) => ({
   back:
     rect(0, 0, W, H, ink.linear(90, [0, p.shade], [0.3, p.room], [0.58, p.glow], [0.75, p.light])) +
     `<g clip-path="${ink.clip(times(9, (at) => `<rect x="0" y="${60 + at * 21}" width="240" height="${n(20 - at * 1.4)}"/>`))}">${circle(120, 158, 96, ink.linear(90, [0, '#fff6cf'], [0.5, p.accent.light], [1, p.accent.base]))}</g>` +
@@ -33,7 +33,7 @@ export const horizon: Scene = (ink, p, random) => ({
 })
 
 /** A night with a large moon over hills. */
-export const night: Scene = (ink, p, random) => ({
+const night: Scene = (ink, p, random) => ({
   back:
     rect(0, 0, W, H, ink.linear(90, [0, p.shade], [0.5, p.room], [1, p.wall])) +
     motes(random, 18, W, 4, 220, '#fff', 1.8) +
@@ -58,7 +58,7 @@ export const night: Scene = (ink, p, random) => ({
 })
 
 /** Stars, a far planet and trails. */
-export const cosmos: Scene = (ink, p, random) => ({
+const cosmos: Scene = (ink, p, random) => ({
   back:
     rect(0, 0, W, H, ink.linear(60, [0, p.shade], [0.5, p.room], [1, p.shade])) +
     glow(ink, 70, 90, 150, p.glow, 0.75) +
@@ -92,7 +92,7 @@ const seas = [
 ]
 
 /** Rays from the surface, as a diver sees them. */
-export const deep: Scene = (ink, p, random) => {
+const deep: Scene = (ink, p, random) => {
   const sea = seas[Math.round(p.hue) % seas.length] ?? p
   return {
     back:
@@ -132,7 +132,7 @@ export const deep: Scene = (ink, p, random) => {
 }
 
 /** A frame of broad leaves with light in the clearing. */
-export const jungle: Scene = (ink, p, random) => {
+const jungle: Scene = (ink, p, random) => {
   const leafAt = (x: number, y: number, turn: number, size: number, fill: string): string =>
     place(path('M0 0C-34 -24 -30 -84 0 -120C30 -84 34 -24 0 0Z', fill) + line('M0 -4V-108', p.light, 2, 'opacity=".25"'), x, y, size, turn)
   const [far, near] = [ink.linear(90, [0, '#3fa65a'], [1, '#0d4a3a']), ink.linear(90, [0, '#1c7a4a'], [1, '#06281f'])]
@@ -159,7 +159,7 @@ export const jungle: Scene = (ink, p, random) => {
 }
 
 /** Pyramids under a shaft of light. */
-export const pyramid: Scene = (ink, p, random) => {
+const pyramid: Scene = (ink, p, random) => {
   const side = (x: number, base: number, width: number, height: number): string =>
     path(
       poly([

@@ -7,7 +7,7 @@ const W = 240
 const H = 320
 
 /** The window of a slot machine, its middle reel lit. */
-export const reels: Scene = (ink, p, random) => {
+const reels: Scene = (ink, p, random) => {
   const reel = (x: number, width: number): string =>
     rect(x, 70, width, 176, ink.linear(90, [0, '#b39a78'], [0.22, '#fff8e8'], [0.5, '#ffffff'], [0.78, '#fff3d8'], [1, '#a3845c']))
   const strip = (x: number): string =>
@@ -44,7 +44,7 @@ export const reels: Scene = (ink, p, random) => {
 }
 
 /** A fan of cards behind the symbol. */
-export const cards: Scene = (ink, p, random) => ({
+const cards: Scene = (ink, p, random) => ({
   back:
     room(ink, p, W, H) +
     rays(ink, 120, 170, 14, 280, p.light, 0.28, 8) +
@@ -71,7 +71,7 @@ export const cards: Scene = (ink, p, random) => ({
 })
 
 /** A wheel of fortune that frames the symbol. */
-export const wheel: Scene = (ink, p, random) => {
+const wheel: Scene = (ink, p, random) => {
   const wedge = (at: number): string => {
     const [a, b] = [polar(at * 45 - 22.5, 112, 120, 160), polar(at * 45 + 22.5, 112, 120, 160)]
     return `M120 160L${n(a[0])} ${n(a[1])}A112 112 0 0 1 ${n(b[0])} ${n(b[1])}Z`
@@ -102,7 +102,7 @@ export const wheel: Scene = (ink, p, random) => {
 }
 
 /** Heaps of cut stones below the symbol. */
-export const gemfield: Scene = (ink, p, random) => {
+const gemfield: Scene = (ink, p, random) => {
   const hues = [20, 90, 150, 215, 265, 320]
   const stone = (x: number, y: number, size: number, hue: number): string =>
     place(
@@ -149,7 +149,7 @@ export const gemfield: Scene = (ink, p, random) => {
 }
 
 /** Tubes of light on a dark wall. */
-export const neon: Scene = (ink, p, random) => {
+const neon: Scene = (ink, p, random) => {
   const tube = (d: string, colour: string): string =>
     line(d, colour, 13, 'opacity=".18"') + line(d, colour, 7, 'opacity=".55"') + line(d, '#fff', 2.6)
   const [one, two] = [oklch(0.72, 0.24, p.hue + 60), oklch(0.82, 0.18, p.hue + 200)]
@@ -183,7 +183,7 @@ export const neon: Scene = (ink, p, random) => {
 }
 
 /** An arch of stone with the light of a chamber. */
-export const arch: Scene = (ink, p, random) => {
+const arch: Scene = (ink, p, random) => {
   const stone = ink.linear(0, [0, p.room], [0.5, p.wall], [1, p.room])
   return {
     back:
@@ -215,7 +215,7 @@ export const arch: Scene = (ink, p, random) => {
 }
 
 /** A theatre: curtains, a beam, a round stage. */
-export const stage: Scene = (ink, p, random) => {
+const stage: Scene = (ink, p, random) => {
   const fold = (x: number, width: number): string =>
     path(`M${x} 0H${x + width}V320H${x}Z`, ink.linear(0, [0, p.main.deep], [0.3, p.main.base], [0.55, p.main.dark], [1, p.main.deep]))
   return {

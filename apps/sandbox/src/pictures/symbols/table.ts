@@ -81,7 +81,7 @@ const pipPlaces: Readonly<Record<number, readonly (readonly [number, number])[]>
 }
 
 /** A die seen from a corner: three faces with their points. */
-export function die(
+function die(
   ink: Ink,
   m: Ramp,
   pips: readonly [number, number, number],
@@ -115,7 +115,7 @@ function faces(seed: number): [number, number, number] {
 }
 
 /** A stack of chips, its foot at 0,0. */
-export function chips(ink: Ink, m: Ramp, count: number, x: number, y: number, scale = 1): string {
+function chips(ink: Ink, m: Ramp, count: number, x: number, y: number, scale = 1): string {
   const one = (at: number): string =>
     ellipse(0, -at * 9, 30, 12, m.deep) +
     rect(-30, -at * 9 - 7, 60, 7, lit(ink, m, 0)) +
@@ -133,7 +133,7 @@ export function chips(ink: Ink, m: Ramp, count: number, x: number, y: number, sc
 }
 
 /** A chip lying flat to the eye. */
-export function chip(ink: Ink, m: Ramp, x: number, y: number, scale = 1, turn = 0): string {
+function chip(ink: Ink, m: Ramp, x: number, y: number, scale = 1, turn = 0): string {
   return place(
     circle(2, 4, 40, '#000', 'opacity=".35"') +
       circle(0, 0, 40, round(ink, m)) +
