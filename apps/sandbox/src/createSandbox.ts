@@ -60,7 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = development ? createFaults() : undefined
   const login = createRateLimit(limits?.login ?? 30)
   const captcha = createRateLimit(limits?.captcha ?? 240)
-  let maintenance = false
+  const switches = { maintenance: false, region: false }
 
   const app = new Hono()
   app.onError((error) => respond(answerTo(error, log)))
@@ -69,7 +69,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     privateKey: createPrivateKey(privateKeyPem),
     playOrigin,
     serviceOrigin,
-    maintenance: () => maintenance,
+    switches,
     limits: { login, captcha },
   }
   app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
@@ -88,7 +88,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       faults.clear()
       login.clear()
       captcha.clear()
-      maintenance = false
+      Object.assign(switches, { maintenance: false, region: false })
       reseed(store.db(), tenants.list, clock.now())
     }
     app.route('/', createPages(tenants))
@@ -100,7 +100,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         tenants,
         faults,
         reset,
-        maintenance: { get: () => maintenance, set: (on) => void (maintenance = on) },
+        switches,
       }),
     )
   }

@@ -7,7 +7,8 @@ import type { Db } from './sql.ts'
 export interface Store {
   /**
    * The database, ready for use.
-   * @throws Refused `system.unavailable` once, when the file is gone: what it held is lost, the next call begins a new one
+   * @throws Refused `system.unavailable` once, when the file is gone: what it held is lost, the next call begins a new one;
+   * and after `close`
    */
   db(): Db
   close(): void
@@ -25,6 +26,7 @@ export interface StoreOptions {
 export function openStore({ path, onOpen, log }: StoreOptions): Store {
   let inode: number | undefined
   let db: Db | undefined = open()
+  let closed = false
 
   function open(): Db {
     // A log left behind by a lost file would be played into the new one.
@@ -42,6 +44,7 @@ export function openStore({ path, onOpen, log }: StoreOptions): Store {
 
   return {
     db: () => {
+      if (closed) throw new Refused('unavailable', 'system.unavailable')
       if (db && inodeOf(path) !== inode) {
         log(`The database file ${path} is gone or was replaced. Answered 503; the next request opens what is there, or begins a new one.`)
         db.close()
@@ -51,6 +54,7 @@ export function openStore({ path, onOpen, log }: StoreOptions): Store {
       return (db ??= open())
     },
     close: () => {
+      closed = true
       db?.close()
       db = undefined
     },

@@ -36,8 +36,9 @@ const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 
 /** The answer to what was thrown while answering. Everything but a refusal is told to `log`. */
 export function answerTo(error: unknown, log: (line: string) => void): Answer {
   if (error instanceof Refused) return refusal(statusOf[error.kind], error.code, error.data)
-  const { errcode, message = String(error), stack } = error as { errcode?: number; message?: string; stack?: string }
-  if (errcode !== undefined && storeFailures.has(errcode & 0xff)) {
+  const { code, errcode, message = String(error), stack } = error as { code?: string; errcode?: number; message?: string; stack?: string }
+  // The invalid state: the connection was given up while the answer was under way.
+  if (code === 'ERR_INVALID_STATE' || (errcode !== undefined && storeFailures.has(errcode & 0xff))) {
     log(`The database cannot be used (${message}). Answered 503; free its disk or end what locks it, the sandbox goes on by itself.`)
     return refusal(503, 'system.unavailable', { retryAfter: 1 })
   }

@@ -3,6 +3,7 @@ import type { Db } from '../db/sql.ts'
 import { captchaDigits } from '../domain/captcha.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Tenants } from '../domain/tenants.ts'
+import type { Switches } from '../operations/call.ts'
 import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
 import type { Fault, Faults } from './createFaults.ts'
 
@@ -11,7 +12,7 @@ export interface DevOptions {
   readonly clock: Clock
   readonly tenants: Tenants
   readonly faults: Faults
-  readonly maintenance: { get(): boolean; set(on: boolean): void }
+  readonly switches: Switches
   /** Everything back to the first start. */
   readonly reset: () => void
 }
@@ -20,12 +21,12 @@ export interface DevOptions {
 const farthest = 366 * 86_400_000
 const bodies = ['html', 'truncated', 'empty', 'hang'] as const
 
-/** The developer's switches: faults, maintenance, time travel, reset. Mounted in development alone. */
-export function createDev({ db, clock, tenants, faults, maintenance, reset }: DevOptions): Hono {
+/** The developer's switches: faults, maintenance, region, time travel, reset. Mounted in development alone. */
+export function createDev({ db, clock, tenants, faults, switches, reset }: DevOptions): Hono {
   const app = new Hono()
   const state = (): object => ({
     now: new Date(clock.now()).toISOString(),
-    maintenance: maintenance.get(),
+    ...switches,
     fault: faults.current(),
     merchants: tenants.list.map(({ id, code, trialCode, hosts }) => ({ id, code, trialCode, hosts })),
     people: demoPeople.map(({ name, about }) => ({ name, about })),
@@ -51,12 +52,14 @@ export function createDev({ db, clock, tenants, faults, maintenance, reset }: De
     faults.clear()
     return context.json(state())
   })
-  app.post('/maintenance', async (context) => {
-    const { on } = await read(context.req.raw)
-    if (typeof on !== 'boolean') return context.json({ error: 'Send {"on": true} or {"on": false}.' }, 400)
-    maintenance.set(on)
-    return context.json(state())
-  })
+  for (const name of ['maintenance', 'region'] as const) {
+    app.post(`/${name}`, async (context) => {
+      const { on } = await read(context.req.raw)
+      if (typeof on !== 'boolean') return context.json({ error: 'Send {"on": true} or {"on": false}.' }, 400)
+      switches[name] = on
+      return context.json(state())
+    })
+  }
   app.post('/clock', async (context) => {
     const { advanceMs, at } = await read(context.req.raw)
     const target = typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))

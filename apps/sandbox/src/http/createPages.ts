@@ -31,6 +31,8 @@ for (const button of document.querySelectorAll('button')) {
 const switches: readonly (readonly [label: string, path: string, body?: object | undefined, method?: string])[] = [
   ['Maintenance on', '/__dev/maintenance', { on: true }],
   ['Maintenance off', '/__dev/maintenance', { on: false }],
+  ['Region not served', '/__dev/region', { on: true }],
+  ['Region served', '/__dev/region', { on: false }],
   ['One day ahead', '/__dev/clock', { advanceMs: 86_400_000 }],
   ['Answers 2 s late', '/__dev/fault', { delayMs: 2000 }],
   ['Answers 500', '/__dev/fault', { status: 500 }],

@@ -116,6 +116,14 @@ describe('switches', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(200)
   })
 
+  test('region: startup says it', async () => {
+    const sandbox = testSandbox()
+    expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: false })
+    await tell(sandbox, 'POST', '/__dev/region', { on: true })
+    expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: true, maintenance: false })
+    expect((await tell(sandbox, 'POST', '/__dev/region', { on: 'yes' })).status).toBe(400)
+  })
+
   test('the clock: what ends in time ends', async () => {
     const sandbox = testSandbox()
     const token = await sandbox.token('ana')

@@ -85,6 +85,21 @@ describe('B6: the server under bad clients', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
   })
 
+  test('a round without a length is held against the limit too', async () => {
+    await start()
+    const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\nContent-Type: application/json\r\nConnection: close`
+    const send = async (body: string): Promise<string> => {
+      const socket = await open()
+      socket.write(`${line}\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`)
+      return answerOf(socket)
+    }
+    expect(await send(JSON.stringify({ stakeMinor: 100, key: 'a-round-of-16-letters' }))).toMatch(
+      /^HTTP\/1.1 404 .*round\.session\.unknown/s,
+    )
+    expect(await send(JSON.stringify({ key: 'x'.repeat(5000) }))).toMatch(/^HTTP\/1.1 413/)
+    expect(serving.served.lines).toEqual([])
+  })
+
   test.each([
     ['head', head],
     ['body', `${head}Content-Length: 100\r\n\r\n{"vers`],

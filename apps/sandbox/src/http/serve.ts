@@ -32,7 +32,7 @@ export async function serve<S extends Served>(
 ): Promise<Serving<S>> {
   const made = Promise.withResolvers<S>()
   // The globals stay Node's own: other servers of the process use them too.
-  const listener = getRequestListener(async (request, connection) => (await made.promise).fetch(request, connection), {
+  const listener = getRequestListener(async (request, connection) => (await made.promise).fetch(copyable(request), connection), {
     overrideGlobalObjects: false,
   })
   const server = createServer(
@@ -54,6 +54,12 @@ export async function serve<S extends Served>(
     server.closeAllConnections()
     throw error
   }
+}
+
+/** Middleware copies a request whose body has no length, and the adapter's lean ones cannot be copied. */
+function copyable(request: Request): Request {
+  const { url, method, headers, body, signal } = request
+  return headers.has('transfer-encoding') ? new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit) : request
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

@@ -6,12 +6,19 @@ import type { RateLimit } from '../domain/rateLimit.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
+/** What a developer switches on for the whole platform. */
+export interface Switches {
+  maintenance: boolean
+  /** The player's region is not served. */
+  region: boolean
+}
+
 /** What every operation may use. */
 export interface Services {
   readonly privateKey: KeyObject
   readonly playOrigin: string
   readonly serviceOrigin: string
-  readonly maintenance: () => boolean
+  readonly switches: Readonly<Switches>
   readonly limits: { readonly login: RateLimit; readonly captcha: RateLimit }
 }
 

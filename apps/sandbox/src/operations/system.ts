@@ -9,17 +9,14 @@ const serviceNames = {
 type ServiceKey = keyof (typeof serviceNames)['EN']
 const serviceKeys: readonly ServiceKey[] = ['chat', 'whatsapp', 'telegram', 'help']
 
-const startup: Handler<'startup'> = ({ now, services }) => {
-  const maintenance = services.maintenance()
-  return {
-    info: maintenance ? 'System upgrading, please try again later.' : '',
-    location: 'BR',
-    maintenance,
-    regionRestriction: false,
-    serverTime: now,
-    mobileTemplate: { mem_cen: 'base', dep_func: 'base' },
-  }
-}
+const startup: Handler<'startup'> = ({ now, services: { switches } }) => ({
+  info: switches.maintenance ? 'System upgrading, please try again later.' : '',
+  location: 'BR',
+  maintenance: switches.maintenance,
+  regionRestriction: switches.region,
+  serverTime: now,
+  mobileTemplate: { mem_cen: 'base', dep_func: 'base' },
+})
 
 const customerService: Handler<'customerService'> = ({ tenant }) => {
   const names = tenant.languages.default.startsWith('PT') ? serviceNames.PT : serviceNames.EN
