@@ -46,7 +46,8 @@ export function watchFolder(server: ViteDevServer, dir: string, others: readonly
 
 /** Every file of the folders, by path, with the hash of what it holds. */
 function contents(dirs: readonly string[]): Map<string, string> {
-  const entries = dirs.filter((dir) => existsSync(dir)).flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
+  const entries = dirs.filter((dir) => existsSync(dir)).flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true }))
+  const files = entries.filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
   return new Map(paths.map((path) => [path, digest(readFileSync(path))]))
 }
