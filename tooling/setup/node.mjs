@@ -37,6 +37,9 @@ function run(node, env, onMissing) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const forward = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, forward)
+  // npm passes a SIGTERM to its shell, which ends without passing it on.
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1000).unref()
   child.on('error', onMissing)
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
