@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildSites } from './buildSites.ts'
@@ -221,6 +221,24 @@ describe('a folder with mistakes', () => {
   test('a wanted merchant without a folder is one sentence', async () => {
     const { build } = workshop(1)
     await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
+  })
+
+  test('a compile that loses a file leaves the site that was there, and nothing half written', async () => {
+    const {
+      ids: [first],
+      build,
+      edit,
+      site,
+      compileDir,
+      root,
+    } = workshop(1)
+    await build()
+    const before = readTree(site(first))
+    rmSync(join(compileDir, 'client/assets/libraries-b2.js.br'))
+    edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
+    await expect(build()).rejects.toThrow(/was replaced while it was stamped.* Run the same command again/)
+    expect(readTree(site(first))).toEqual(before)
+    expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })
 
   test('a compile that is not there is one sentence with the cure', async () => {

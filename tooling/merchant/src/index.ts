@@ -1,5 +1,8 @@
 export { buildSites, type BuildOptions, type BuiltSites } from './buildSites.ts'
 export { compile } from './compile.ts'
+export { loadCompiled } from './compiled/loadCompiled.ts'
+export { firstFiles } from './compiled/reach.ts'
+export type { Compiled } from './compiled/types.ts'
 export { startDev, type Dev, type DevOptions } from './dev/startDev.ts'
 export { generateMerchants } from './generate.ts'
 export { places } from './places.ts'
