@@ -18,6 +18,7 @@ export function writeSite(dir: string, files: SiteFiles): void {
     if (existsSync(dir)) renameSync(dir, old)
     renameSync(draft, dir)
   } finally {
+    if (!existsSync(dir) && existsSync(old)) renameSync(old, dir)
     for (const left of [draft, old]) rmSync(left, { recursive: true, force: true })
   }
   for (const [path, file] of files) if ('body' in file) written.set(file.body, join(dir, path))
