@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { compressChunks } from './src/compile/compressChunks.ts'
 import { flaggedRoutes } from './src/compile/flaggedRoutes.ts'
 import { leanRouter } from './src/compile/leanRouter.ts'
+import { listModules } from './src/compile/listModules.ts'
 
 /** Messages are compiled before they reach the browser, so that the ICU parser is left out of the site. */
 function parserlessIcu() {
@@ -19,7 +20,7 @@ function parserlessIcu() {
  */
 export default defineConfig({
   appType: 'spa',
-  plugins: [react(), leanRouter(), flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx' }), compressChunks()],
+  plugins: [react(), leanRouter(), flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx' }), listModules(), compressChunks()],
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() }] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+/** CSS scroll-snap that moves on every five seconds. */
+export function Carousel({ items, className = 'car', children }) {
+  const ref = useRef(null)
+  useEffect(() => {
+    if (items.length < 2) return
+    const timer = setInterval(() => {
+      const strip = ref.current
+      if (!strip || document.hidden) return
+      const next = (Math.round(strip.scrollLeft / strip.clientWidth) + 1) % items.length
+      strip.scrollTo({ left: next * strip.clientWidth, behavior: 'smooth' })
+    }, 5000)
+    return () => clearInterval(timer)
+  }, [items.length])
+  return (
+    <div className={className} ref={ref}>
+      {items.map(children)}
+    </div>
+  )
+}

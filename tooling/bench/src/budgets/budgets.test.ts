@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSites, firstFiles, loadCompiled, places } from '@lobby/merchant-cli'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildFloor } from '../floor/buildFloor.ts'
+import { budgetsFor, overspent } from './budgets.ts'
+import { plant } from './plant.ts'
+import { keyOf, readFigures, type Figures } from './readFigures.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'lobby-budgets-'))
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+let floor: number
+let sites: string[]
+let figures: Figures
+
+beforeAll(async () => {
+  floor = (await buildFloor('plain', join(work, 'floor'))).js
+  const { stamped, outDir } = await buildSites({ outDir: join(work, 'sites'), release: true })
+  sites = stamped.map((id) => join(outDir, id))
+  figures = await readFigures(places.compile, sites)
+})
+
+test.each(budgetsFor(1).map(({ name }) => name))('%s keeps to its budget', (name) => {
+  const budget = budgetsFor(floor).find((each) => each.name === name)
+  expect(budget?.of(figures)).toBeLessThanOrEqual(budget?.limit ?? Number.NaN)
+})
+
+test('the floor is no higher than the five libraries and a plain page are, and every figure has something in it', () => {
+  expect(floor).toBeGreaterThan(86_000)
+  expect(floor).toBeLessThan(96_000)
+  expect(sites.length).toBeGreaterThan(1)
+  const { signInOnHome: _signIn, overlaysOnHome: _overlays, ...bytes } = figures
+  for (const [name, value] of Object.entries(bytes)) expect(value, name).toBeGreaterThan(500)
+  expect(figures.homeScript).toBeGreaterThan(floor * 0.8)
+})
+
+let copies = 0
+const copy = () => plant(places.compile, join(work, `compile-${copies++}`))
+
+test.each([
+  ["home's JavaScript with its dictionary", 'index.html', 20_000],
+  ['the login screen with its form', 'LoginScreen.tsx', 8_000],
+  ['encryption, at the first keystroke', 'envelope.ts', 2_000],
+])('the control: a chunk planted for %s overspends it', async (name, importer, bytes) => {
+  const compiled = await loadCompiled(places.compile)
+  const key = importer === 'envelope.ts' ? encryptionKey(compiled.manifest) : importer === 'index.html' ? compiled.entry : keyOf(compiled, importer)
+  const planted = copy()
+  planted.weighs(key, bytes)
+  expect(overspent(await readFigures(planted.dir, sites), floor)).toContain(name)
+})
+
+test.each([
+  ['signing in, on home', 'LoginForm'],
+  ['overlays, on home', 'Sheet'],
+])('the control: %s is found once home imports it', async (name, chunk) => {
+  const { manifest, entry } = await loadCompiled(places.compile)
+  const imported = Object.keys(manifest).find((key) => key.startsWith(`_${chunk}-`) && key.endsWith('.js'))
+  const planted = copy()
+  planted.imports(entry, imported ?? '')
+  expect(overspent(await readFigures(planted.dir, sites), floor)).toContain(name)
+})
+
+test("the control: styles planted for home's document overspend it, and the stamp refuses to write it", async () => {
+  const compiled = await loadCompiled(places.compile)
+  const planted = copy()
+  planted.styles(firstFiles(compiled, [compiled.entry]).css[0] ?? '', 14_000)
+  const { stamped, faults } = await buildSites({ compileDir: planted.dir, outDir: join(work, 'refused'), release: true })
+  expect(stamped).toEqual([])
+  expect(faults.join('\n')).toMatch(/index\.html takes \d+ bytes compressed, more than 14000/)
+  expect(overspent({ ...figures, document: 14_001 }, floor)).toEqual(["home's document"])
+})
+
+function encryptionKey(manifest: Readonly<Record<string, { readonly file: string }>>): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.file.startsWith('assets/encryption-'))
+  if (key === undefined) throw new Error('The compile has no chunk for encryption.')
+  return key
+}
