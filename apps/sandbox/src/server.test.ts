@@ -114,6 +114,42 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, key }) => {
     expect(ledgerFaults(server.sandbox.db)).toEqual([])
   })
 
+  test('B3: 90 rounds at once, each of 30 keys thrice: one bet a key, one answer a key, and never more than the balance', async () => {
+    const headers = { ...site, Authorization: `Bearer ${await token('trial')}` }
+    const { value } = await json<{ value: { list: Game[] } }>(
+      host,
+      `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2&gameType=RNG`,
+      { headers: site },
+    )
+    const game = value.list.find(({ supportPlay }) => supportPlay)
+    if (!game) throw new Error('No hot game can be played.')
+    const query = new URLSearchParams({ vendor: game.vassalage, gameId: game.roomId, nodeId: String(game.nodeId), category: game.gameType })
+    const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
+      headers: { ...headers, 'Idempotency-Key': 'many-rounds-at-once' },
+    })
+    const { hostname, pathname } = new URL(launched.value.gameUrl)
+    const rounds = await Promise.all(
+      Array.from({ length: 90 }, async (_, index) => {
+        const key = `one-of-thirty-keys-${index % 30}`
+        return {
+          key,
+          answer: (await ask(hostname, `${pathname}/round`, { method: 'POST', body: { stakeMinor: 50_000, key } })).bytes.toString(),
+        }
+      }),
+    )
+    const bets = all<{ key: string; balance_after: number }>(server.sandbox.db, 'SELECT key, balance_after FROM bet WHERE session = :id', {
+      id: pathname.replace('/play/', ''),
+    })
+    expect(new Set(bets.map(({ key }) => key)).size).toBe(bets.length)
+    expect(bets.length).toBeGreaterThan(3)
+    for (const { balance_after: balance } of bets) expect(balance).toBeGreaterThanOrEqual(0)
+    for (const { key } of bets) {
+      const paid = rounds.filter((round) => round.key === key && !round.answer.includes('errorCode')).map(({ answer }) => answer)
+      expect(new Set(paid).size).toBe(1)
+    }
+    expect(ledgerFaults(server.sandbox.db)).toEqual([])
+  })
+
   test('has pictures for its games, banners and teams on every image host', async () => {
     const { value: home } = await json<{
       value: { banners: { url: string }[]; hot: { homeTeamImageUrl: string; awayTeamImageUrl: string }[] }

