@@ -23,7 +23,7 @@ export function CaptchaField({ captchaId, onRefresh, ...input }: CaptchaFieldPro
   return (
     <div className={styles.field}>
       <TextField {...input} label={t('auth.captcha.label')} inputMode="numeric" autoComplete="off" />
-      <button className={styles.picture} type="button" onClick={onRefresh} aria-label={t('auth.captcha.refresh')}>
+      <button className={styles.picture} type="button" onClick={onRefresh} aria-label={failed ? undefined : t('auth.captcha.refresh')}>
         {failed ? (
           <span>{t('auth.captcha.again')}</span>
         ) : picture.data ? (

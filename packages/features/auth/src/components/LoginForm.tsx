@@ -5,7 +5,7 @@ import { useSessionStore } from '@lobby/platform/session'
 import { startupQuery } from '@lobby/platform/startup'
 import { Button, InlineNotice, PasswordField, TextField } from '@lobby/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginProblem, type LoginProblem } from '../model/loginProblem.ts'
 import { loadEncryption, login } from '../queries/login.ts'
@@ -25,7 +25,12 @@ export interface LoginFormProps {
   readonly foot?: ReactNode
 }
 
+const empty: Fields = { username: '', password: '', captcha: '' }
+const fieldNames = ['username', 'password', 'captcha'] as const
 const standalone = () => matchMedia('(display-mode: standalone)').matches
+
+/** What does not come now is asked for again by the sign-in, which says so. */
+const prepare = () => void loadEncryption().catch(() => undefined)
 
 /**
  * Sign-in by username and password, with the captcha once the platform asks for it (specification part 1, sections 2 and 4).
@@ -39,18 +44,24 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
   const { encryptionKey, code } = useMerchant()
   const [captchaId, setCaptchaId] = useState<string | null>(null)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
-  const form = useForm<Fields>({ defaultValues: { username: '', password: '', captcha: '' } })
-  const { errors } = form.formState
+  const running = useRef(false)
+  const { register, handleSubmit, setValue, setFocus, formState } = useForm<Fields>({ defaultValues: empty })
+  const { errors } = formState
+
+  useEffect(() => {
+    if (problem?.field === 'captcha') setFocus('captcha')
+  }, [problem, setFocus])
 
   const newCaptcha = () => {
-    form.setValue('captcha', '')
+    setValue('captcha', '')
     setCaptchaId(crypto.randomUUID())
   }
 
   const signIn = useMutation({
     networkMode: 'always',
     mutationFn: async (fields: Fields) => {
-      const clock = await queries.fetchQuery(startupQuery(api)).catch(() => ({ clockOffset: 0 }))
+      // How far this clock is off is known until the platform says otherwise.
+      const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
       const credentials = { ...fields, username: fields.username.trim(), ...(captchaId ? { captchaId } : {}) }
       return login(credentials, { api, encryptionKey, standalone: standalone(), clockOffset: clock.clockOffset })
     },
@@ -61,24 +72,36 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
     onError: (error) => {
       const next = loginProblem(error)
       setProblem(next)
+      if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))
       if (next.needsCaptcha || captchaId) newCaptcha()
-      if (next.field === 'captcha') form.setFocus('captcha')
+    },
+    onSettled: () => {
+      running.current = false
     },
   })
 
-  const submit = form.handleSubmit((fields) => {
-    if (signIn.isPending) return
-    setProblem(null)
+  const send = handleSubmit((fields) => {
+    // Several presses may come before the button is drawn as busy.
+    if (running.current) return
+    running.current = true
     signIn.mutate(fields)
   })
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!running.current) setProblem(null)
+    // A browser may have filled fields without telling.
+    const typed = new FormData(event.currentTarget)
+    for (const name of fieldNames) if (typed.has(name)) setValue(name, String(typed.get(name)))
+    void send(event)
+  }
 
   const required = (name: keyof Fields) => (errors[name] ? t(`auth.${name}.missing`) : undefined)
   const captchaError = problem?.field === 'captcha' ? t(problem.message) : required('captcha')
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onInput={() => void loadEncryption()}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={prepare}>
       <TextField
-        {...form.register('username', { validate: (value) => value.trim() !== '' })}
+        {...register('username', { validate: (value) => value.trim() !== '' })}
         label={t('auth.username.label')}
         autoComplete="username"
         autoCapitalize="none"
@@ -86,25 +109,22 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
         maxLength={64}
         error={required('username')}
         clearLabel={t('core.clear')}
-        onClear={() => {
-          form.setValue('username', '')
-          form.setFocus('username')
-        }}
       />
       <PasswordField
-        {...form.register('password', { required: true })}
+        {...register('password', { required: true })}
         label={t('auth.password.label')}
         autoComplete="current-password"
         maxLength={256}
         error={required('password')}
+        clearLabel={t('core.clear')}
         showLabel={t('auth.password.show')}
         hideLabel={t('auth.password.hide')}
       />
       {captchaId && (
         <CaptchaField
-          {...form.register('captcha', {
+          {...register('captcha', {
             required: true,
-            onChange: (event: { target: HTMLInputElement }) => form.setValue('captcha', event.target.value.replace(/\D/g, '').slice(0, 6)),
+            onChange: (event: { target: HTMLInputElement }) => setValue('captcha', event.target.value.replace(/\D/g, '').slice(0, 6)),
           })}
           captchaId={captchaId}
           error={captchaError}

@@ -10,17 +10,17 @@ export interface LoginProblem {
   readonly needsCaptcha: boolean
 }
 
-const texts: Readonly<Record<string, { field: LoginProblem['field']; message: MessageId }>> = {
-  'login.failed': { field: 'form', message: 'auth.login.failed' },
-  'login.captcha.required': { field: 'captcha', message: 'auth.captcha.required' },
-  'login.captcha.wrong': { field: 'captcha', message: 'auth.captcha.wrong' },
-  'login.replay': { field: 'form', message: 'auth.login.clock' },
-  'login.clock': { field: 'form', message: 'auth.login.clock' },
-}
+const texts: ReadonlyMap<string | undefined, Pick<LoginProblem, 'field' | 'message'>> = new Map([
+  ['login.failed', { field: 'form', message: 'auth.login.failed' }],
+  ['login.captcha.required', { field: 'captcha', message: 'auth.captcha.required' }],
+  ['login.captcha.wrong', { field: 'captcha', message: 'auth.captcha.wrong' }],
+  ['login.replay', { field: 'form', message: 'auth.login.clock' }],
+  ['login.clock', { field: 'form', message: 'auth.login.clock' }],
+])
 
 /** What a failed sign-in says, and where. Codes that are not known say what kind of failure it was. */
 export function loginProblem(error: unknown): LoginProblem {
   const api = error instanceof ApiError ? error : null
-  const known = api?.code === undefined ? undefined : texts[api.code]
-  return { ...(known ?? { field: 'form', message: messageFor(error) }), needsCaptcha: api?.data?.captcha === true }
+  const { field, message } = texts.get(api?.code) ?? { field: 'form', message: messageFor(error) }
+  return { field, message, needsCaptcha: field === 'captcha' || api?.data?.captcha === true }
 }

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+
+const field = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Digits in the picture' })
+const refresh = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Show other digits' })
+const picture = (form: RenderedLogin) => refresh(form).element().querySelector('img')
+
+async function submit(form: RenderedLogin) {
+  await form.screen.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A form whose first sign-in was refused so that a captcha is asked for. */
+async function asked(code = 'login.failed', { then = () => refuse(code, true), image = undefined as Response | undefined } = {}) {
+  const form = await renderLogin([() => refuse(code, true), then], image && { 'GET /wps/captcha/get': () => image.clone() })
+  await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
+  await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
+  await submit(form)
+  await expect.element(field(form)).toBeVisible()
+  return form
+}
+
+describe('the captcha', () => {
+  test('[AUTH-058] is not there at first, nor after a failure whose data has none', async () => {
+    const form = await renderLogin([() => refuse('login.failed'), () => refuse('login.failed', false)])
+    await expect.element(field(form)).not.toBeInTheDocument()
+    await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
+    await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
+    for (const tries of [1, 2]) {
+      await submit(form)
+      await expect.poll(() => form.sent).toHaveLength(tries)
+      await expect.element(form.screen.getByRole('status')).toBeVisible()
+    }
+    await expect.element(field(form)).not.toBeInTheDocument()
+    expect(form.captchaIds()).toEqual([])
+  })
+
+  test('[AUTH-059, AUTH-060] appears after a failure whose data says so, and its picture is fetched', async () => {
+    const form = await asked()
+    await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
+    expect(form.captchaIds()).toEqual([expect.stringMatching(/.{16}/)])
+    await expect.element(form.screen.getByRole('status')).toHaveTextContent('The username or the password is not right.')
+  })
+
+  test('[AUTH-061] comes empty after each failure, with another picture; the password stays', async () => {
+    const form = await asked()
+    await field(form).fill('123456')
+    await submit(form)
+    await expect.element(field(form)).toHaveValue('')
+    await expect.poll(form.captchaIds).toHaveLength(2)
+    const [first, second] = form.captchaIds()
+    expect(second).not.toBe(first)
+    expect(form.sent[1]).toMatchObject({ captcha: '123456', captchaId: first })
+    await expect.element(form.screen.getByLabelText('Password', { exact: true })).toHaveValue('wrong-1')
+  })
+
+  test('[AUTH-056] left empty it is said to be missing, has the focus, and nothing is sent', async () => {
+    const form = await asked('login.captcha.required')
+    await expect.element(field(form)).toHaveAccessibleDescription('Please copy the digits from the picture')
+    await submit(form)
+    await expect.element(field(form)).toHaveAccessibleDescription('Please enter the code')
+    await expect.element(field(form)).toHaveFocus()
+    expect(form.sent).toHaveLength(1)
+  })
+
+  test('[AUTH-057] takes six digits at most, and digits alone', async () => {
+    const form = await asked()
+    await field(form).fill('12a 34-5678')
+    await expect.element(field(form)).toHaveValue('123456')
+    await submit(form)
+    await expect.poll(() => form.sent[1]?.['captcha']).toBe('123456')
+  })
+
+  test('what is wrong with it is said beside it, and it has the focus, also when it has only just come', async () => {
+    const form = await asked('login.captcha.required', { then: () => refuse('login.captcha.wrong', true) })
+    await expect.element(field(form)).toHaveFocus()
+    await field(form).fill('111111')
+    await submit(form)
+    await expect.element(field(form)).toHaveAccessibleDescription('Those were not the digits. Here are new ones.')
+    await expect.element(field(form)).toHaveFocus()
+  })
+
+  test('a tap on the picture fetches another one and empties the field', async () => {
+    const form = await asked()
+    await field(form).fill('12')
+    await refresh(form).click()
+    await expect.element(field(form)).toHaveValue('')
+    await expect.poll(form.captchaIds).toHaveLength(2)
+    expect(new Set(form.captchaIds()).size).toBe(2)
+  })
+
+  test.each([
+    ['does not come', new Response('down', { status: 500 })],
+    ['is no picture', Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
+    ['is not even text', Response.json({ success: true, value: 7 })],
+  ])('a picture that %s can be tapped to load', async (_, image) => {
+    const form = await asked('login.failed', { image })
+    const again = form.screen.getByRole('button', { name: 'Tap to load' })
+    await expect.element(again).toBeVisible()
+    await again.click()
+    await expect.poll(form.captchaIds).toHaveLength(2)
+    await expect.element(again).toBeVisible()
+  })
+})
+
+test('[CALL-012, CALL-013] the picture is asked for by GET, and is the answer’s base64', async () => {
+  const form = await asked()
+  await expect.poll(() => picture(form)?.src).toMatch(/^data:image\/png;base64,iVBOR/)
+  expect(form.site.fetch.asked.filter((call) => call.includes('captcha'))).toEqual([expect.stringMatching(/^GET \/wps\/captcha\/get\?.*captchaId=/)])
+})

@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest'
+import { member, refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+
+const username = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Username' })
+const password = ({ screen }: RenderedLogin) => screen.getByLabelText('Password', { exact: true })
+const button = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Sign in' })
+const submit = (form: RenderedLogin) => button(form).click()
+
+async function fill(form: RenderedLogin) {
+  await username(form).fill('ana')
+  await password(form).fill('right-1')
+}
+
+describe('what is missing', () => {
+  test('is said beside its field, the first one has the focus, and nothing is sent', async () => {
+    const form = await renderLogin()
+    await submit(form)
+    await expect.element(username(form)).toHaveAccessibleDescription('Enter your username')
+    await expect.element(password(form)).toHaveAccessibleDescription('Enter your password')
+    await expect.element(username(form)).toHaveFocus()
+    await username(form).fill('ana')
+    await submit(form)
+    await expect.element(password(form)).toHaveFocus()
+    await expect.element(username(form)).not.toBeInvalid()
+    expect(form.sent).toEqual([])
+  })
+
+  test('a username of spaces is none, and spaces around one are dropped', async () => {
+    const form = await renderLogin()
+    await fill(form)
+    await username(form).fill('   ')
+    await submit(form)
+    await expect.element(username(form)).toBeInvalid()
+    await username(form).fill(' ana ')
+    await submit(form)
+    await expect.poll(() => form.sent).toMatchObject([{ username: 'ana', password: 'right-1' }])
+  })
+})
+
+describe('a sign-in', () => {
+  test('[AUTH-117] stores the session with its token, and says that it is done', async () => {
+    const form = await renderLogin()
+    await fill(form)
+    await submit(form)
+    await expect.poll(form.signedIn).toBe(1)
+    expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana', type: 1, merchantCode: 'acme01' })
+    expect(form.site.storage.get('session')).toMatchObject({ token: member.token })
+  })
+
+  test('[AUTH-108] sends username, password and an empty captcha while none is asked for', async () => {
+    const form = await renderLogin()
+    await fill(form)
+    await submit(form)
+    await expect.poll(() => form.sent).toHaveLength(1)
+    expect(form.sent[0]).toMatchObject({ username: 'ana', password: 'right-1', captcha: '' })
+    expect(form.sent[0]).not.toHaveProperty('captchaId')
+  })
+
+  test('is sent once, however often it is asked for', async () => {
+    const form = await renderLogin([() => new Promise(() => undefined)])
+    await fill(form)
+    const element = form.screen.container.querySelector('form')!
+    for (let press = 0; press < 10; press++) element.requestSubmit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+    await expect.element(form.screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+    element.requestSubmit()
+    await new Promise(requestAnimationFrame)
+    expect(form.site.fetch.asked.filter((asked) => asked.includes('login'))).toHaveLength(1)
+  })
+
+  test('reads what a browser filled in without telling', async () => {
+    const form = await renderLogin()
+    ;(username(form).element() as HTMLInputElement).value = 'ana'
+    ;(password(form).element() as HTMLInputElement).value = 'from-the-keychain'
+    await submit(form)
+    await expect.poll(() => form.sent).toMatchObject([{ username: 'ana', password: 'from-the-keychain' }])
+  })
+
+  test('goes by the platform’s clock, which is asked again when the platform finds the time wrong', async () => {
+    const day = 86_400_000
+    let serverTime = Date.now()
+    const value = () => ({ maintenance: false, regionRestriction: false, info: '', location: '', serverTime })
+    const form = await renderLogin([() => refuse('login.clock')], {
+      'GET /wps/system/startup': () => Response.json({ success: true, value: value() }),
+    })
+    await fill(form)
+    for (const tries of [1, 2]) {
+      await submit(form)
+      await expect.poll(() => form.sent).toHaveLength(tries)
+      await expect.element(form.screen.getByRole('status')).toBeVisible()
+      serverTime += day
+    }
+    const [first, second] = form.sent.map(({ timestamp }) => Number(timestamp) - Date.now())
+    expect(Math.abs(first!)).toBeLessThan(day / 2)
+    expect(second).toBeGreaterThan(day / 2)
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['login.failed', 'The username or the password is not right.'],
+    ['login.clock', 'That took too long, or this device’s clock is off. Try once more.'],
+    ['login.of.tomorrow', 'Unknown error'],
+  ])('says what %s means, keeps what was typed and lets try again', async (code, text) => {
+    const form = await renderLogin([() => refuse(code), () => Response.json({ success: true, value: member })])
+    await fill(form)
+    await submit(form)
+    await expect.element(form.screen.getByRole('status')).toHaveTextContent(text)
+    await expect.element(username(form)).toHaveValue('ana')
+    await expect.element(password(form)).toHaveValue('right-1')
+    expect([form.site.session.get(), form.signedIn()]).toEqual([null, 0])
+    await submit(form)
+    await expect.poll(form.signedIn).toBe(1)
+    await expect.element(form.screen.getByText(text)).not.toBeInTheDocument()
+  })
+
+  test('a success without a token says that the answer cannot be read, and stores nothing', async () => {
+    const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
+    await fill(form)
+    await submit(form)
+    await expect.element(form.screen.getByText(/We got an answer we cannot read/)).toBeVisible()
+    expect(form.site.storage.get('session')).toBeNull()
+  })
+})
+
+test('[AUTH-093, AUTH-094, AUTH-097, AUTH-100] username, a password that can be shown and hidden, and the button', async () => {
+  const form = await renderLogin()
+  await fill(form)
+  await expect.element(password(form)).toHaveAttribute('type', 'password')
+  await form.screen.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(password(form)).toHaveAttribute('type', 'text')
+  await form.screen.getByRole('button', { name: 'Hide password' }).click()
+  await expect.element(password(form)).toHaveAttribute('type', 'password')
+  await expect.element(button(form)).toBeVisible()
+  await expect.element(form.screen.getByText('Customer service')).toBeVisible()
+})
+
+test('[AUTH-098] each field has a button that empties it, and nothing of it is sent', async () => {
+  const form = await renderLogin()
+  await fill(form)
+  const [first, second] = form.screen.getByRole('button', { name: 'Clear' }).all()
+  await first!.click()
+  await expect.element(username(form)).toHaveValue('')
+  await expect.element(username(form)).toHaveFocus()
+  await second!.click()
+  await expect.element(password(form)).toHaveValue('')
+  await submit(form)
+  await expect.element(password(form)).toHaveAccessibleDescription('Enter your password')
+  expect(form.sent).toEqual([])
+})
+
+test('what the form logs holds no password', async () => {
+  const logs = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
+  const form = await renderLogin([() => refuse('login.failed')])
+  await fill(form)
+  await submit(form)
+  await expect.element(form.screen.getByRole('status')).toBeVisible()
+  expect(JSON.stringify(logs.flatMap(({ mock }) => mock.calls))).not.toContain('right-1')
+  for (const log of logs) log.mockRestore()
+})

@@ -1,0 +1,33 @@
+import { ApiError } from '@lobby/api'
+import { describe, expect, test } from 'vitest'
+import { loginProblem } from './loginProblem.ts'
+
+const refused = (init: Partial<ConstructorParameters<typeof ApiError>[1]>) => new ApiError('refused', { operation: 'login', ...init })
+
+describe('what a failed sign-in says', () => {
+  test.each([
+    ['login.failed', 'form', 'auth.login.failed'],
+    ['login.captcha.required', 'captcha', 'auth.captcha.required'],
+    ['login.captcha.wrong', 'captcha', 'auth.captcha.wrong'],
+    ['login.replay', 'form', 'auth.login.clock'],
+    ['login.clock', 'form', 'auth.login.clock'],
+  ])('%s is said beside the %s', (code, field, message) => {
+    expect(loginProblem(refused({ code }))).toMatchObject({ field, message })
+  })
+
+  test.each(['login.tomorrow', 'constructor', undefined])('[AUTH-151] a code that is not known (%s) is an unknown error', (code) => {
+    expect(loginProblem(refused({ code }))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false })
+  })
+
+  test('other failures say their kind, whatever was thrown', () => {
+    expect(loginProblem(new ApiError('network', { operation: 'login' })).message).toBe('error.network')
+    expect(loginProblem(new ApiError('status', { operation: 'login', status: 429 })).message).toBe('error.busy')
+    expect(loginProblem(new Error('no key'))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false })
+  })
+})
+
+test('a captcha is needed when the data says so, and when the code is about one', () => {
+  expect(loginProblem(refused({ code: 'login.failed', data: { captcha: true } })).needsCaptcha).toBe(true)
+  expect(loginProblem(refused({ code: 'login.failed', data: { captcha: false } })).needsCaptcha).toBe(false)
+  expect(loginProblem(refused({ code: 'login.captcha.wrong' })).needsCaptcha).toBe(true)
+})

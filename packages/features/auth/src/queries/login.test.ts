@@ -1,0 +1,82 @@
+import { ApiError } from '@lobby/api'
+import { makeTestSite, refusal } from '@lobby/platform/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
+import { login } from './login.ts'
+
+const credentials = { username: 'ana', password: 'pässwörd 🎲', captcha: '123456', captchaId: 'c-1' }
+const value = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
+let keys: PlatformKeys
+beforeAll(async () => {
+  keys = await makePlatformKeys()
+})
+
+/** Signs in at a platform that keeps what it was sent. */
+async function signIn({ standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {}) {
+  const sent: Request[] = []
+  const { api } = makeTestSite({ answers: { 'POST /wps/member/login': (request) => (sent.push(request.clone()), answer()) } })
+  const result = await login(credentials, { api, encryptionKey: keys.encryptionKey, standalone, clockOffset }).catch((error: unknown) => error)
+  const [request, ...more] = sent
+  if (!request || more.length > 0) throw new Error(`${sent.length} sign-ins were sent.`)
+  return { request, result }
+}
+
+describe('on the wire', () => {
+  test('[AUTH-108] a POST carries username, password and captcha, of type username', async () => {
+    const { request, result } = await signIn()
+    expect([request.method, new URL(request.url).pathname + new URL(request.url).search]).toEqual(['POST', '/wps/member/login'])
+    expect(await keys.open(request)).toMatchObject({ ...credentials, type: 'username' })
+    expect(result).toEqual(value)
+  })
+
+  test('[AUTH-113] the body is encrypted: no word of it can be read, and no two are alike', async () => {
+    const [one, other] = [await signIn(), await signIn()]
+    const [body, second] = [await one.request.clone().text(), await other.request.clone().text()]
+    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
+    expect(body).not.toMatch(/ana|pässwörd|123456/)
+    expect(second).not.toBe(body)
+    expect(await keys.open(other.request)).toHaveProperty('password', credentials.password)
+  })
+
+  test('[AUTH-114] the keys go in the Encryption header, under the merchant’s public key', async () => {
+    const { request } = await signIn()
+    expect(request.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
+    await expect((await makePlatformKeys()).open(request)).rejects.toThrow()
+    expect(await keys.open(request)).toHaveProperty('nonce')
+  })
+
+  test('[AUTH-115] Device: OTHERS is sent when standalone, and only then', async () => {
+    const devices = [await signIn({ standalone: true }), await signIn()].map(({ request }) => request.headers.get('Device'))
+    expect(devices).toEqual(['OTHERS', null])
+  })
+
+  test('the time in the body is the platform’s, not this device’s', async () => {
+    const day = 86_400_000
+    const { request } = await signIn({ clockOffset: day })
+    const { timestamp } = await keys.open(request)
+    expect(Number(timestamp) - Date.now()).toBeGreaterThan(day / 2)
+  })
+})
+
+test('a refusal keeps its code and says whether a captcha is needed', async () => {
+  const data = { captcha: true }
+  const { result } = await signIn({ answer: () => Response.json({ success: false, errorCode: 'login.failed', message: 'No', data }) })
+  expect(result).toBeInstanceOf(ApiError)
+  expect(result).toMatchObject({ kind: 'refused', code: 'login.failed', data })
+})
+
+test('a success without a token is a failure', async () => {
+  const { result } = await signIn({ answer: () => Response.json({ success: true, value: { ...value, token: undefined } }) })
+  expect(result).toMatchObject({ kind: 'schema' })
+})
+
+test('a lost answer is not sent again by itself', async () => {
+  const { result } = await signIn({ answer: () => refusal('system.down', 'Down', 503) })
+  expect(result).toMatchObject({ kind: 'status', status: 503 })
+})
+
+test('without the merchant’s key nothing is sent', async () => {
+  const { api, fetch } = makeTestSite()
+  await expect(login(credentials, { api, encryptionKey: '', standalone: false, clockOffset: 0 })).rejects.toThrow('encryptionKey')
+  expect(fetch.asked).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { Answers } from '@lobby/platform/testing'
+import { TestApp, type TestSite } from '@lobby/platform/testing'
+import { render, type RenderResult } from 'vitest-browser-react'
+import { LoginForm } from '../components/LoginForm.tsx'
+import { makePlatformKeys } from './makePlatformKeys.ts'
+import { openTestSite } from './openTestSite.ts'
+
+export interface RenderedLogin {
+  readonly screen: RenderResult
+  readonly site: TestSite
+  /** What was sent to sign in, as the platform reads it. */
+  readonly sent: readonly Record<string, unknown>[]
+  /** The ids of the captchas that were asked for. */
+  readonly captchaIds: () => (string | null)[]
+  /** How often the form said that it is done. */
+  readonly signedIn: () => number
+}
+
+/** A picture of one pixel. */
+export const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+
+export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
+
+/** A refusal of the sign-in; `captcha` is what its data says. */
+export const refuse = (errorCode: string, captcha?: boolean) =>
+  Response.json({ success: false, errorCode, message: 'No', ...(captcha !== undefined && { data: { captcha } }) })
+
+const keys = makePlatformKeys()
+
+/** The login form at a platform that answers sign-ins by `login`: the n-th by its n-th answer, further ones by the last. */
+export async function renderLogin(login: readonly (() => Response | Promise<Response>)[] = [], answers: Answers = {}): Promise<RenderedLogin> {
+  const { encryptionKey, open } = await keys
+  const sent: Record<string, unknown>[] = []
+  let done = 0
+  const site = await openTestSite({
+    merchant: { encryptionKey },
+    answers: {
+      'GET /wps/captcha/get': { value: pixel },
+      'POST /wps/member/login': async (request) => {
+        sent.push(await open(request))
+        return login[Math.min(sent.length, login.length) - 1]?.() ?? Response.json({ success: true, value: member })
+      },
+      ...answers,
+    },
+  })
+  const screen = await render(
+    <TestApp site={site}>
+      <LoginForm onSignedIn={() => done++} foot="Customer service" />
+    </TestApp>,
+  )
+  const captchaIds = () =>
+    site.fetch.asked
+      .filter((asked) => asked.startsWith('GET /wps/captcha/get'))
+      .map((asked) => new URL(asked.slice(4), location.origin).searchParams.get('captchaId'))
+  return { screen, site, sent, captchaIds, signedIn: () => done }
+}
