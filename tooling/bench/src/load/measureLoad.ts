@@ -1,0 +1,88 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { watchNetwork } from './watchNetwork.ts'
+
+/** Milliseconds that a request waits on the slow network: what paints are counted in. */
+export const latency = 562.5
+
+/** Slow 4G and a processor four times slower, applied to the browser and not computed afterwards. */
+const slow4g = { offline: false, latency, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 }
+const slowdown = 4
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** One visit: times in milliseconds from its start, bytes with headers as they came over the network. */
+export interface Visit {
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly shift: number
+  readonly script: number
+  readonly document: number
+  readonly all: number
+  readonly requests: number
+  /** Paths of the scripts that were loaded. */
+  readonly scripts: readonly string[]
+}
+
+/** The first visit of a browser that knows nothing, and the next one of the same browser. */
+export interface Load {
+  readonly cold: Visit
+  readonly repeat: Visit
+}
+
+/**
+ * Loads a page twice in a browser context of its own.
+ * @param slow off for a visit that only warms up the server
+ */
+export async function measureLoad(browser: Browser, url: string, { slow = true } = {}): Promise<Load> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await page.addInitScript(observe)
+    await session.send('Network.enable')
+    if (slow) await session.send('Network.emulateNetworkConditions', slow4g)
+    if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const cold = await visit(page, session, url)
+    await page.evaluate(() => Promise.race([navigator.serviceWorker?.ready, new Promise((resolve) => setTimeout(resolve, 3000))]).then(() => undefined))
+    await page.goto('about:blank')
+    return { cold, repeat: await visit(page, session, url) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
+  const network = watchNetwork(session)
+  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+  await network.quiet(2000)
+  const seen = await page.evaluate(() => ({
+    ...(window as unknown as { seen: { largest: number; shift: number } }).seen,
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  }))
+  network.stop()
+  if (seen.first === undefined) throw new Error(`${url} has painted nothing. Open it in a browser, and look at its console.`)
+  const { bytes, requests } = network
+  return {
+    firstPaint: seen.first,
+    largestPaint: seen.largest,
+    shift: seen.shift,
+    script: bytes('Script'),
+    document: bytes('Document'),
+    all: bytes(),
+    requests: requests().length,
+    scripts: requests().flatMap(({ type, url: address }) => (type === 'Script' ? [new URL(address).pathname] : [])),
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function observe(): void {
+  const seen = { largest: 0, shift: 0 }
+  Object.assign(window, { seen })
+  const on = (type: string, take: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as Parameters<typeof take>[0]))).observe({ type, buffered: true })
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.largest = startTime
+  })
+  on('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value
+  })
+}
