@@ -72,7 +72,7 @@ describe('B5, over the wire', () => {
   })
 
   test('a replay is refused, and so is a body that is too old or too new', async () => {
-    const sandbox = testSandbox()
+    const sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20) })
     const login = {
       username: 'ana',
       password: 'Lobby2026',

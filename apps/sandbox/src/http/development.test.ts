@@ -90,11 +90,16 @@ describe('faults', () => {
     await other
   })
 
-  test('a delay holds the answer back', async () => {
-    const sandbox = await fault({ delayMs: 80, operation: 'startup' })
+  test('a delay holds the answer back, and nobody else is', async () => {
+    const sandbox = await fault({ delayMs: 600_000, operation: 'startup' })
     const order: string[] = []
-    await Promise.all(['startup', 'customerService'].map(async (id) => order.push(`${id} ${(await sandbox.call(id)).status}`)))
+    const late = sandbox.call('startup').then(({ status }) => order.push(`startup ${status}`))
+    order.push(`customerService ${(await sandbox.call('customerService')).status}`)
+    await tell(sandbox, 'DELETE', '/__dev/fault')
+    await late
     expect(order).toEqual(['customerService 200', 'startup 200'])
+    await tell(sandbox, 'POST', '/__dev/fault', { delayMs: 1 })
+    expect((await sandbox.call('startup')).status).toBe(200)
   })
 
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])('%o is refused', async (body) => {
