@@ -1,17 +1,16 @@
 import { loadLoginScreen } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { homeAliases, paths } from '@lobby/platform/routes'
-import { lazy, useMemo } from 'react'
+import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { lazyWithTexts, useSite } from './siteContext.ts'
+import { useLazy } from './siteContext.ts'
 import { NotFoundScreen } from './shell/NotFoundScreen.tsx'
 
 const HomeScreen = lazy(() => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen })))
 
 /** The route table: one entry a screen. */
 export function AppRoutes() {
-  const site = useSite()
-  const LoginScreen = useMemo(() => lazyWithTexts(site, loadLoginScreen, 'auth'), [site])
+  const LoginScreen = useLazy(loadLoginScreen, 'auth')
   return (
     <Routes>
       {homeAliases.map((path) => (

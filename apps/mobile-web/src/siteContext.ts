@@ -1,5 +1,4 @@
-import { createContext, use } from 'react'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { createContext, lazy, use, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Site } from './boot.ts'
 
 /** For the shell alone: what no feature may reach. */
@@ -11,13 +10,25 @@ export function useSite(): Site {
   return site
 }
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+// By loader: whoever suspends for the first time is rendered anew from nothing, and must find the same component again.
+const known = new WeakMap<object, unknown>()
+
 /** A component that comes in a chunk of its own, together with the texts it needs. */
-export const lazyWithTexts = <Props extends object>(
-  site: Site,
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  ...namespaces: string[]
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
-    const [module] = await Promise.all([load(), site.dictionaries.load(site.language, namespaces)])
-    return module
+export function useLazy<Props>(load: Load<Props>, ...namespaces: string[]): LazyExoticComponent<ComponentType<Props>> {
+  const site = useSite()
+  const made = known.get(load) as LazyExoticComponent<ComponentType<Props>> | undefined
+  if (made) return made
+  const component = lazy(async () => {
+    try {
+      const [module] = await Promise.all([load(), site.dictionaries.load(site.language, namespaces)])
+      return module
+    } catch (error) {
+      known.delete(load)
+      throw error
+    }
   })
+  known.set(load, component)
+  return component
+}

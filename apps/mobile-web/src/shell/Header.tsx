@@ -8,15 +8,14 @@ import { useNotify } from '@lobby/platform/notify'
 import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { buttonClass } from '@lobby/ui'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyWithTexts, useSite } from '../siteContext.ts'
+import { useLazy } from '../siteContext.ts'
 import { HeaderFrame } from './HeaderFrame.tsx'
 
 /** The common header: the brand, and the way in, or the balance that opens the account sheet. */
 export function Header() {
   const t = useText()
-  const site = useSite()
   const merchant = useMerchant()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -24,8 +23,8 @@ export function Header() {
   const session = useSession()
   const [open, setOpen] = useState<'account' | 'signOut' | null>(null)
   useBalanceOnReturn()
-  const AccountSheet = useMemo(() => lazyWithTexts(site, loadAccountSheet), [site])
-  const SignOutDialog = useMemo(() => lazyWithTexts(site, loadSignOutDialog, 'auth'), [site])
+  const AccountSheet = useLazy(loadAccountSheet)
+  const SignOutDialog = useLazy(loadSignOutDialog, 'auth')
 
   const signedOut = () => {
     notify.notice(t('core.signedOut'), 1000)

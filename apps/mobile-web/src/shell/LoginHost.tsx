@@ -1,14 +1,13 @@
 import { loadLoginSheet } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { LoginPromptProvider, type LoginRequest } from '@lobby/platform/ports'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
-import { lazyWithTexts, useSite } from '../siteContext.ts'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useLazy } from '../siteContext.ts'
 
 /** Fills the login port with auth's dialog, which is loaded when a session is first asked for. */
 export function LoginHost({ children }: { readonly children: ReactNode }) {
-  const site = useSite()
   const [request, setRequest] = useState<LoginRequest | null>(null)
-  const LoginSheet = useMemo(() => lazyWithTexts(site, loadLoginSheet, 'auth'), [site])
+  const LoginSheet = useLazy(loadLoginSheet, 'auth')
 
   const end = (how: 'onSignedIn' | 'onDismissed') => {
     setRequest(null)
