@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { isHome } from '@lobby/platform/routes'
+import { isHome, paths } from '@lobby/platform/routes'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
@@ -18,6 +18,8 @@ export function Shell() {
   const t = useText()
   const merchant = useMerchant()
   const { pathname } = useLocation()
+  // Signing in is one idea a screen: it brings its own way back (specification part 2, section 2.2).
+  const withFrame = pathname !== paths.login
   const loading = isHome(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
   ) : (
@@ -29,13 +31,13 @@ export function Shell() {
         {t('core.skip')}
       </a>
       <StartUpGate>
-        <Header />
+        {withFrame && <Header />}
         <ErrorBoundary resetKey={pathname} fallback={(reset) => <Crash onRetry={reset} />}>
           <Suspense fallback={loading}>
             <AppRoutes />
           </Suspense>
         </ErrorBoundary>
-        <Footer />
+        {withFrame && <Footer />}
       </StartUpGate>
       <ToastHost />
     </>

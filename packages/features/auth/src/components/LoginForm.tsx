@@ -132,7 +132,7 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
         />
       )}
       {problem?.field === 'form' && <InlineNotice tone="loss">{t(problem.message)}</InlineNotice>}
-      <Button type="submit" size="l" wide busy={signIn.isPending}>
+      <Button type="submit" tone="brand" size="l" wide busy={signIn.isPending}>
         {t('auth.login.submit')}
       </Button>
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -26,7 +26,7 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
   const hosts = useImageHosts()
   const { hero, name } = useMerchant()
   const user = useSession()?.userName ?? null
-  const { data, isPending } = useQuery(homeAnnouncementsQuery(useApi(), user))
+  const { data } = useQuery(homeAnnouncementsQuery(useApi(), user))
   const banners = data?.banners ?? []
 
   const slides = banners.length
@@ -50,7 +50,7 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
       label={t('core.banners.label')}
       slides={slides}
       slideLabel={(n, of) => t('core.banners.slide', { n, of })}
-      awaited={isPending}
+      awaited={banners.length === 0}
     />
   )
 }
