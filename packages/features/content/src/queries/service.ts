@@ -22,10 +22,11 @@ export const serviceLinksQuery = (api: Client) =>
         api.call(serviceResources, { signal }),
         import('@lobby/api/crypto/servicePath'),
       ])
-      const host = version.pathList[0]
+      const [host] = version.pathList
       return links.flatMap(({ name, resource }) => {
-        const path = resources[resource] === undefined ? null : decryptServicePath(resources[resource])
-        return host && path ? [{ name, url: new URL(path, host).href }] : []
+        const path = decryptServicePath(resources[resource] ?? '')
+        const url = path === null ? null : URL.parse(path, host)
+        return url ? [{ name, url: url.href }] : []
       })
     },
     staleTime: staleness.long,

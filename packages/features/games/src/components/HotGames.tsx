@@ -5,6 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLaunch } from '../model/useLaunch.ts'
 import { hotGamesQuery } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
+import styles from './HotGames.module.css'
+
+const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
 
 /** A rail of what many play now. It hides when there is nothing to show, and when it fails: the tabs below hold the games. */
 export function HotGames() {
@@ -14,11 +17,17 @@ export function HotGames() {
   const { opening, problem, launch } = useLaunch()
   if (hot.isError || hot.data?.list.length === 0) return null
   return (
-    <Rail title={t('games.hot.title')}>
-      {hot.data
-        ? hot.data.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)
-        : Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)}
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
-    </Rail>
+    <div className={styles.hot} aria-busy={hot.isPending}>
+      <Rail title={t('games.hot.title')}>
+        {hot.data
+          ? hot.data.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)
+          : placeholders}
+      </Rail>
+      {problem && (
+        <div className={styles.problem}>
+          <InlineNotice tone="loss">{t(problem)}</InlineNotice>
+        </div>
+      )}
+    </div>
   )
 }

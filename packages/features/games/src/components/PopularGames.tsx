@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { messageFor, useApi } from '@lobby/platform/query'
-import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, TileSkeleton, VendorTile } from '@lobby/ui'
+import { EmptyState, ErrorState, InlineNotice, Picture, Skeleton, Tabs, TileGrid, TileSkeleton, VendorTile } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLaunch, type LaunchState } from '../model/useLaunch.ts'
@@ -35,18 +35,30 @@ export function PopularGames() {
     )
   }
   if (popular.data && !section) return <EmptyState title={t('games.popular.empty')} />
+  if (!section) {
+    return (
+      <section className={styles.popular} aria-label={t('games.popular.title')} aria-busy>
+        <div className={styles.panel}>
+          <Skeleton shape="block" className={styles.bar ?? ''} />
+        </div>
+        <div className={styles.panel}>
+          <TileGrid>{placeholders}</TileGrid>
+        </div>
+      </section>
+    )
+  }
   return (
-    <section className={styles.popular} aria-label={t('games.popular.title')} aria-busy={popular.isPending}>
+    <section className={styles.popular} aria-label={t('games.popular.title')}>
       <Tabs
         label={t('games.popular.title')}
         items={sections.map(({ gameType }) => ({ id: gameType, label: t(`games.category.${gameType}`), icon: <CategoryIcon category={gameType} /> }))}
-        value={section?.gameType ?? ''}
+        value={section.gameType}
         onChange={setChosen}
         panelId={panel}
       />
-      <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={section && `${panel}-${section.gameType}`}>
+      <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-${section.gameType}`}>
         {launching.problem && <InlineNotice tone="loss">{t(launching.problem)}</InlineNotice>}
-        {section ? <SectionGrid key={section.gameType} section={section} launching={launching} /> : <TileGrid>{placeholders}</TileGrid>}
+        <SectionGrid key={section.gameType} section={section} launching={launching} />
       </div>
     </section>
   )

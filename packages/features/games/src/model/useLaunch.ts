@@ -13,11 +13,11 @@ export interface LaunchState {
   readonly launch: (target: LaunchTarget) => void
 }
 
-const texts: Readonly<Record<string, MessageId>> = {
-  'game.unknown': 'games.launch.unavailable',
-  'game.unavailable': 'games.launch.unavailable',
-  'game.address': 'games.launch.address',
-}
+const texts: ReadonlyMap<string | undefined, MessageId> = new Map([
+  ['game.unknown', 'games.launch.unavailable'],
+  ['game.unavailable', 'games.launch.unavailable'],
+  ['game.address', 'games.launch.address'],
+])
 
 /** Starts a game with a session, asking for one first; one launch at a time. */
 export function useLaunch(): LaunchState {
@@ -35,7 +35,7 @@ export function useLaunch(): LaunchState {
     try {
       await start(target)
     } catch (error) {
-      setProblem((error instanceof ApiError && error.code !== undefined && texts[error.code]) || messageFor(error))
+      setProblem((error instanceof ApiError && texts.get(error.code)) || messageFor(error))
     } finally {
       running.current = false
       setOpening(null)

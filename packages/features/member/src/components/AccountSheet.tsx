@@ -23,7 +23,7 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
   const [hidden, setHidden] = useBalanceHidden()
   const member = useQuery(memberInfoQuery(api, session))
   const balance = useQuery(balanceQuery(api, session))
-  const name = member.data?.nickname ?? member.data?.account ?? session.userName
+  const name = member.data?.nickname || member.data?.account || session.userName
   const amount = balance.data ? money(balance.data.sumBalance, balance.data.currencySymbol) : '--'
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={name} closeLabel={t('core.close')}>
@@ -32,7 +32,14 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
         <p className={styles.label}>{t('core.balance.label')}</p>
         <div className={styles.balance}>
           <output className={styles.amount} aria-live="polite">
-            {balance.isFetching || hidden ? '••••' : <Money text={amount} />}
+            {balance.isFetching || hidden ? (
+              <>
+                <span aria-hidden="true">••••</span>
+                <span className="visually-hidden">{t(balance.isFetching ? 'core.loading' : 'core.balance.hidden')}</span>
+              </>
+            ) : (
+              <Money text={amount} />
+            )}
           </output>
           <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>
             {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

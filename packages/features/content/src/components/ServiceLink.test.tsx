@@ -1,0 +1,73 @@
+import { TestApp, type Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { stayHere } from '../testing/stayHere.ts'
+import { ServiceLink } from './ServiceLink.tsx'
+
+/** Encrypted paths: `/chat/acme?lang=en`, and `//evil.example.org/chat`, which would leave its host. */
+const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'
+const elsewhere = 'PfU5ZVoBQ3o1PhW+5QbCUMV+8CvMmo94k3y-1234'
+
+const help = 'https://help.example.com'
+const paths = { links: 'GET /wps/system/customerService', resources: 'GET /wps/system/serviceResources' } as const
+const links = [{ name: 'Chat', resource: 'chat' }]
+const resourcesOf = (path: string, ...pathList: string[]): Answer => ({ value: { version: { pathList }, resources: { chat: path } } })
+
+async function renderLink(resources: Answer = resourcesOf(chat, help)) {
+  const left = stayHere()
+  const site = await openTestSite({ answers: { [paths.links]: { value: links }, [paths.resources]: resources } })
+  const screen = await render(
+    <TestApp site={site}>
+      <ServiceLink />
+    </TestApp>,
+  )
+  return { site, screen, left, press: () => screen.getByRole('button', { name: 'Customer service' }).click() }
+}
+
+const decryptions = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('crypto/servicePath')).length
+
+// The first of this file: what a page has loaded stays loaded.
+test('nothing is asked for or loaded before the press', async () => {
+  const { site, screen, left, press } = await renderLink()
+  await expect.element(screen.getByRole('button')).toBeVisible()
+  expect([site.fetch.asked, decryptions()]).toEqual([[], 0])
+  await press()
+  await expect.poll(() => left).toHaveLength(1)
+  expect([site.fetch.asked.length, decryptions() > 0]).toEqual([2, true])
+})
+
+test('[AUTH-101, CONF-060] the press opens the link, whose path arrives encrypted, at the merchant’s host', async () => {
+  const { site, screen, left, press } = await renderLink()
+  await press()
+  await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
+  expect(site.fetch.asked).toEqual([paths.links, paths.resources])
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a path that cannot be read', resourcesOf('not encrypted', help)],
+  ['a path that nobody gives', { value: { version: { pathList: [help] }, resources: {} } }],
+  ['a path that leaves its host', resourcesOf(elsewhere, help)],
+  ['a host that is not the merchant’s', resourcesOf(chat, 'https://help.example.org')],
+  ['a host that is none', resourcesOf(chat, 'javascript:alert(1)')],
+  ['no host', resourcesOf(chat)],
+])('%s is not opened, and the press says that there is no way now', async (_, resources) => {
+  const { screen, left, press } = await renderLink(resources)
+  await press()
+  await expect.element(screen.getByText(/^Customer service is not reachable just now/)).toBeVisible()
+  expect(left).toEqual([])
+})
+
+test('a failure says what failed, and the next press asks again', async () => {
+  let broken = true
+  const { screen, left, press } = await renderLink(() =>
+    broken ? new Response('<html>') : Response.json({ success: true, value: { version: { pathList: [help] }, resources: { chat } } }),
+  )
+  await press()
+  await expect.element(screen.getByText(/We got an answer we cannot read/)).toBeVisible()
+  broken = false
+  await press()
+  await expect.poll(() => left).toHaveLength(1)
+  await expect.element(screen.getByText(/We got an answer we cannot read/)).not.toBeInTheDocument()
+})

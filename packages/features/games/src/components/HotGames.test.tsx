@@ -1,0 +1,118 @@
+import { ApiError } from '@lobby/api'
+import type { Launch, LaunchTarget, LoginRequest } from '@lobby/platform/ports'
+import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Game } from '../queries/games.ts'
+import { makeGame } from '../testing/makeGame.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { HotGames } from './HotGames.tsx'
+
+const path = 'GET /wps/game/hotGames'
+const list = (...games: Game[]): Answer => ({ value: { list: games } })
+
+interface Setting {
+  readonly answer?: Answer
+  readonly guest?: boolean
+  readonly launch?: Launch
+}
+
+async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = false, launch }: Setting = {}) {
+  const site = await openTestSite({ ...(!guest && { session: makeSession() }), answers: { [path]: answer } })
+  const launched: LaunchTarget[] = []
+  const logins: LoginRequest[] = []
+  const onLaunch: Launch = (target) => (launched.push(target), launch?.(target) ?? Promise.resolve())
+  const screen = await render(
+    <TestApp site={site} onLaunch={onLaunch} onLogin={(request) => logins.push(request)}>
+      <HotGames />
+    </TestApp>,
+  )
+  return { site, screen, launched, logins, tile: (nodeId: number) => screen.getByRole('button', { name: new RegExp(`Game ${nodeId}`) }) }
+}
+
+const failing = (code: string) => () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code }))
+
+describe('the rail', () => {
+  test('keeps its room while it loads, then shows the games', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { screen, tile } = await renderHot({ answer: () => new Promise((resolve) => (answer = resolve)) })
+    await expect.element(screen.getByRole('region', { name: 'Hot now' })).toBeVisible()
+    expect(screen.getByRole('listitem').all()).toHaveLength(4)
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+    answer(Response.json({ success: true, value: { list: [makeGame(1), makeGame(2)] } }))
+    await expect.element(tile(2)).toBeVisible()
+    expect(screen.getByRole('listitem').all()).toHaveLength(2)
+  })
+
+  test.each([
+    ['there is nothing to show', list()],
+    ['it fails', () => new Response('', { status: 400 })],
+  ])('is not there when %s', async (_, answer) => {
+    const { screen } = await renderHot({ answer })
+    await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
+    expect(screen.container.textContent).toBe('')
+  })
+
+  test('[GAME-034] a game without a picture shows its name, one that cannot be played says so and is not opened', async () => {
+    const { screen, launched, tile } = await renderHot({ answer: list(makeGame(1, { showIcon: false }), makeGame(2, { supportPlay: false })) })
+    await expect.element(tile(1)).toBeVisible()
+    expect(tile(1).element().querySelector('img')).toBe(null)
+    expect(tile(2).element().querySelector('img')).not.toBe(null)
+    await expect.element(screen.getByText('Resting')).toBeVisible()
+    await tile(2).click({ force: true })
+    expect(launched).toEqual([])
+  })
+})
+
+describe('a launch', () => {
+  test('names what the call needs', async () => {
+    const { launched, tile } = await renderHot()
+    await tile(1).click()
+    expect(launched).toEqual([{ vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' }])
+  })
+
+  test('asks a guest to sign in first, and starts what was tapped after that', async () => {
+    const { site, launched, logins, tile } = await renderHot({ guest: true })
+    await tile(2).click()
+    expect([launched, logins.length]).toEqual([[], 1])
+    site.session.signIn(makeSession())
+    logins[0]?.onSignedIn?.()
+    await expect.poll(() => launched.map(({ nodeId }) => nodeId)).toEqual([2])
+  })
+
+  test('starts nothing when the guest dismisses the login dialog', async () => {
+    const { launched, logins, tile } = await renderHot({ guest: true })
+    await tile(2).click()
+    logins[0]?.onDismissed?.()
+    await new Promise(requestAnimationFrame)
+    expect(launched).toEqual([])
+  })
+
+  test('is one at a time: its tile is busy, and another tap starts nothing', async () => {
+    let finish = () => undefined as void
+    const { launched, tile } = await renderHot({ launch: () => new Promise((resolve) => (finish = resolve)) })
+    await tile(1).click()
+    await expect.element(tile(1)).toHaveAttribute('aria-busy', 'true')
+    await tile(2).click()
+    expect(launched.map(({ nodeId }) => nodeId)).toEqual([1])
+    finish()
+    await expect.element(tile(1)).not.toHaveAttribute('aria-busy')
+    await tile(2).click()
+    expect(launched.map(({ nodeId }) => nodeId)).toEqual([1, 2])
+  })
+
+  test.each([
+    ['game.unavailable', 'This game is not available just now. Choose another one.'],
+    ['game.unknown', 'This game is not available just now. Choose another one.'],
+    ['game.address', 'This game’s address is not one that we trust, so it was not opened.'],
+    ['constructor', 'Unknown error'],
+  ])('that fails with %s says so below the rail, not in it, until the next one', async (code, text) => {
+    const answers = [failing(code), () => Promise.resolve()]
+    const { screen, tile } = await renderHot({ launch: () => answers.shift()!() })
+    await tile(1).click()
+    await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+    await expect.element(screen.getByRole('list').getByRole('status')).not.toBeInTheDocument()
+    await tile(2).click()
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+  })
+})

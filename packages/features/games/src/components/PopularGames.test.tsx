@@ -1,0 +1,100 @@
+import { ApiError } from '@lobby/api'
+import type { Launch, LaunchTarget } from '@lobby/platform/ports'
+import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { makeGame, makeSection, makeVendor } from '../testing/makeGame.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { PopularGames } from './PopularGames.tsx'
+
+const path = 'GET /wps/game/popular'
+const sections = [
+  makeSection('SPORTS', { vendors: [makeVendor(10, 'Pitch'), makeVendor(11, 'Arc')] }),
+  makeSection('RNG', { games: [makeGame(1), makeGame(2)] }),
+]
+
+async function renderPopular(answer: Answer = { value: sections }, launch?: Launch) {
+  const site = await openTestSite({ session: makeSession(), answers: { [path]: answer } })
+  const launched: LaunchTarget[] = []
+  const screen = await render(
+    <TestApp site={site} onLaunch={(target) => (launched.push(target), launch?.(target) ?? Promise.resolve())}>
+      <PopularGames />
+    </TestApp>,
+  )
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  return { site, screen, launched, tab }
+}
+
+describe('popular games', () => {
+  test('keep their room while they load', async () => {
+    const { screen } = await renderPopular(() => new Promise(() => undefined))
+    await expect.element(screen.getByRole('region', { name: 'Popular games' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('listitem').all()).toHaveLength(6)
+    await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument()
+  })
+
+  test('that fail say what failed, and come when asked for again', async () => {
+    let broken = true
+    const { site, screen, tab } = await renderPopular(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: sections })))
+    const alert = screen.getByRole('alert')
+    await expect.element(alert).toBeVisible()
+    await expect.element(alert.getByText('The games did not load')).toBeVisible()
+    await expect.element(alert.getByText(/Something failed on our side/)).toBeVisible()
+    broken = false
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(tab('Sports')).toBeVisible()
+    expect(site.fetch.asked).toHaveLength(2)
+  })
+
+  test('that are none say so', async () => {
+    const { screen } = await renderPopular({ value: [] })
+    await expect.element(screen.getByText('No games here yet')).toBeVisible()
+  })
+})
+
+describe('tabs', () => {
+  test('stand in the platform’s order, and the first one is open', async () => {
+    const { screen, tab } = await renderPopular()
+    await expect.element(tab('Sports')).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tab').all().map((each) => each.element().textContent)).toEqual(['Sports', 'Slots'])
+    await expect.element(screen.getByRole('tabpanel', { name: 'Sports' })).toBeVisible()
+  })
+
+  test('[HOME-071] each shows its vendors or its games, by tap and by arrow', async () => {
+    const { screen, tab } = await renderPopular()
+    await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
+    await tab('Slots').click()
+    await expect.element(screen.getByRole('tabpanel', { name: 'Slots' }).getByRole('button', { name: /Game 1/ })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Pitch' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
+  })
+
+  test('the chosen one stays when the games are asked for again, and gives way when it is gone', async () => {
+    let value = sections
+    const { site, tab } = await renderPopular(() => Response.json({ success: true, value }))
+    await tab('Slots').click()
+    await site.queries.refetchQueries()
+    await expect.element(tab('Slots')).toHaveAttribute('aria-selected', 'true')
+    value = sections.slice(0, 1)
+    await site.queries.refetchQueries()
+    await expect.element(tab('Sports')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('a launch', () => {
+  test('of a vendor opens its lobby', async () => {
+    const { screen, launched } = await renderPopular()
+    await screen.getByRole('button', { name: 'Pitch' }).click()
+    expect(launched).toEqual([{ vendor: 'PITCH', roomId: 'lobby-10', nodeId: 10, category: 'SPORTS', name: 'Pitch' }])
+  })
+
+  test('that fails says so beside the games, and they can be tapped again', async () => {
+    const { screen, launched } = await renderPopular(undefined, () => Promise.reject(new ApiError('timeout', { operation: 'launchGame' })))
+    await screen.getByRole('button', { name: 'Arc' }).click()
+    await expect.element(screen.getByRole('tabpanel').getByRole('status')).toHaveTextContent('This is taking too long. Check your internet and try again.')
+    await screen.getByRole('button', { name: 'Pitch' }).click()
+    expect(launched.map(({ nodeId }) => nodeId)).toEqual([11, 10])
+  })
+})

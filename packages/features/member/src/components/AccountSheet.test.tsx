@@ -1,0 +1,123 @@
+import { makeSession, refusal, TestApp, type Answers } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { AccountSheet } from './AccountSheet.tsx'
+
+async function renderSheet(overrides: Answers = {}) {
+  const site = await openTestSite({ session: makeSession(), answers: { ...answers, ...overrides } })
+  const told: string[] = []
+  const sheet = (
+    <TestApp site={site}>
+      <AccountSheet session={site.session.get()!} open onClose={() => told.push('close')} onSignOut={() => told.push('sign out')} />
+    </TestApp>
+  )
+  const screen = await render(sheet)
+  const amount = screen.getByRole('status').first()
+  const press = (name: string) => screen.getByRole('button', { name }).click()
+  return { site, screen, sheet, told, amount, press }
+}
+
+/** A balance that a test lets answer: the first at once, each further one when told. */
+function heldBalance() {
+  let asked = 0
+  const waiting: ((response: Response) => void)[] = []
+  const value = (sumBalance: number) => Response.json({ success: true, value: { sumBalance, currencySymbol: 'R$' } })
+  return {
+    answer: () => (asked++ === 0 ? value(12.5) : new Promise<Response>((resolve) => waiting.push(resolve))),
+    come: (sumBalance: number) => waiting.shift()?.(value(sumBalance)),
+    fail: () => waiting.shift()?.(refusal('wallet.closed')),
+    waiting: () => waiting.length,
+  }
+}
+
+describe('who is signed in', () => {
+  test.each([
+    ['Ana Lima', { ...ana }],
+    ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
+    ['ana-account', { ...ana, nickname: '', account: 'ana-account' }],
+  ])('[CALL-090, CALL-091] is %s by the member info, with the VIP level', async (name, value) => {
+    const { site, screen } = await renderSheet({ [memberPath]: { value } })
+    await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
+    await expect.element(screen.getByText('VIP 2')).toBeVisible()
+    expect(site.fetch.asked).toContain('GET /wps/member/info')
+  })
+
+  test('is the name of the session when the member info does not come', async () => {
+    const { screen } = await renderSheet({ [memberPath]: () => new Response('', { status: 400 }) })
+    await expect.element(screen.getByRole('dialog', { name: 'ana' })).toBeVisible()
+    await expect.element(screen.getByText(/^R\$\s12\.50$/)).toBeVisible()
+  })
+})
+
+test('signing out and closing are told to the parent', async () => {
+  const { told, press } = await renderSheet()
+  await press('Sign out')
+  await press('Close')
+  expect(told).toEqual(['sign out', 'close'])
+})
+
+describe('the balance', () => {
+  test('hides and shows as the player wants, which is remembered', async () => {
+    const { site, screen, sheet, amount, press } = await renderSheet()
+    await expect.element(amount).toHaveTextContent('R$ 12.50')
+    await press('Hide balance')
+    await expect.element(screen.getByText(/^R\$\s12\.50$/)).not.toBeInTheDocument()
+    await expect.element(amount).toHaveTextContent('••••hidden')
+    expect(site.storage.get('balanceHidden')).toBe(true)
+    await screen.unmount()
+    const again = await render(sheet)
+    await expect.element(again.getByRole('button', { name: 'Show balance' })).toBeVisible()
+    await again.getByRole('button', { name: 'Show balance' }).click()
+    await expect.element(again.getByText(/^R\$\s12\.50$/)).toBeVisible()
+  })
+
+  test('[SHELL-115, SHELL-116] is hidden while it is asked for again, and then shown', async () => {
+    const balance = heldBalance()
+    const { amount, press } = await renderSheet({ [balancePath]: balance.answer })
+    await expect.element(amount).toHaveTextContent('R$ 12.50')
+    await press('Refresh balance')
+    await expect.element(amount).toHaveTextContent('••••Loading')
+    await expect.poll(balance.waiting).toBe(1)
+    balance.come(99)
+    await expect.element(amount).toHaveTextContent('R$ 99.00')
+  })
+
+  test('[SHELL-116] stays hidden after that when the player has hidden it', async () => {
+    const balance = heldBalance()
+    const { screen, amount, press } = await renderSheet({ [balancePath]: balance.answer })
+    await expect.element(amount).toHaveTextContent('R$ 12.50')
+    await press('Hide balance')
+    await press('Refresh balance')
+    await expect.poll(balance.waiting).toBe(1)
+    balance.come(99)
+    await expect.element(amount).toHaveTextContent('••••hidden')
+    await press('Show balance')
+    await expect.element(screen.getByText(/^R\$\s99\.00$/)).toBeVisible()
+  })
+
+  test('that does not come is --, and says what failed; asked for again it comes', async () => {
+    let broken = true
+    const { screen, amount, press } = await renderSheet({
+      [balancePath]: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { sumBalance: 7, currencySymbol: 'R$' } })),
+    })
+    await expect.element(amount).toHaveTextContent('--')
+    await expect.element(screen.getByText(/Something failed on our side/)).toBeVisible()
+    broken = false
+    await press('Refresh balance')
+    await expect.element(amount).toHaveTextContent('R$ 7.00')
+    await expect.element(screen.getByText(/Something failed on our side/)).not.toBeInTheDocument()
+  })
+
+  test('that fails to come again keeps the last one', async () => {
+    const balance = heldBalance()
+    const { screen, amount, press } = await renderSheet({ [balancePath]: balance.answer })
+    await expect.element(amount).toHaveTextContent('R$ 12.50')
+    await press('Refresh balance')
+    await expect.poll(balance.waiting).toBe(1)
+    balance.fail()
+    await expect.element(screen.getByText('Unknown error')).toBeVisible()
+    await expect.element(amount).toHaveTextContent('R$ 12.50')
+  })
+})
