@@ -61,14 +61,14 @@ const merchants = ['aurora', 'trevo'].map((id) => {
     id,
     host: `${id}.localhost`,
     code: /"code":\s*"([^"]+)"/.exec(text)?.[1] ?? '',
-    key: readFileSync(join(merchantsDir, id, 'encryption-key.pem'), 'utf8'),
+    publicKey: readFileSync(join(merchantsDir, id, 'encryption-key.pem'), 'utf8'),
   }
 })
 
-describe.each(merchants)('the demo merchant $id', ({ host, code, key }) => {
+describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) => {
   const site = { Merchant: code }
   const token = async (username: string): Promise<string> => {
-    const { body, encryptionHeader } = encryptBody({ username, password: demoPassword, captcha: '', type: 'username' }, key)
+    const { body, encryptionHeader } = encryptBody({ username, password: demoPassword, captcha: '', type: 'username' }, publicKey)
     const answer = await json<{ value: { token: string } }>(host, '/wps/member/login', {
       method: 'POST',
       body,

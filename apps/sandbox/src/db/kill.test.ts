@@ -66,12 +66,9 @@ describe('B2: killed in the middle of writing', () => {
       db.exec('ROLLBACK')
       return found
     }
-    const last = '(SELECT MAX(id) FROM bet)'
-    expect(
-      planted(
-        `DELETE FROM ledger WHERE ref = (SELECT 'bet:' || session || ':' || round FROM bet WHERE id = ${last}); DELETE FROM bet WHERE id = ${last}`,
-      ),
-    ).not.toEqual([])
+    const last = `SELECT session, round FROM bet WHERE key = '${acknowledged.at(-1)}'`
+    const lastRef = `(SELECT 'bet:' || session || ':' || round FROM (${last}))`
+    expect(planted(`DELETE FROM ledger WHERE ref = ${lastRef}; DELETE FROM bet WHERE (session, round) = (${last})`)).not.toEqual([])
     expect(planted(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`)).not.toEqual([])
     expect(losses(db)).toEqual([])
     db.close()

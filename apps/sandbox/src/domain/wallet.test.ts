@@ -30,7 +30,8 @@ describe('the ledger', () => {
     const insert = (balance: number, key: string): unknown =>
       run(
         db,
-        `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) VALUES ('north', :member, 'stake', 'x', -1, :balance, :key, 1)`,
+        `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
+         VALUES ('north', :member, 'stake', 'x', -1, :balance, :key, 1)`,
         { member: posting.member, balance, key },
       )
     expect(() => insert(-1, 'fresh')).toThrow(/CHECK/)

@@ -65,10 +65,10 @@ export function ledgerFaults(db: Db): string[] {
   )
   const bets = all<{ id: number; moved: number; due: number }>(
     db,
-    `SELECT bet.id, payout - stake AS due, (
-       SELECT COALESCE(SUM(amount), 0) FROM ledger
-       WHERE ledger.tenant = bet.tenant AND ledger.member = bet.member AND ledger.ref = 'bet:' || bet.session || ':' || bet.round
-     ) AS moved FROM bet WHERE moved <> due`,
+    `SELECT bet.id, payout - stake AS due, COALESCE(entries.sum, 0) AS moved FROM bet
+     LEFT JOIN (SELECT tenant, member, ref, SUM(amount) AS sum FROM ledger GROUP BY tenant, member, ref) AS entries
+       ON entries.tenant = bet.tenant AND entries.member = bet.member AND entries.ref = 'bet:' || bet.session || ':' || bet.round
+     WHERE moved <> due`,
   )
   const stakes = one<{ entries: number; bets: number }>(
     db,

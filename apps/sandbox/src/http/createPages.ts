@@ -52,7 +52,8 @@ function index(tenants: Tenants): string {
     ({ name, code, trialCode }) => `<li>${escape(name)}: code <code>${escape(code)}</code>, trial code <code>${escape(trialCode)}</code>`,
   )
   const people = demoPeople.map(({ name, about }) => `<tr><td><code>${name}</code><td>${about}`)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Lobby sandbox</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Lobby sandbox</title>
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
 button { font: inherit; margin: .2rem; padding: .4rem .7rem }

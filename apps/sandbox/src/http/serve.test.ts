@@ -87,7 +87,8 @@ describe('B6: the server under bad clients', () => {
 
   test('a round without a length is held against the limit too', async () => {
     await start()
-    const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\nContent-Type: application/json\r\nConnection: close`
+    const type = 'Content-Type: application/json\r\nConnection: close'
+    const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
     const send = async (body: string): Promise<string> => {
       const socket = await open()
       socket.write(`${line}\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`)
