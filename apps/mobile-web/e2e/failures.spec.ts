@@ -120,7 +120,8 @@ test('maintenance takes the place of the site while it lasts', async ({ page, lo
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
-test('a page served under another host refuses to run', async ({ page, lobby, merchant }) => {
+test('a page served under another host refuses to run', async ({ page, lobby, merchant, watch }) => {
+  watch.allowStatus(400, 404)
   await page.route('http://stranger.localhost/**', async (route) => {
     const url = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: `${lobby.origin.replace(`${merchant}.localhost`, '127.0.0.1')}${url.pathname}`, headers: { host: `${merchant}.localhost` } }) })

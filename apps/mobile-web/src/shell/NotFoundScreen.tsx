@@ -11,6 +11,7 @@ export function NotFoundScreen() {
     <Page>
       <title>{t('core.notFound.title')}</title>
       <EmptyState
+        screen
         title={t('core.notFound.title')}
         text={t('core.notFound.text')}
         action={<Button onClick={() => void navigate(routes.home())}>{t('core.notFound.action')}</Button>}

@@ -19,6 +19,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
   return (
     <Page>
       <EmptyState
+        screen
         title={t('core.maintenance.title')}
         text={data.info || t('core.maintenance.text')}
         action={

@@ -39,6 +39,8 @@ export function popularGames(db: Db, tenant: string, category: Category | undefi
   ).map(game)
 }
 
+const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
+
 /** The vendors of a category, in the catalogue's order. */
 export function vendorsOf(db: Db, category: Category): Vendor[] {
   return all<{ vassalage: string; node_id: number; name: string }>(
@@ -50,7 +52,7 @@ export function vendorsOf(db: Db, category: Category): Vendor[] {
     vassalage: row.vassalage,
     accountTypeName: row.name,
     gameType: category,
-    gameId: `${row.vassalage}-LOBBY`,
+    gameId: lobbyOf(row.vassalage),
     nodeId: row.node_id,
     mobileLargeIcon: `/vendor/${row.vassalage}.webp`,
   }))
@@ -59,5 +61,27 @@ export function vendorsOf(db: Db, category: Category): Vendor[] {
 /** A game of the catalogue by its id. */
 export function gameById(db: Db, nodeId: number): Game | undefined {
   const row = one<{ wire: string }>(db, 'SELECT wire FROM game WHERE node_id = :nodeId', { nodeId })
+  return row && game(row)
+}
+
+export interface Lobby {
+  readonly vendor: string
+  readonly gameId: string
+  readonly nodeId: number
+  readonly category: Category
+}
+
+/** What a vendor's lobby opens with: its most popular game of the category that can be played. */
+export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, category }: Lobby): Game | undefined {
+  if (gameId !== lobbyOf(vendor)) return undefined
+  const row = one<{ wire: string }>(
+    db,
+    `SELECT wire FROM tenant_game
+     JOIN game ON game.node_id = tenant_game.game
+     JOIN vendor ON vendor.vassalage = game.vassalage
+     WHERE tenant = :tenant AND category = :category AND support_play = 1 AND vendor.vassalage = :vendor AND vendor.node_id = :nodeId
+     ORDER BY popularity DESC, game.node_id LIMIT 1`,
+    { tenant, category, vendor, nodeId },
+  )
   return row && game(row)
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '@lobby/api'
-import { gameById, popularGames as popular, vendorsOf } from '../domain/catalogue.ts'
+import { gameById, lobbyGame, popularGames as popular, vendorsOf, type Game } from '../domain/catalogue.ts'
 import { Refused } from '../domain/refused.ts'
 import { openSession } from '../domain/rounds.ts'
 import { signedIn, type Handler } from './call.ts'
@@ -25,13 +25,19 @@ const popularGames: Handler<'popularGames'> = ({ db, tenant }) =>
 
 const hotGames: Handler<'hotGames'> = ({ db, tenant, query }) => ({ list: popular(db, tenant.id, query.gameType, gamesOfHotList) })
 
+/** The game that a launch names: by itself, or as a vendor's lobby, which opens with the vendor's most popular one. */
+function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]): Game | undefined {
+  const { vendor, gameId, nodeId, category } = query
+  const game = gameById(db, nodeId)
+  const named = game?.vassalage === vendor && game.roomId === gameId && game.gameType === category
+  return named ? game : lobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
+}
+
 const launchGame: Handler<'launchGame'> = (call) => {
-  const { db, now, tenant, query, headers, services, siteOrigin } = call
+  const { db, now, tenant, headers, services, siteOrigin } = call
   const member = signedIn(call)
-  const game = gameById(db, query.nodeId)
-  if (!game || game.vassalage !== query.vendor || game.roomId !== query.gameId || game.gameType !== query.category) {
-    throw new Refused('business', 'game.unknown')
-  }
+  const game = namedGame(call)
+  if (!game) throw new Refused('business', 'game.unknown')
   if (!game.supportPlay) throw new Refused('business', 'game.unavailable')
   const session = openSession(db, {
     tenant: tenant.id,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, one } from '../db/sql.ts'
-import { gameById, type Game } from '../domain/catalogue.ts'
+import { gameById, vendorsOf, type Game } from '../domain/catalogue.ts'
 import { sessionOf } from '../domain/rounds.ts'
 import { north } from '../testing/merchants.ts'
 import { testSandbox, type Ask, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
@@ -65,6 +65,15 @@ describe('a launch', () => {
     }
     expect((await launch(gameWhere('support_play = 0'))).body.errorCode).toBe('game.unavailable')
     expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
+  })
+
+  test('of a vendor’s lobby opens a playable game of that vendor and category, and none for another vendor’s id', async () => {
+    const [vendor] = vendorsOf(sandbox.db, 'LIVE')
+    if (!vendor) throw new Error('There is no live vendor.')
+    const lobby = { vassalage: vendor.vassalage, roomId: vendor.gameId, nodeId: vendor.nodeId, gameType: 'LIVE' as const }
+    const opened = sessionOf(sandbox.db, sessionIn(await launch(lobby)))
+    expect(gameById(sandbox.db, opened?.game ?? 0)).toMatchObject({ vassalage: vendor.vassalage, gameType: 'LIVE', supportPlay: true })
+    expect((await launch({ ...lobby, nodeId: vendor.nodeId + 1 })).body.errorCode).toBe('game.unknown')
   })
 
   test('needs a session and a key', async () => {

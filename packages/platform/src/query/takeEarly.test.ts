@@ -48,6 +48,11 @@ test('an early call that failed is a failed call, and the next one asks the netw
   expect(await text(request(url))).toBe('network')
 })
 
+test('an early answer that is a failure is asked for again: it may be as old as the page', async () => {
+  const { text } = make({ [url]: Promise.resolve(new Response('maintenance', { status: 503 })) })
+  expect(await text(request(url))).toBe('network')
+})
+
 test('a page without a boot script asks the network', async () => {
   expect(await (await takeEarly(async () => new Response('network'))(request(url))).text()).toBe('network')
 })

@@ -19,7 +19,8 @@ export function takeEarly(fetch: Fetch, early: EarlyAnswers = bootAnswers()): Fe
     const answer = key === undefined ? undefined : early[key]
     if (key === undefined || !answer) return fetch(input)
     delete early[key]
-    return answer
+    // An early failure may be as old as the page: what was wrong then is asked for again.
+    return answer.then((response) => (response.ok ? response : fetch(input)))
   }
 }
 

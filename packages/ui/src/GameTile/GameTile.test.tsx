@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Picture } from '../Picture/Picture.tsx'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
+import { TileGrid } from './TileGrid.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
 import { VendorTile } from './VendorTile.tsx'
 
@@ -78,4 +79,15 @@ test('a vendor is named though only its mark is seen', async () => {
   onPlay.mockClear()
   await screen.getByRole('button', { name: 'Polar' }).click()
   expect(onPlay).toHaveBeenCalledTimes(1)
+})
+
+test('a grid has three tiles or two cards a row', async () => {
+  const inFirstRow = async (columns: 'tiles' | 'cards') => {
+    const items = Array.from({ length: 6 }, (_, index) => <VendorTile key={index} name={`Vendor ${index}`} picture={picture} onPlay={onPlay} />)
+    const { container, unmount } = await render(<TileGrid columns={columns}>{items}</TileGrid>)
+    const tops = [...container.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top)
+    await unmount()
+    return tops.filter((top) => top === tops[0]).length
+  }
+  expect([await inFirstRow('tiles'), await inFirstRow('cards')]).toEqual([3, 2])
 })

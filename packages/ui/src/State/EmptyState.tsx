@@ -8,14 +8,17 @@ export interface EmptyStateProps {
   /** `<Drawing kind="empty" />` unless given; `null` for none. */
   readonly drawing?: ReactNode
   readonly action?: ReactNode
+  /** It is the whole screen: its title is the screen's heading. */
+  readonly screen?: boolean
 }
 
 /** Nothing is here, and that is no fault: one sentence and the way on. */
-export function EmptyState({ title, text, drawing = <Drawing kind="empty" />, action }: EmptyStateProps) {
+export function EmptyState({ title, text, drawing = <Drawing kind="empty" />, action, screen = false }: EmptyStateProps) {
+  const Title = screen ? 'h1' : 'p'
   return (
     <div className={styles.state}>
       {drawing}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action}
     </div>
