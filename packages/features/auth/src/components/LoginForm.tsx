@@ -80,19 +80,22 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
     },
   })
 
-  const send = handleSubmit((fields) => {
+  const send = (fields: Fields) => {
     // Several presses may come before the button is drawn as busy.
     if (running.current) return
     running.current = true
     signIn.mutate(fields)
-  })
+  }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!running.current) setProblem(null)
     // A browser may have filled fields without telling.
     const typed = new FormData(event.currentTarget)
-    for (const name of fieldNames) if (typed.has(name)) setValue(name, String(typed.get(name)))
-    void send(event)
+    for (const name of fieldNames) {
+      const value = typed.get(name)
+      if (typeof value === 'string') setValue(name, value)
+    }
+    void handleSubmit(send)(event)
   }
 
   const required = (name: keyof Fields) => (errors[name] ? t(`auth.${name}.missing`) : undefined)

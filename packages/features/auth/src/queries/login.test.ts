@@ -41,7 +41,7 @@ describe('on the wire', () => {
   test('[AUTH-114] the keys go in the Encryption header, under the merchant’s public key', async () => {
     const { request } = await signIn()
     expect(request.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
-    await expect((await makePlatformKeys()).open(request)).rejects.toThrow()
+    await expect((await makePlatformKeys()).open(request)).rejects.toThrow(DOMException)
     expect(await keys.open(request)).toHaveProperty('nonce')
   })
 

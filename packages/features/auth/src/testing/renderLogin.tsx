@@ -51,6 +51,6 @@ export async function renderLogin(login: readonly (() => Response | Promise<Resp
   const captchaIds = () =>
     site.fetch.asked
       .filter((asked) => asked.startsWith('GET /wps/captcha/get'))
-      .map((asked) => new URL(asked.slice(4), location.origin).searchParams.get('captchaId'))
+      .map((asked) => new URLSearchParams(asked.split('?')[1]).get('captchaId'))
   return { screen, site, sent, captchaIds, signedIn: () => done }
 }

@@ -68,27 +68,35 @@ function SectionGrid({ section, launching }: { readonly section: PopularSection;
   const hosts = useImageHosts()
   const { opening, launch } = launching
   return (
-    <TileGrid>
-      {section.vendors.map((vendor) => (
-        <VendorTile
-          key={vendor.vassalage}
-          name={vendor.accountTypeName}
-          picture={<Picture path={vendor.mobileLargeIcon} hosts={hosts} alt="" name={vendor.accountTypeName} width={160} height={96} />}
-          busy={opening === vendor.nodeId}
-          onPlay={() =>
-            launch({
-              vendor: vendor.vassalage,
-              roomId: vendor.gameId,
-              nodeId: vendor.nodeId,
-              category: vendor.gameType,
-              name: vendor.accountTypeName,
-            })
-          }
-        />
-      ))}
-      {section.games.map((game) => (
-        <GameCard key={game.nodeId} game={game} opening={opening} launch={launch} />
-      ))}
-    </TileGrid>
+    <>
+      {section.vendors.length > 0 && (
+        <TileGrid columns="cards">
+          {section.vendors.map((vendor) => (
+            <VendorTile
+              key={vendor.vassalage}
+              name={vendor.accountTypeName}
+              picture={<Picture path={vendor.mobileLargeIcon} hosts={hosts} alt="" name={vendor.accountTypeName} width={200} height={120} />}
+              busy={opening === vendor.nodeId}
+              onPlay={() =>
+                launch({
+                  vendor: vendor.vassalage,
+                  roomId: vendor.gameId,
+                  nodeId: vendor.nodeId,
+                  category: vendor.gameType,
+                  name: vendor.accountTypeName,
+                })
+              }
+            />
+          ))}
+        </TileGrid>
+      )}
+      {section.games.length > 0 && (
+        <TileGrid>
+          {section.games.map((game) => (
+            <GameCard key={game.nodeId} game={game} opening={opening} launch={launch} />
+          ))}
+        </TileGrid>
+      )}
+    </>
   )
 }
