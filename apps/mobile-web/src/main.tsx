@@ -7,8 +7,6 @@ import './app.css'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root. Stamp the site again.')
-// The stamped title has done its work; React's own, which follow language and screen, would stand behind it.
-document.querySelector('title')?.remove()
 const root = createRoot(element)
 const site = boot(window)
 if (site === null) root.render(<WrongHost />)

@@ -8,8 +8,7 @@ export function NotFoundScreen() {
   const t = useText()
   const navigate = useNavigate()
   return (
-    <Page>
-      <title>{t('core.notFound.title')}</title>
+    <Page title={t('core.notFound.title')}>
       <EmptyState
         screen
         title={t('core.notFound.title')}

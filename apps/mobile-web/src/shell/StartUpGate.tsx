@@ -17,7 +17,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
   })
   if (!data?.maintenance) return children
   return (
-    <Page>
+    <Page title={t('core.maintenance.title')}>
       <EmptyState
         screen
         title={t('core.maintenance.title')}

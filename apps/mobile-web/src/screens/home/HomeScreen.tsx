@@ -18,8 +18,7 @@ export function HomeScreen() {
     if (target) void navigate(target)
   }
   return (
-    <Page>
-      <title>{t('core.home.title', { name })}</title>
+    <Page title={t('core.home.title', { name })}>
       <h1 className="visually-hidden">{name}</h1>
       <HomeBanners onOpen={open} leadsSomewhere={(banner) => targetOf(banner) !== null} />
       <HotGames />

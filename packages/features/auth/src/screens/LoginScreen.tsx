@@ -24,8 +24,7 @@ export function LoginScreen({ foot }: LoginScreenProps) {
   const next = afterLogin(search)
   if (session) return <Navigate to={next} replace />
   return (
-    <Page>
-      <title>{t('auth.login.page', { name })}</title>
+    <Page title={t('auth.login.page', { name })}>
       <div className={styles.screen}>
         <img className={styles.art} src={hero.src} alt="" width={hero.width} height={hero.height} />
         <div className={styles.back}>
