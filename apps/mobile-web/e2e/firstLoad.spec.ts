@@ -1,7 +1,7 @@
 import { expect, openHome, test } from './lobby.ts'
 
 /** What the first screen may not load: it comes when it is needed. */
-const notYet = /jsencrypt|crypto|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i
+const notYet = /jsencrypt|crypto|encryption|servicePath|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i
 
 test('home loads neither encryption nor overlays nor forms before they are needed', async ({ page, lobby, text }) => {
   const asked: string[] = []
