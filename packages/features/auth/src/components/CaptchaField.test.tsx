@@ -38,7 +38,7 @@ describe('the captcha', () => {
     const form = await asked()
     await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
     expect(form.captchaIds()).toEqual([expect.stringMatching(/.{16}/)])
-    await expect.element(form.screen.getByRole('status')).toHaveTextContent('The username or the password is not right.')
+    await expect.element(form.screen.getByRole('status')).toHaveTextContent('Wrong username or password.')
   })
 
   test('[AUTH-061] comes empty after each failure, with another picture; the password stays', async () => {
@@ -75,7 +75,7 @@ describe('the captcha', () => {
     await expect.element(field(form)).toHaveFocus()
     await field(form).fill('111111')
     await submit(form)
-    await expect.element(field(form)).toHaveAccessibleDescription('Those were not the digits. Here are new ones.')
+    await expect.element(field(form)).toHaveAccessibleDescription('Those digits did not match. Here are new ones.')
     await expect.element(field(form)).toHaveFocus()
   })
 

@@ -98,7 +98,7 @@ describe('a sign-in', () => {
 
 describe('a failure', () => {
   test.each([
-    ['login.failed', 'The username or the password is not right.'],
+    ['login.failed', 'Wrong username or password.'],
     ['login.clock', 'That took too long, or this device’s clock is off. Try once more.'],
     ['login.of.tomorrow', 'Unknown error'],
   ])('says what %s means, keeps what was typed and lets try again', async (code, text) => {

@@ -17,8 +17,11 @@ interface Setting {
   readonly launch?: Launch
 }
 
+/** A host that has every picture. */
+const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
+
 async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = false, launch }: Setting = {}) {
-  const site = await openTestSite({ ...(!guest && { session: makeSession() }), answers: { [path]: answer } })
+  const site = await openTestSite({ merchant: { images: { hosts: [host], fallback: host } }, ...(!guest && { session: makeSession() }), answers: { [path]: answer } })
   const launched: LaunchTarget[] = []
   const logins: LoginRequest[] = []
   const onLaunch: Launch = (target) => (launched.push(target), launch?.(target) ?? Promise.resolve())
@@ -58,7 +61,7 @@ describe('the rail', () => {
     await expect.element(tile(1)).toBeVisible()
     expect(tile(1).element().querySelector('img')).toBe(null)
     expect(tile(2).element().querySelector('img')).not.toBe(null)
-    await expect.element(screen.getByText('Resting')).toBeVisible()
+    await expect.element(screen.getByText('Not available now')).toBeVisible()
     await tile(2).click({ force: true })
     expect(launched).toEqual([])
   })
