@@ -16,6 +16,23 @@ test('home loads neither encryption nor overlays nor forms before they are neede
   await expect.poll(() => asked.some((path) => path.endsWith('.js') && notYet.test(path))).toBe(true)
 })
 
+test('home loads the scripts that its document names, and no other: the byte budget counts those', async ({ page, lobby }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname)
+  })
+  const document = (await (await page.goto(`${lobby.origin}/m/home`))?.text()) ?? ''
+  const named = [...document.matchAll(/(?:<link rel="modulepreload" href|<script type="module" async src)="([^"]+)"/g)].map((match) => match[1] ?? '')
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(named.length).toBeGreaterThan(2)
+  expect([...asked].sort()).toEqual([...named].sort())
+
+  // The control: a chunk that is needed later is seen as one more.
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await expect.poll(() => asked.size).toBeGreaterThan(named.length)
+})
+
 test('the first paint waits for no script', async ({ page, lobby }) => {
   await page.route(/\/assets\/.*\.js$/, () => undefined)
   await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' })

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '@lobby/test-kit'
@@ -36,9 +36,18 @@ const rows: readonly Row[] = [
 ]
 
 /** Measures the first load of the site against the floor app, plain and tuned, in turn on a throttled phone, and tells what came out. */
-export async function benchFirstLoad({ runs, merchant }: FirstLoadOptions): Promise<void> {
+export async function benchFirstLoad(options: FirstLoadOptions): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'lobby-bench-'))
+  try {
+    await measure(dir, options)
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+async function measure(dir: string, { runs, merchant }: FirstLoadOptions): Promise<void> {
   console.log('Building the floor app and the site ...')
-  const { apps, figures, close } = await openApps(mkdtempSync(join(tmpdir(), 'lobby-bench-')), merchant)
+  const { apps, figures, close } = await openApps(dir, merchant)
   try {
     const browser = await chromium.launch(launchOptions())
     const loads = new Map<OpenApp, Load[]>(apps.map((app) => [app, []]))

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSites, compile, places, serveSites } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
@@ -22,7 +21,7 @@ export interface OpenApps {
 
 /**
  * Builds and serves, all at once: the floor app plain and tuned, and the stamped site of a merchant before a sandbox of its own.
- * @param dir a folder to work in; removed at the end
+ * @param dir a folder to work in
  */
 export async function openApps(dir: string, merchant: string): Promise<OpenApps> {
   await compile()
@@ -45,7 +44,6 @@ export async function openApps(dir: string, merchant: string): Promise<OpenApps>
     figures,
     async close() {
       for (const each of [...served, sites, sandbox]) await each.close()
-      rmSync(dir, { recursive: true, force: true })
     },
   }
 }
