@@ -17,7 +17,7 @@ export interface RenderedLogin {
 }
 
 /** A picture of one pixel. */
-export const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
 export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
 
