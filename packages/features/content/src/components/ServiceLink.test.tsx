@@ -37,7 +37,7 @@ test('nothing is asked for or loaded before the press', async () => {
   expect([site.fetch.asked.length, decryptions() > 0]).toEqual([2, true])
 })
 
-test('[AUTH-101, CONF-060] the press opens the link, whose path arrives encrypted, at the merchant’s host', async () => {
+test('[CONF-060] the press opens the link, whose path arrives encrypted, at the merchant’s host', async () => {
   const { site, screen, left, press } = await renderLink()
   await press()
   await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
