@@ -23,7 +23,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
         title={t('core.maintenance.title')}
         text={data.info || t('core.maintenance.text')}
         action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
+          <Button tone="brand" busy={isFetching} onClick={() => void refetch()}>
             {t('core.retry')}
           </Button>
         }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { one } from './sql.ts'
+import { openDb } from './openDb.ts'
+import { all, one } from './sql.ts'
 import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
 
 let folder: string
@@ -93,6 +94,16 @@ describe('B7: a database that cannot be used', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(401)
     expect((await sandbox.login('ana')).body.success).toBe(true)
     expect(existsSync(dbPath)).toBe(true)
+  })
+
+  test('the control: a connection that does not look goes on writing into the file that is gone', () => {
+    const path = join(folder, 'careless.db')
+    const db = openDb(path)
+    for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
+    db.exec(`INSERT INTO tenant (id, seeded_at) VALUES ('lost', 1)`)
+    expect(all(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
+    expect(existsSync(path)).toBe(false)
+    db.close()
   })
 
   test('the control: a mistake of our own is a 500, not a 503', async () => {

@@ -1,50 +1,34 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { constants, createDecipheriv, createPrivateKey, createPublicKey, privateDecrypt, type KeyObject } from 'node:crypto'
 import { encryptBody } from '@lobby/api/crypto/envelope'
 import { describe, expect, test } from 'vitest'
+import { all, run } from '../db/sql.ts'
+import { cryptoWork } from '../testing/countWork.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
+import { envelopeFaults as faults, foreignKeys, good, plaintext, type Step } from '../testing/envelopeFaults.ts'
 import { privateKeyPem } from '../testing/merchants.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { payload, testSandbox } from '../testing/testSandbox.ts'
 import { openEnvelope, type EncryptedBody } from './openEnvelope.ts'
 
 const privateKey = createPrivateKey(privateKeyPem)
 const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
-const plaintext = { username: 'ana', password: 'pä 😀' }
-const foreignKey = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-}).publicKey
 
-const flipped = (base64: string): string => {
-  const bytes = Buffer.from(base64, 'base64')
-  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
-  return bytes.toString('base64')
+/** What the guards are taken away from: opens what it can, and stops at the first step that does not work. @returns that step */
+function openCarelessly(body: EncryptedBody, encryption: string, key: KeyObject): Step | 'opened' {
+  let step: Step = 'header'
+  try {
+    const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+    const keys = Buffer.from(privateDecrypt({ key, ...padding }, Buffer.from(encryption, 'base64')).toString(), 'base64')
+    step = 'keys'
+    const decipher = createDecipheriv('aes-256-cbc', keys.subarray(0, 32), Buffer.from(body.iv, 'base64'))
+    step = 'cipher'
+    const text = Buffer.concat([decipher.update(Buffer.from(body.ciphertext, 'base64')), decipher.final()]).toString()
+    step = 'text'
+    JSON.parse(text)
+    return 'opened'
+  } catch {
+    return step
+  }
 }
-type Sealed = { body: EncryptedBody; encryption: string }
-const good = (): Sealed => encryptLogin(plaintext)
-const spoilt = (part: 'iv' | 'ciphertext' | 'mac'): Sealed => {
-  const { body, encryption } = good()
-  return { body: { ...body, [part]: flipped(body[part]) }, encryption }
-}
-
-/** Each fault breaks one thing of an envelope that opens otherwise. */
-const faults: readonly (readonly [what: string, make: () => Sealed])[] = [
-  ['a header that is not base64', () => ({ ...good(), encryption: '*'.repeat(344) })],
-  ['a header that is too short', () => ({ ...good(), encryption: randomBytes(64).toString('base64') })],
-  ['a header that is too long', () => ({ ...good(), encryption: `${good().encryption.slice(0, -2)}AAAAAA` })],
-  ['a header of random bytes', () => ({ ...good(), encryption: randomBytes(256).toString('base64') })],
-  ['a header of another body', () => ({ ...good(), encryption: good().encryption })],
-  ['an old or foreign key', () => encryptLogin(plaintext, { publicKey: foreignKey })],
-  ['keys that are too short', () => encryptLogin(plaintext, { keys: randomBytes(48) })],
-  ['keys that are too long', () => encryptLogin(plaintext, { keys: randomBytes(96) })],
-  ['no keys', () => encryptLogin(plaintext, { keyText: '' })],
-  ['a flipped bit of the IV', () => spoilt('iv')],
-  ['a flipped bit of the ciphertext', () => spoilt('ciphertext')],
-  ['a flipped bit of the MAC', () => spoilt('mac')],
-  ['an empty MAC', () => ({ ...good(), body: { ...good().body, mac: '' } })],
-  ['another version under the MAC', () => ({ ...good(), body: { ...good().body, version: 2 } })],
-  ['a plaintext that is not JSON', () => encryptLogin('{"username":')],
-]
 
 describe('an encrypted body', () => {
   test('opens as it was closed', () => {
@@ -57,45 +41,96 @@ describe('an encrypted body', () => {
     expect(openEnvelope(body, encryptionHeader, privateKey)).toMatchObject({ ...plaintext, timestamp: 5 })
   })
 
-  test.each(faults)('is refused without a hint: %s', (_what, make) => {
+  test.each(faults)('B5: is refused without a hint: %s', (_what, make) => {
     const { body, encryption } = make()
-    expect(() => openEnvelope(body, encryption, privateKey)).toThrow('login.encryption')
+    expect(() => openEnvelope(body, encryption, privateKey)).toThrow(/^login\.encryption$/)
+  })
+
+  test.each(faults)('B5, the control: an opener without checks tells %s by its step, or opens it', (_what, make, careless) => {
+    const { body, encryption } = make()
+    // One spoilt block in 256 still ends as a padding does.
+    expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(openCarelessly(body, encryption, privateKey))
+  })
+
+  test('B5: whatever a stranger can send costs the same work', () => {
+    const work = faults.filter(([, , careless]) => careless !== 'text').map(([what, make]) => {
+      const { body, encryption } = make()
+      return [what, cryptoWork(() => openEnvelope(body, encryption, privateKey))]
+    })
+    expect(work).toEqual(work.map(([what]) => [what, ['privateDecrypt', 'createHmac', 'timingSafeEqual']]))
+  })
+
+  test('B5, the control: without the checks the work tells the faults apart', () => {
+    const work = faults.map(([, make]) => {
+      const { body, encryption } = make()
+      return cryptoWork(() => openCarelessly(body, encryption, privateKey)).join()
+    })
+    expect(new Set(work)).toEqual(new Set(['privateDecrypt', 'privateDecrypt,createDecipheriv']))
   })
 })
 
 describe('B5, over the wire', () => {
-  test.each(faults)('%s is a generic 400', async (_what, make) => {
-    const { body, encryption } = make()
-    const answer = await testSandbox().call('login', { body, headers: { Encryption: encryption } })
-    expect(answer.status).toBe(400)
-    expect(['login.encryption', 'request.invalid']).toContain(answer.body.errorCode)
+  test('every fault is the same 400, and leaves nothing behind', async () => {
+    const sandbox = testSandbox()
+    const answers = new Set<string>()
+    for (const [, make] of faults) {
+      const { body, encryption } = make()
+      const answer = await sandbox.call('login', { body, headers: { Encryption: encryption } })
+      answers.add(JSON.stringify([answer.status, answer.body]))
+    }
+    // What has not even the form of an envelope is told so by the contract, which anybody may read.
+    expect([...answers].map((answer) => JSON.parse(answer) as unknown).sort()).toEqual([
+      [400, expect.objectContaining({ errorCode: 'login.encryption' })],
+      [400, expect.objectContaining({ errorCode: 'request.invalid' })],
+    ])
+    for (const table of ['login_nonce', 'login_attempt', 'session']) expect(all(sandbox.db, `SELECT 1 FROM ${table}`)).toEqual([])
+    expect(sandbox.lines).toEqual([])
   })
 
-  test('a replay is refused, and so is a body that is too old or too new', async () => {
+  test('a body under an old key is refused; the control: a sandbox that still has the key takes it', async () => {
+    const [now, before] = [testSandbox(), testSandbox({ privateKeyPem: foreignKeys.privateKey })]
+    const { body, encryption } = encryptLogin(payload(now, 'ana'), { publicKey: foreignKeys.publicKey })
+    const ask = { body, headers: { Encryption: encryption } }
+    expect(await now.call('login', ask)).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
+    expect(await before.call('login', ask)).toMatchObject({ status: 200, body: { success: true } })
+  })
+
+  test('a replay is refused; the control: with the nonces forgotten it passes', async () => {
     const sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20) })
-    const login = {
-      username: 'ana',
-      password: 'Lobby2026',
-      captcha: '',
-      type: 'username',
-      timestamp: sandbox.clock.now(),
-      nonce: 'a-nonce-of-20-letters',
-    }
-    const send = async (payload: object): Promise<unknown> => {
-      const { body, encryption } = encryptLogin(payload)
-      return (await sandbox.call('login', { body, headers: { Encryption: encryption } })).body
-    }
-    const { body, encryption } = encryptLogin(login)
-    const again = { body, headers: { Encryption: encryption } }
-    expect((await sandbox.call('login', again)).body.success).toBe(true)
-    expect(await sandbox.call('login', again)).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
-    sandbox.clock.advance(4 * 60_000)
-    expect((await sandbox.call('login', again)).body.errorCode).toBe('login.replay')
-    sandbox.clock.advance(6 * 60_001)
-    expect((await sandbox.call('login', again)).body.errorCode).toBe('login.replay')
-    const late = { ...login, nonce: 'another-nonce-of-letters' }
-    expect(await send({ ...late, timestamp: sandbox.clock.now() - 300_001 })).toMatchObject({ errorCode: 'login.replay' })
-    expect(await send({ ...late, timestamp: sandbox.clock.now() + 300_001 })).toMatchObject({ errorCode: 'login.replay' })
-    expect(await send({ ...late, timestamp: sandbox.clock.now() - 299_000 })).toMatchObject({ success: true })
+    const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
+    const send = () => sandbox.call('login', { body, headers: { Encryption: encryption } })
+    const replay = { status: 400, body: { success: false, errorCode: 'login.replay' } }
+    expect((await send()).body.success).toBe(true)
+    expect(await send()).toMatchObject(replay)
+    sandbox.clock.advance(5 * 60_000)
+    expect(await send()).toMatchObject(replay)
+    expect(all(sandbox.db, 'SELECT 1 FROM session')).toHaveLength(1)
+    run(sandbox.db, 'DELETE FROM login_nonce')
+    expect((await send()).body.success).toBe(true)
+    // By then its time is up as well, so no nonce is kept for longer.
+    sandbox.clock.advance(1)
+    run(sandbox.db, 'DELETE FROM login_nonce')
+    expect(await send()).toMatchObject(replay)
+  })
+
+  test('many replays at once: one passes', async () => {
+    const sandbox = testSandbox()
+    const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => sandbox.call('login', { body, headers: { Encryption: encryption } })),
+    )
+    expect(answers.filter((answer) => answer.body.success)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.body.errorCode === 'login.replay')).toHaveLength(5)
+  })
+
+  test.each([
+    ['too old', -300_001, 'login.replay'],
+    ['too new', 300_001, 'login.replay'],
+    ['of five minutes ago', -300_000, undefined],
+    ['five minutes early', 300_000, undefined],
+  ])('a body that is %s', async (_what, late, errorCode) => {
+    const sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20) })
+    const answer = await sandbox.login('ana', { timestamp: sandbox.clock.now() + late })
+    expect([answer.body.success, answer.body.errorCode]).toEqual([errorCode === undefined, errorCode])
   })
 })

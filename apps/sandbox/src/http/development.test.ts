@@ -6,6 +6,7 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['POST', '/__dev/fault', { status: 500 }],
   ['DELETE', '/__dev/fault'],
   ['POST', '/__dev/maintenance', { on: true }],
+  ['POST', '/__dev/region', { on: true }],
   ['POST', '/__dev/clock', { advanceMs: 1000 }],
   ['POST', '/__dev/reset'],
   ['GET', '/__dev/state'],

@@ -27,7 +27,7 @@ interface Generated {
 }
 
 /** Calls of which about half fit the contract, and most others fail in one place. */
-function calls(operation: OperationContract): fc.Arbitrary<Generated> {
+function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>
     fc.record(
       Object.fromEntries(
@@ -46,7 +46,7 @@ function calls(operation: OperationContract): fc.Arbitrary<Generated> {
       ),
     )
   const authorization = fc.oneof(
-    { weight: 6, arbitrary: fc.constant(`Bearer ${token}`) },
+    { weight: 6, arbitrary: fc.constant(`Bearer ${of}`) },
     { weight: 1, arbitrary: junk },
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
@@ -61,8 +61,8 @@ function calls(operation: OperationContract): fc.Arbitrary<Generated> {
 const present = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 
-async function send(operation: OperationContract, { query, headers, body }: Generated): Promise<number> {
-  const response = await sandbox.fetch(
+async function send(operation: OperationContract, { query, headers, body }: Generated, to = sandbox): Promise<number> {
+  const response = await to.fetch(
     new Request(`http://north.localhost${operation.path}?${new URLSearchParams(present(query))}`, {
       method: operation.method,
       headers: [...present(headers), ...(operation.bodySchema ? [['Content-Type', 'application/json'] as [string, string]] : [])],
@@ -91,6 +91,20 @@ describe('B1: generated calls', () => {
       expect(sandbox.lines).toEqual([])
     },
   )
+
+  test.each([
+    ['a lost table', 'hotGames', 'DROP TABLE tenant_game'],
+    ['an answer that does not fit', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
+    ['a lost table', 'launchGame', 'DROP TABLE game'],
+  ])('the control: the same calls find %s behind %s', async (_what, id, damage) => {
+    const operation = operationContracts.find((one) => one.id === id)
+    if (!operation) throw new Error(`The contract has no operation ${id}.`)
+    const damaged = testSandbox()
+    const vip = await damaged.token('vip')
+    damaged.db.exec(damage)
+    const property = fc.asyncProperty(calls(operation, vip), async (call) => void (await send(operation, call, damaged)))
+    expect((await fc.check(property, { numRuns: 150, seed: 20_261_120 })).failed).toBe(true)
+  })
 
   test('login with generated plaintexts', async () => {
     if (!login?.plaintextSchema) throw new Error('The contract has no encrypted login.')

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { north } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
@@ -12,8 +13,8 @@ const start = async (timeouts = { head: 400, request: 800 }): Promise<void> => {
   serving = await serve({ port: 0, timeouts }, async () => testSandbox())
 }
 const startup = (): Promise<Response> => fetch(`http://127.0.0.1:${serving.port}/wps/system/startup`, { headers: { Merchant: north.code } })
-const open = async (): Promise<Socket> => {
-  const socket = connect(serving.port, '127.0.0.1')
+const open = async (port = serving.port): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   socket.on('error', () => {})
   await once(socket, 'connect')
@@ -122,8 +123,21 @@ describe('B6: the server under bad clients', () => {
 
   test('1,000 idle connections keep nobody from being served', async () => {
     await start({ head: 30_000, request: 30_000 })
-    await Promise.all(Array.from({ length: 1000 }, open))
+    await Promise.all(Array.from({ length: 1000 }, () => open()))
     expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1000)
     for (let time = 0; time < 5; time++) expect((await startup()).status).toBe(200)
+  })
+
+  test('the control: a server that has room for so many alone turns the next one away', async () => {
+    await start()
+    const small = createServer((_incoming, outgoing) => void outgoing.end('ok'))
+    small.maxConnections = 10
+    await once(small.listen(0, '127.0.0.1'), 'listening')
+    const { port } = small.address() as AddressInfo
+    const ask = (): Promise<Response> => fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } })
+    expect((await ask()).status).toBe(200)
+    await Promise.all(Array.from({ length: 10 }, () => open(port)))
+    await expect(ask()).rejects.toThrow('fetch failed')
+    small.close()
   })
 })

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { passwordWork } from '../testing/countWork.ts'
+import { openTestDb } from '../testing/openTestDb.ts'
+import { verifyPassword } from './password.ts'
+import { memberByName } from './people.ts'
+import { signIn } from './signIn.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const db = openTestDb(':memory:', now)
+const people = ['nobody.here', 'ana', 'off'] as const
+
+describe('a refused sign-in', () => {
+  test.each(people)('costs one password check, whoever it is: %s', async (username) => {
+    const ask = { tenant: 'north', trial: false, username, password: 'wrong', captcha: '', captchaId: '' }
+    expect(await passwordWork(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
+  })
+
+  test('the control: a check of those alone who exist tells who does', async () => {
+    const careless = async (name: string): Promise<boolean> => {
+      const member = memberByName(db, 'north', name)
+      return member !== undefined && !member.disabled && (await verifyPassword('wrong', member.password))
+    }
+    const work = []
+    for (const name of people) work.push(await passwordWork(() => careless(name)))
+    expect(work).toEqual([0, 1, 0])
+  })
+})

@@ -1,0 +1,50 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import type { EncryptedBody } from '../domain/openEnvelope.ts'
+import { encryptLogin } from './encryptLogin.ts'
+
+export interface Sealed {
+  readonly body: EncryptedBody
+  readonly encryption: string
+}
+
+/** A key pair that the sandbox does not have, or no longer. */
+export const foreignKeys = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+
+export const plaintext = { username: 'ana', password: 'pä 😀' }
+export const good = (): Sealed => encryptLogin(plaintext)
+
+const flipped = (base64: string): string => {
+  const bytes = Buffer.from(base64, 'base64')
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+  return bytes.toString('base64')
+}
+const changed = (change: (body: EncryptedBody) => Partial<EncryptedBody>): Sealed => {
+  const { body, encryption } = good()
+  return { body: { ...body, ...change(body) }, encryption }
+}
+
+/** A step of opening. */
+export type Step = 'header' | 'keys' | 'cipher' | 'text'
+
+/** Each fault breaks one thing of an envelope that opens otherwise; `careless` is the step at which an opener without checks stumbles, if any. */
+export const envelopeFaults: readonly (readonly [what: string, make: () => Sealed, careless: Step | 'opened'])[] = [
+  ['a header that is not base64', () => ({ ...good(), encryption: '*'.repeat(344) }), 'header'],
+  ['a header that is too short', () => ({ ...good(), encryption: randomBytes(64).toString('base64') }), 'header'],
+  ['a header that is too long', () => ({ ...good(), encryption: `${good().encryption.slice(0, -2)}AAAAAA` }), 'header'],
+  ['a header of random bytes', () => ({ ...good(), encryption: randomBytes(256).toString('base64') }), 'header'],
+  ['a header of another body', () => ({ ...good(), encryption: good().encryption }), 'cipher'],
+  ['an old or foreign key', () => encryptLogin(plaintext, { publicKey: foreignKeys.publicKey }), 'header'],
+  ['keys that are too short', () => encryptLogin(plaintext, { keys: randomBytes(48) }), 'opened'],
+  ['keys that are too long', () => encryptLogin(plaintext, { keys: randomBytes(96) }), 'opened'],
+  ['no keys', () => encryptLogin(plaintext, { keyText: '' }), 'keys'],
+  ['a flipped bit of the IV', () => changed(({ iv }) => ({ iv: flipped(iv) })), 'opened'],
+  ['a flipped bit of the ciphertext', () => changed(({ ciphertext }) => ({ ciphertext: flipped(ciphertext) })), 'cipher'],
+  ['a flipped bit of the MAC', () => changed(({ mac }) => ({ mac: flipped(mac) })), 'opened'],
+  ['an empty MAC', () => changed(() => ({ mac: '' })), 'opened'],
+  ['another version under the MAC', () => changed(() => ({ version: 2 })), 'opened'],
+  ['a plaintext that is not JSON', () => encryptLogin('{"username":'), 'text'],
+]
