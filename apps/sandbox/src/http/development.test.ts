@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { createTenants } from '../domain/tenants.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { createDev } from './createDev.ts'
+import { createFaults } from './createFaults.ts'
+import { createPages } from './createPages.ts'
 
 const requests: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/__dev/fault', { status: 500 }],
@@ -13,6 +17,7 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', '/__dev/captcha?captchaId=a-captcha-of-16-chars'],
   ['GET', '/__dev/page.js'],
   ['GET', '/docs'],
+  ['GET', '/docs/page.js'],
   ['GET', '/docs/openapi.json'],
   ['GET', '/docs/swagger-ui-bundle.js'],
   ['GET', '/'],
@@ -27,6 +32,19 @@ const tell = (sandbox: TestSandbox, method: string, path: string, body?: object,
   )
 
 describe('B9: outside of development', () => {
+  test('every switch and page of development is among those that are tried', () => {
+    const [{ clock, db }, tenants, switches] = [testSandbox(), createTenants([north]), { maintenance: false, region: false }]
+    const dev = createDev({ db: () => db, clock, tenants, faults: createFaults(), switches, reset: () => {} })
+    const mounted = [...dev.routes.map((route) => ({ ...route, path: `/__dev${route.path}` })), ...createPages(tenants).routes]
+    const tried = (method: string, path: string): boolean => {
+      const form = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(\\?|$)`)
+      return requests.some(([other, asked]) => other === method && form.test(asked))
+    }
+    const routes = mounted.filter(({ method }) => method !== 'ALL')
+    expect(routes.filter(({ method, path }) => !tried(method, path)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
+    expect(routes.length).toBeGreaterThan(10)
+  })
+
   test.each(requests.map(([method, path, body]) => ({ method, path, body })))(
     '$method $path is not there; in development it is',
     async ({ method, path, body }) => {
