@@ -29,6 +29,8 @@ export interface SiteStorage {
   readonly clearVisit: () => void
 }
 
+type Place = Pick<StorageKey<unknown>, 'name' | 'visit'>
+
 /** Makes the adapter. One a page. */
 export function createStorage({ merchantId, log, ...init }: StorageInit): SiteStorage {
   const backend = init.backend === undefined ? browserStorage('localStorage') : init.backend
@@ -46,20 +48,23 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
       return undefined
     }
   }
-  const stored = (name: string) => memory.get(name) ?? attempt(`cannot read ${name}`, () => backend?.getItem(name)) ?? null
-  const drop = (name: string) => {
+  const areaOf = ({ visit: brief }: Place) => (brief ? visit : backend)
+  const stored = (place: Place) =>
+    memory.get(place.name) ?? attempt(`cannot read ${place.name}`, () => areaOf(place)?.getItem(place.name)) ?? null
+  const drop = (name: string, area: Backend | null) => {
     memory.delete(name)
-    attempt(`cannot remove ${name}`, () => backend?.removeItem(name))
+    attempt(`cannot remove ${name}`, () => area?.removeItem(name))
   }
 
-  const keep = ({ name: own, rank: limit }: { name: string; rank: number }, text: string): boolean => {
-    if (!backend) return false
-    const write = () => attempt(`no room for ${own}`, () => (backend.setItem(own, text), true)) ?? false
+  const keep = (place: Place & { rank: number }, text: string): boolean => {
+    const area = areaOf(place)
+    if (!area) return false
+    const write = () => attempt(`no room for ${place.name}`, () => (area.setItem(place.name, text), true)) ?? false
     if (write()) return true
-    for (let rank = 0; rank < limit; rank++) {
-      const names = attempt('cannot list', () => namesIn(backend)) ?? []
+    for (let rank = 0; rank < place.rank; rank++) {
+      const names = attempt('cannot list', () => namesIn(area)) ?? []
       const lower = names.filter((name) => rankOf(name) === rank)
-      for (const name of lower) drop(name)
+      for (const name of lower) drop(name, area)
       if (lower.length > 0 && write()) return true
     }
     return false
@@ -77,12 +82,12 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
   return {
     get: (name) => {
       const key = keyOf(name)
-      const text = stored(key.name)
+      const text = stored(key)
       if (text === null) return null
       const value = key.read(text, merchantId)
       if (value !== undefined) return value
       log?.(`removed ${key.name}: not a value of this version`)
-      drop(key.name)
+      drop(key.name, areaOf(key))
       return null
     },
     set: (name, value) => {
@@ -91,13 +96,13 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
       memory.delete(key.name)
       if (!keep(key, text)) {
         // The old value must not come back with the next visit.
-        drop(key.name)
+        drop(key.name, areaOf(key))
         memory.set(key.name, text)
       }
       tell(key.name)
     },
     remove: (name) => {
-      drop(keys[name].name)
+      drop(keys[name].name, areaOf(keys[name]))
       tell(keys[name].name)
     },
     refresh: (name) => {
@@ -108,7 +113,12 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
       listeners.set(keys[name].name, set.add(listener))
       return () => set.delete(listener)
     },
-    clearVisit: () => attempt('cannot clear the visit', () => visit?.clear()),
+    clearVisit: () => {
+      attempt('cannot clear the visit', () => visit?.clear())
+      for (const { name, visit: brief } of Object.values<Place>(keys)) {
+        if (brief) memory.delete(name)
+      }
+    },
   }
 }
 

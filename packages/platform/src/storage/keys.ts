@@ -1,4 +1,5 @@
 import { fieldsOf, isText, parseJson } from './checks.ts'
+import { isRememberedLogin } from './rememberedLogin.ts'
 import { parseSessionInfo, type SessionInfo } from './sessionInfo.ts'
 
 /** How one value is kept. */
@@ -7,6 +8,8 @@ export interface StorageKey<T> {
   readonly name: string
   /** When room runs out, values of a lower rank go first: 0 caches, 1 conveniences, 2 choices, 3 the session. */
   readonly rank: 0 | 1 | 2 | 3
+  /** Lives in the session storage: for this visit, and no longer than the session. */
+  readonly visit?: true
   /** The value in a stored text; undefined for anything else, also for one that a newer version wrote. */
   readonly read: (text: string, merchantId: string) => T | undefined
   readonly write: (value: T, merchantId: string) => string
@@ -49,6 +52,8 @@ export const keys = {
   session,
   language,
   balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, 1, (value): value is boolean => typeof value === 'boolean'),
+  remember: versioned('MC_REMEMBER', 1, 1, isRememberedLogin),
+  rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, (value): value is string => isText(value, 64)),
 }
 
 export type Keys = typeof keys

@@ -3,10 +3,11 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { startupQuery } from '@lobby/platform/startup'
-import { Button, InlineNotice, PasswordField, TextField } from '@lobby/ui'
+import { Button, Checkbox, InlineNotice, PasswordField, TextField } from '@lobby/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { loginProblem, type LoginProblem } from '../model/loginProblem.ts'
 import { loadEncryption, login } from '../queries/login.ts'
 import { CaptchaField } from './CaptchaField.tsx'
@@ -45,12 +46,19 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
   const [captchaId, setCaptchaId] = useState<string | null>(null)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const running = useRef(false)
-  const { register, handleSubmit, setValue, setFocus, formState } = useForm<Fields>({ defaultValues: empty })
+  const { register, handleSubmit, setValue, setFocus, getValues, formState } = useForm<Fields>({ defaultValues: empty })
   const { errors } = formState
 
   useEffect(() => {
     if (problem?.field === 'captcha') setFocus('captcha')
   }, [problem, setFocus])
+
+  const remembered = useRememberedLogin(({ username, password }) => {
+    // What somebody has typed meanwhile, or a browser filled in, is theirs.
+    if (getValues('username') || getValues('password')) return
+    setValue('username', username)
+    setValue('password', password)
+  })
 
   const newCaptcha = () => {
     setValue('captcha', '')
@@ -65,7 +73,8 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
       const credentials = { ...fields, username: fields.username.trim(), ...(captchaId ? { captchaId } : {}) }
       return login(credentials, { api, encryptionKey, standalone: standalone(), clockOffset: clock.clockOffset })
     },
-    onSuccess: ({ token, userName, customerType, firstTimeLogin }) => {
+    onSuccess: ({ token, userName, customerType, firstTimeLogin }, { username, password }) => {
+      remembered.keep({ username: username.trim(), password })
       session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
       onSignedIn()
     },
@@ -123,6 +132,7 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
         showLabel={t('auth.password.show')}
         hideLabel={t('auth.password.hide')}
       />
+      <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
       {captchaId && (
         <CaptchaField
           {...register('captcha', {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { LoginForm } from './LoginForm.tsx'
+import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { TestApp } from '@lobby/platform/testing'
+
+const username = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
+const password = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByLabelText('Password', { exact: true })
+const box = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('checkbox', { name: 'Remember me on this device' })
+
+async function signIn(form: RenderedLogin) {
+  await username(form).fill('ana')
+  await password(form).fill('right-1')
+  await form.screen.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The form as the next visit finds it. */
+const comeBack = async ({ site, screen }: RenderedLogin) => {
+  await screen.rerender(<p>elsewhere</p>)
+  await screen.rerender(
+    <TestApp site={site}>
+      <LoginForm onSignedIn={() => undefined} />
+    </TestApp>,
+  )
+}
+
+test('[AUTH-099] a ticked box remembers the login: the next visit finds both fields filled', async () => {
+  const form = await renderLogin()
+  await expect.element(box(form)).not.toBeChecked()
+  await box(form).click()
+  await signIn(form)
+  await expect.poll(form.signedIn).toBe(1)
+  await expect.poll(() => form.site.storage.get('rememberSalt')).not.toBeNull()
+  await comeBack(form)
+  await expect.element(box(form)).toBeChecked()
+  await expect.element(username(form)).toHaveValue('ana')
+  await expect.element(password(form)).toHaveValue('right-1')
+  await form.screen.getByRole('button', { name: 'Sign in' }).click()
+  await expect.poll(() => form.sent).toHaveLength(2)
+  expect(form.sent[1]).toMatchObject({ username: 'ana', password: 'right-1' })
+})
+
+test('without the tick nothing is remembered, nor after a failure', async () => {
+  const form = await renderLogin([() => refuse('login.failed'), () => Response.json({ success: true, value: { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false } })])
+  await box(form).click()
+  await signIn(form)
+  await expect.element(form.screen.getByRole('status')).toBeVisible()
+  expect(form.site.storage.get('remember')).toBeNull()
+  await box(form).click()
+  await signIn(form)
+  await expect.poll(form.signedIn).toBe(1)
+  expect([form.site.storage.get('remember'), form.site.storage.get('rememberSalt')]).toEqual([null, null])
+})
+
+test('un-ticking forgets at once, and keeps what stands in the fields', async () => {
+  const form = await renderLogin()
+  await box(form).click()
+  await signIn(form)
+  await expect.poll(() => form.site.storage.get('rememberSalt')).not.toBeNull()
+  await comeBack(form)
+  await expect.element(password(form)).toHaveValue('right-1')
+  await box(form).click()
+  expect([form.site.storage.get('remember'), form.site.storage.get('rememberSalt')]).toEqual([null, null])
+  await expect.element(username(form)).toHaveValue('ana')
+})

@@ -1,0 +1,98 @@
+import { createStorage } from '@lobby/platform/storage'
+import { memoryBackend } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { createRememberedLogin } from './createRememberedLogin.ts'
+import { openDeviceCipher, type DeviceCipher } from './deviceCipher.ts'
+
+const device = { indexedDB, subtle: crypto.subtle }
+const ana = { username: 'ana', password: 'pässwörd 1' }
+
+function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDeviceCipher(device)) {
+  const backend = memoryBackend()
+  const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: memoryBackend(), target: new EventTarget() })
+  const open = () => createRememberedLogin({ storage, openCipher: cipher })
+  const stored = () => ['MC_REMEMBER', 'MC_REMEMBER_SALT'].map((name) => backend.getItem(name))
+  return { backend, storage, open, stored }
+}
+
+describe('a login that is kept', () => {
+  test('[AUTH-128] [AUTH-129] is stored locally with type, username, password and dialling code, and comes back', async () => {
+    const { open, stored } = makeDevice()
+    await open().keep(ana)
+    expect(JSON.parse(stored()[0]!)).toMatchObject({ d: { type: 'username', username: 'ana', countryDialingCode: '' } })
+    expect(await open().recall()).toEqual(ana)
+  })
+
+  test('[AUTH-130] its password is encoded twice: under the device’s key, and in there with the salt', async () => {
+    const { open, storage, stored } = makeDevice()
+    await open().keep(ana)
+    expect(stored().join()).not.toContain(ana.password)
+    expect(stored().join()).not.toContain(btoa(unescape(encodeURIComponent(ana.password))))
+    const inner = await (await openDeviceCipher(device))!.decrypt(storage.get('remember')!.password)
+    expect(inner).not.toBeNull()
+    const salt = storage.get('rememberSalt')!
+    const plain = Uint8Array.from(atob(inner!), (letter, at) => letter.charCodeAt(0) ^ salt.charCodeAt(at % salt.length))
+    expect(atob(inner!)).not.toContain('1')
+    expect(new TextDecoder().decode(plain)).toBe(ana.password)
+  })
+
+  test('[AUTH-131] a salt is stored with it, another one each time, and without it there is no password', async () => {
+    const { open, stored, backend } = makeDevice()
+    await open().keep(ana)
+    const first = stored()
+    await open().keep(ana)
+    expect(stored()[1]).not.toBe(first[1])
+    expect(stored()[0]).not.toBe(first[0])
+    backend.removeItem('MC_REMEMBER_SALT')
+    expect(await open().recall()).toEqual({ username: 'ana', password: '' })
+  })
+
+  test('is forgotten with its salt, even while it is being kept', async () => {
+    const { open, stored } = makeDevice()
+    const login = open()
+    await login.keep(ana)
+    login.forget()
+    expect(stored()).toEqual([null, null])
+    const keeping = login.keep(ana)
+    login.forget()
+    await keeping
+    expect(stored()).toEqual([null, null])
+    expect(await login.recall()).toBeNull()
+  })
+
+  test('that was tampered with, or is another device’s, gives the username alone', async () => {
+    const { open, storage } = makeDevice()
+    await open().keep(ana)
+    const kept = storage.get('remember')!
+    for (const password of ['not base64!', btoa('short'), kept.password.slice(4), `${kept.password.slice(0, -8)}AAAAAAA=`]) {
+      storage.set('remember', { ...kept, password })
+      expect(await open().recall()).toEqual({ username: 'ana', password: '' })
+    }
+  })
+})
+
+describe('the device’s key', () => {
+  test('cannot be read out, and is the same the next time', async () => {
+    const one = (await openDeviceCipher(device))!
+    const other = (await openDeviceCipher(device))!
+    expect(await other.decrypt(await one.encrypt('text'))).toBe('text')
+    const opening = indexedDB.open('lobby', 1)
+    const db = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
+    const asked = db.transaction('keys').objectStore('keys').get('remember')
+    const key = await new Promise<CryptoKey>((resolve) => asked.addEventListener('success', () => resolve(asked.result as CryptoKey)))
+    db.close()
+    expect(key.extractable).toBe(false)
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow(DOMException)
+  })
+
+  test.each([
+    ['WebCrypto', { indexedDB, subtle: undefined }],
+    ['IndexedDB', { indexedDB: undefined, subtle: crypto.subtle }],
+    ['an IndexedDB that opens', { indexedDB: { open: () => { throw new DOMException('No', 'SecurityError') } } as unknown as IDBFactory, subtle: crypto.subtle }],
+  ])('without %s the username alone is kept', async (_, without) => {
+    const { open, stored } = makeDevice(() => openDeviceCipher(without))
+    await open().keep(ana)
+    expect(JSON.parse(stored()[0]!)).toMatchObject({ d: { username: 'ana', password: '' } })
+    expect(await open().recall()).toEqual({ username: 'ana', password: '' })
+  })
+})

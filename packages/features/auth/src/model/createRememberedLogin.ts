@@ -1,0 +1,60 @@
+import type { SiteStorage } from '@lobby/platform/storage'
+import type { DeviceCipher } from './deviceCipher.ts'
+
+/** What a login form remembers; the password is empty where this device can keep no secret. */
+export interface Remembered {
+  readonly username: string
+  readonly password: string
+}
+
+export interface RememberedLoginInit {
+  readonly storage: SiteStorage
+  readonly openCipher: () => Promise<DeviceCipher | null>
+}
+
+/**
+ * The remembered login (specification part 1, section 3; AUTH-132): `MC_REMEMBER` with the password encoded twice, inside with the
+ * salt of `MC_REMEMBER_SALT`, outside with this device's key.
+ */
+export function createRememberedLogin({ storage, openCipher }: RememberedLoginInit) {
+  let turn = 0
+
+  return {
+    recall: async (): Promise<Remembered | null> => {
+      const kept = storage.get('remember')
+      const salt = storage.get('rememberSalt')
+      if (kept?.type !== 'username') return null
+      const { username } = kept
+      if (!kept.password || !salt) return { username, password: '' }
+      const encoded = await (await openCipher())?.decrypt(kept.password)
+      return { username, password: (encoded && decode(encoded, salt)) || '' }
+    },
+    keep: async ({ username, password }: Remembered): Promise<void> => {
+      const mine = ++turn
+      const salt = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+      const cipher = await openCipher()
+      const twice = (await cipher?.encrypt(encode(password, salt)).catch(() => null)) ?? ''
+      // Whoever has said otherwise meanwhile is right.
+      if (mine !== turn) return
+      storage.set('remember', { type: 'username', username, password: twice, countryDialingCode: '' })
+      storage.set('rememberSalt', salt)
+    },
+    forget: (): void => {
+      turn++
+      storage.remove('remember')
+      storage.remove('rememberSalt')
+    },
+  }
+}
+
+const mix = (bytes: Uint8Array, salt: string) => bytes.map((byte, at) => byte ^ salt.charCodeAt(at % salt.length))
+const encode = (text: string, salt: string) => btoa(String.fromCharCode(...mix(new TextEncoder().encode(text), salt)))
+
+function decode(encoded: string, salt: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(mix(bytes, salt))
+  } catch {
+    return null
+  }
+}

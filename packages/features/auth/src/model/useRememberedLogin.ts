@@ -1,0 +1,41 @@
+import { useStorage } from '@lobby/platform/storage'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createRememberedLogin, type Remembered } from './createRememberedLogin.ts'
+import { openDeviceCipher } from './deviceCipher.ts'
+
+export interface RememberedLoginState {
+  /** Whether the box is ticked; as it was left. */
+  readonly wanted: boolean
+  /** The box was ticked or un-ticked; un-ticking forgets at once. */
+  readonly want: (wanted: boolean) => void
+  /** After a sign-in: remembers it if that is wanted, else forgets. */
+  readonly keep: (login: Remembered) => void
+}
+
+// A browser may throw at the mere look at it.
+const openCipher = async () => openDeviceCipher({ indexedDB: globalThis.indexedDB, subtle: globalThis.crypto?.subtle }).catch(() => null)
+
+/** Remembers the login on this device while that is wanted. `onRecalled` gets what was remembered, once. */
+export function useRememberedLogin(onRecalled: (login: Remembered) => void): RememberedLoginState {
+  const storage = useStorage()
+  const [login] = useState(() => createRememberedLogin({ storage, openCipher }))
+  const [wanted, setWanted] = useState(() => storage.get('remember') !== null)
+  const recalled = useEffectEvent(onRecalled)
+
+  useEffect(() => {
+    let shown = true
+    void login.recall().then((found) => shown && found && recalled(found))
+    return () => {
+      shown = false
+    }
+  }, [login])
+
+  return {
+    wanted,
+    want: (next) => {
+      setWanted(next)
+      if (!next) login.forget()
+    },
+    keep: (next) => (wanted ? void login.keep(next) : login.forget()),
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isRememberedLogin } from './rememberedLogin.ts'
+
+const login = { type: 'username', username: 'ana', password: 'c2VhbGVk', countryDialingCode: '' }
+
+test('a remembered login is one with and without a password, by username and by mobile number', () => {
+  expect([login, { ...login, password: '' }, { ...login, type: 'sms', countryDialingCode: '55' }].every(isRememberedLogin)).toBe(true)
+})
+
+test.each([
+  [null],
+  [undefined],
+  ['ana'],
+  [{}],
+  [{ ...login, type: 'firebase' }],
+  [{ ...login, username: '' }],
+  [{ ...login, username: 'a\nb' }],
+  [{ ...login, password: 1 }],
+  [{ ...login, password: 'x'.repeat(5000) }],
+  [{ ...login, countryDialingCode: undefined }],
+])('%j is none', (value) => {
+  expect(isRememberedLogin(value)).toBe(false)
+})
