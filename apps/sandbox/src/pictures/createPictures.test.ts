@@ -53,6 +53,7 @@ describe('pictures of games', () => {
       ...games.map((game) => `/game/${game.nodeId}.webp`),
       ...vendors.map(({ code }) => `/vendor/${code}.webp`),
       '/banner/acme/6.webp',
+      ...[1, 2, 3, 4, 5, 6].map((at) => `/banner/kite/${at}.webp`),
       '/avatar/ana.webp',
     ].map((path) => drawingAt(path)?.svg ?? 'undefined')
     expect(drawings.filter((svg) => /NaN|undefined|Infinity|\[object/.test(svg))).toEqual([])
@@ -66,7 +67,7 @@ describe('pictures of games', () => {
       expect(bytes?.length, game.iconUrl).toBeLessThanOrEqual(6000)
       expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: 'webp', ...gameSize(game.gameType) })
     }
-    for (const tenant of ['aurora', 'trevo', 'acme']) {
+    for (const tenant of ['aurora', 'trevo', 'kite', 'acme']) {
       for (const at of [1, 2, 3, 4, 5, 6]) {
         const drawing = drawingAt(`/banner/${tenant}/${at}.webp`)
         const bytes = drawing && (await renderDrawing(drawing))

@@ -1,5 +1,6 @@
 import type { Motif } from '../seed/motifs.ts'
 import { gold, oklch, palette, rich, type Palette } from './colour.ts'
+import { drawKiteBanner } from './drawKiteBanner.ts'
 import { lettering, textWidth } from './letters.ts'
 import { hash, randomFrom, type Random } from './random.ts'
 import { glow, motes, ridge } from './scenes/scene.ts'
@@ -204,6 +205,9 @@ function bands(ink: Ink, tenant: string, at: number, random: Random, hues: reado
   )
 }
 
+/** The merchants with a drawing of their own. */
+const moods: Readonly<Record<string, (ink: Ink, at: number, random: Random) => string>> = { aurora, trevo, kite: drawKiteBanner }
+
 /** The colours of a merchant's banners where it has no drawing of its own: hues of brand and accent, in degrees. */
 export type BannerHues = readonly [brand: number, accent: number]
 
@@ -212,11 +216,6 @@ export function drawBanner(tenant: string, at: number, hues?: BannerHues): strin
   const ink = createInk()
   const random = randomFrom(`banner ${tenant} ${at}`)
   const own = hash(`hues ${tenant}`) % 360
-  const body =
-    tenant === 'aurora'
-      ? aurora(ink, at, random)
-      : tenant === 'trevo'
-        ? trevo(ink, at, random)
-        : bands(ink, tenant, at, random, hues ?? (tenant === 'kite' ? [292, 210] : [own, own + 70]))
-  return ink.document(W, H, body)
+  const drawn = moods[tenant]?.(ink, at, random) ?? bands(ink, tenant, at, random, hues ?? [own, own + 70])
+  return ink.document(W, H, drawn)
 }

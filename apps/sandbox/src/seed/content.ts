@@ -83,5 +83,16 @@ const en = (name: string): SeedContent => ({
   promotion: ['Welcome bonus', 'Weekly cashback', 'Invite friends'],
 })
 
-/** The content of a tenant: Portuguese where that is its language, else English. */
-export const seedContent = (name: string, language: string): SeedContent => (language.startsWith('PT') ? pt(name) : en(name))
+/** Where sports come first; in the order of the merchant's banners. */
+const sports: SeedContent['banners'] = [
+  { title: 'First deposit doubled, up to R$ 500', promotionType: '/m/activity' },
+  { title: 'Combo boost: up to 50% more on five picks', promotionType: '/m/activity' },
+  { title: 'E-sports Friday: a free bet for every map', promotionType: '/m/rewardCenter' },
+  { title: 'VIP club: faster withdrawals and gifts', promotionType: '/m/member/benefits' },
+]
+
+/** The content of a tenant: Portuguese where that is its language, else English, with the sports house's own banners. */
+export const seedContent = (name: string, language: string): SeedContent => {
+  if (language.startsWith('PT')) return pt(name)
+  return name === 'Kite' ? { ...en(name), banners: sports } : en(name)
+}
