@@ -52,3 +52,18 @@ test('while busy it stays and takes no second answer', async () => {
   expect(onConfirm).not.toHaveBeenCalled()
   expect(onOpenChange).not.toHaveBeenCalled()
 })
+
+test('Back is the harmless answer, and none while busy', async () => {
+  history.pushState({ key: 'page' }, '')
+  const { onOpenChange } = await ask()
+  history.back()
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]])
+
+  const busy = await ask({ busy: true })
+  const gone = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true })
+  })
+  history.back()
+  await gone
+  expect(busy.onOpenChange).not.toHaveBeenCalled()
+})

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useRef } from 'react'
+import { useBackCloses } from '../backCloses/useBackCloses.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import styles from './ConfirmDialog.module.css'
 
@@ -18,7 +19,7 @@ export interface ConfirmDialogProps {
   readonly tone?: Extract<ButtonProps['tone'], 'brand' | 'danger'>
 }
 
-/** A question with two answers. The harmless one has the focus; a press outside answers nothing. */
+/** A question with two answers. The harmless one has the focus; a press outside answers nothing, Back and Escape are the harmless answer. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -31,14 +32,13 @@ export function ConfirmDialog({
   tone = 'brand',
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next)
+  }
+  useBackCloses(open, () => change(false))
   return (
     <CSPProvider disableStyleElements>
-      <AlertDialog.Root
-        open={open}
-        onOpenChange={(next) => {
-          if (!busy) onOpenChange(next)
-        }}
-      >
+      <AlertDialog.Root open={open} onOpenChange={change}>
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className={styles.backdrop} />
           <AlertDialog.Popup className={styles.panel} initialFocus={cancel}>

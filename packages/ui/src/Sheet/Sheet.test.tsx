@@ -68,6 +68,14 @@ test('a press outside closes', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('Back closes, and the page stays', async () => {
+  history.pushState({ key: 'page' }, '')
+  const { dialog } = await opened()
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(history.state).toEqual({ key: 'page' })
+})
+
 test('a press on a toast above it does not', async () => {
   const { screen, dialog } = await opened()
   await screen.getByRole('button', { name: 'Dismiss' }).click()

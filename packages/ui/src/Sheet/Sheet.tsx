@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useState, type ReactNode, type RefObject } from 'react'
+import { useBackCloses } from '../backCloses/useBackCloses.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useDragDown } from './useDragDown.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
@@ -9,7 +10,7 @@ import styles from './Sheet.module.css'
 
 export interface SheetProps {
   readonly open: boolean
-  /** Asked for by Escape, a press outside, the close button or a drag down. */
+  /** Asked for by Escape, Back, a press outside, the close button or a drag down. */
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly closeLabel: string
@@ -27,6 +28,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, initial
   const close = () => onOpenChange(false)
   const drag = useDragDown(panel, close)
   useKeyboardInset(panel)
+  useBackCloses(open, close)
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { violationsOf } from './axe.ts'
 import { HomePlate } from './HomePlate.tsx'
 import { OverlaysPlate } from './OverlaysPlate.tsx'
+import { settle } from './settle.ts'
+import { smallTargets } from './smallTargets.ts'
 import { StatesPlate } from './StatesPlate.tsx'
 
 const root = document.documentElement
@@ -16,16 +18,6 @@ const plates: Record<string, ReactNode> = {
   toasts: <OverlaysPlate kind="toasts" />,
 }
 const cases = Object.keys(plates).flatMap((plate) => ['dark', 'light'].map((mode) => ({ plate, mode })))
-
-async function settle(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
-      .map(({ finished }) => finished),
-  )
-}
 
 afterEach(async () => {
   root.dataset['mode'] = 'dark'
@@ -54,23 +46,13 @@ test('axe does find what is wrong', async () => {
   expect(found.map((line) => line.split(':')[0])).toEqual(['button-name', 'color-contrast'])
 })
 
-const small = () =>
-  [...document.querySelectorAll<HTMLElement>('button, a, input:not([type="checkbox"]), label:has(input)')]
-    .filter((element) => element.checkVisibility() && !element.closest('[data-base-ui-focus-guard]'))
-    .map((element) => ({
-      element,
-      box: (element.parentElement?.matches(':has(> input)') ? element.parentElement : element).getBoundingClientRect(),
-    }))
-    .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-    .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)
-
 test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
   'every target of the plate %s measures 44 by 44 pixels at least',
   async (plate) => {
     await page.viewport(320, 640)
     await render(plates[plate])
     await settle()
-    expect(small()).toEqual([])
+    expect(smallTargets()).toEqual([])
   },
 )
 
@@ -83,7 +65,7 @@ test('a target that is too small is found', async () => {
       </label>
     </>,
   )
-  expect(small()).toHaveLength(2)
+  expect(smallTargets()).toHaveLength(2)
 })
 
 const sizes = [320, 360, 390, 430].flatMap((width) => ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))))

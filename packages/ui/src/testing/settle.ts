@@ -1,0 +1,10 @@
+/** Waits until everything that moves once has arrived. */
+export async function settle(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
+      .map(({ finished }) => finished),
+  )
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { ReactNode } from 'react'
+import { violationsOf } from './axe.ts'
+import { PlayPlate } from './PlayPlate.tsx'
+import { settle } from './settle.ts'
+import { smallTargets } from './smallTargets.ts'
+
+const root = document.documentElement
+const plates: Record<string, ReactNode> = { play: <PlayPlate /> }
+const names = Object.keys(plates)
+
+afterEach(async () => {
+  root.dataset['mode'] = 'dark'
+  root.dir = 'ltr'
+  root.style.fontSize = ''
+  await page.viewport(390, 844)
+})
+
+test.each(names.flatMap((plate) => ['dark', 'light'].map((mode) => ({ plate, mode }))))(
+  'axe finds nothing on the plate $plate in $mode',
+  async ({ plate, mode }) => {
+    root.dataset['mode'] = mode
+    await render(plates[plate])
+    await settle()
+    expect(await violationsOf()).toEqual([])
+  },
+)
+
+test.each(names)('every target of the plate %s measures 44 by 44 pixels at least', async (plate) => {
+  await page.viewport(320, 640)
+  await render(plates[plate])
+  await settle()
+  expect(smallTargets()).toEqual([])
+})
+
+const sizes = [320, 390].flatMap((width) => ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))))
+
+test.each(sizes)('nothing runs out of the page at $width px, $dir, text at $zoom %', async ({ width, dir, zoom }) => {
+  await page.viewport(width, 800)
+  root.dir = dir
+  root.style.fontSize = `${zoom}%`
+  for (const plate of names) {
+    const { unmount } = await render(plates[plate])
+    document.body.style.overflowX = 'visible'
+    expect(root.scrollWidth, plate).toBe(width)
+    document.body.style.overflowX = ''
+    await unmount()
+  }
+})
