@@ -1,0 +1,22 @@
+import type { Preview } from '@storybook/react-vite'
+import '@lobby/ui/tokens.css'
+import { globalTypes } from '../src/house/globalTypes.ts'
+import { viewports } from '../src/house/viewports.ts'
+import { withSkin } from '../src/house/withSkin.tsx'
+import { siteLoader, withSite } from '../src/site/withSite.tsx'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', session: 'guest', flags: {}, viewport: { value: 'p360', isRotated: false } },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Screens'] } },
+  },
+  loaders: [siteLoader],
+  // The last one is the outermost.
+  decorators: [withSite, withSkin],
+}
+export default preview

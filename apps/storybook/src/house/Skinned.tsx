@@ -1,0 +1,12 @@
+import { useInsertionEffect, type ReactNode } from 'react'
+import { applySkin } from './applySkin.ts'
+import { skinOf } from './skins.ts'
+import { writingOf, type Toolbar } from './toolbar.ts'
+
+/** The document looks as the toolbar wants it for as long as this is shown. */
+export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {
+  const skin = skinOf(toolbar.merchant)
+  const { lang, dir } = writingOf(toolbar)
+  useInsertionEffect(() => applySkin(document, skin, { lang, dir }), [skin, lang, dir])
+  return children
+}

@@ -1,0 +1,52 @@
+import { skins } from './skins.ts'
+import { messages } from 'virtual:lobby/messages'
+import { languageName } from '@lobby/i18n'
+import type { Preview } from '@storybook/react-vite'
+
+const madeUp: Readonly<Record<string, string>> = { pseudo: 'Pseudo: longer, accented', mirrored: 'Pseudo: right to left' }
+
+/** The toolbar: whatever is chosen stands in the URL. The flags have a panel of their own. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  merchant: {
+    description: 'Merchant',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })), { value: 'all', title: 'All, side by side' }],
+    },
+  },
+  locale: {
+    description: 'Locale',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: Object.keys(messages).map((value) => ({ value, title: madeUp[value] ?? languageName(value) })),
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'auto', title: 'Direction of the locale' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  session: {
+    description: 'Session',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'guest', title: 'Guest' },
+        { value: 'member', title: 'Member' },
+        { value: 'trial', title: 'Trial account' },
+        { value: 'agent', title: 'Agent' },
+      ],
+    },
+  },
+  flags: { description: 'Flags that differ from the merchant folder' },
+}

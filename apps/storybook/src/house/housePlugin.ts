@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { compileMessages, flatMessages, knownMessages, mergeOverrides, pseudo, type Dictionary } from '@lobby/i18n/build'
+import { readMerchants, type Merchant } from '@lobby/merchant/reader'
+import { themeCss } from '@lobby/merchant/theme'
+import type { Plugin } from 'vite'
+import type { Skin } from 'virtual:lobby/folders'
+
+const root = join(import.meta.dirname, '../../../..')
+const merchantsDir = join(root, 'merchants')
+const messagesDir = join(root, 'packages/i18n/messages')
+const ids = { folders: 'virtual:lobby/folders', messages: 'virtual:lobby/messages' } as const
+
+/** Texts from right to left without a translator: the letters of English, turned around. */
+const mirrored = (dictionary: Dictionary): Dictionary =>
+  Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, `\u202e${text}\u202c`]))
+
+/** A folder as a module: its files are imported, so that a picture has an address in every build. */
+function folderModule(merchant: Merchant, at: number): { imports: string[]; value: string } {
+  const imports = merchant.assets.map(({ path }, index) => `import asset${at}_${index} from ${JSON.stringify(`${join(merchant.dir, path)}?url`)}`)
+  const skin: Skin = { merchant: merchant.public, mode: merchant.theme.mode, tokens: merchant.theme.tokens, css: themeCss(merchant.theme) }
+  const addresses = merchant.assets.map(({ path }, index) => `${JSON.stringify(path)}: asset${at}_${index}`)
+  return { imports, value: `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} } }` }
+}
+
+/** A folder with mistakes is told and left out, so that the others can be looked at. */
+async function foldersModule(warn: (line: string) => void): Promise<string> {
+  const { merchants, problems } = await readMerchants(merchantsDir)
+  for (const { file, line, column, message, cure } of problems) warn(`${file}:${line}:${column} ${message} ${cure}`)
+  const modules = merchants.map(folderModule)
+  return [...modules.flatMap(({ imports }) => imports), `export const folders = [${modules.map(({ value }) => value).join(',\n')}]`].join('\n')
+}
+
+/** Every locale's texts for every merchant, compiled as the stamp compiles them, and the two made-up ones. */
+async function messagesModule(): Promise<string> {
+  const { merchants } = await readMerchants(merchantsDir)
+  const known = Object.entries(knownMessages(messagesDir)).map(([language, groups]) => [language, flatMessages(groups)] as const)
+  const english = known.find(([language]) => language === 'EN')?.[1] ?? {}
+  const product = { ...Object.fromEntries(known), pseudo: pseudo(english), mirrored: mirrored(english) }
+  const compiled = Object.fromEntries(Object.entries(product).map(([locale, texts]) => [locale, compileMessages(texts)]))
+  const own = merchants.map(({ id, messages }) => {
+    const merged = Object.entries(messages).map(([language, overrides]) => {
+      const changed = mergeOverrides(product[language as keyof typeof product] ?? {}, overrides, language).messages
+      return [language, compileMessages(Object.fromEntries(Object.keys(overrides).map((key) => [key, changed[key] ?? ''])))]
+    })
+    return [id, Object.fromEntries(merged) as unknown]
+  })
+  return `export const messages = ${JSON.stringify(compiled)}\nexport const ownMessages = ${JSON.stringify(Object.fromEntries(own))}`
+}
+
+/** Gives stories what a stamp gives a site: every merchant folder with its theme, and all texts. Both are read again when a file changes. */
+export function housePlugin(): Plugin {
+  return {
+    name: 'lobby:house',
+    resolveId: (id) => (Object.values(ids).some((known) => known === id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${ids.folders}`) return foldersModule((line) => this.warn(line))
+      return id === `\0${ids.messages}` ? messagesModule() : undefined
+    },
+    configureServer(server) {
+      server.watcher.add([merchantsDir, messagesDir])
+      server.watcher.on('change', (file) => {
+        const changed = file.startsWith(merchantsDir) ? Object.values(ids) : file.startsWith(messagesDir) ? [ids.messages] : []
+        const modules = changed.map((id) => server.moduleGraph.getModuleById(`\0${id}`)).filter((module) => module != null)
+        for (const module of modules) server.moduleGraph.invalidateModule(module)
+        if (modules.length > 0) server.ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}

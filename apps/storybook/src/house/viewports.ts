@@ -1,0 +1,10 @@
+const phone = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' as const })
+
+/** The sizes that the site is held against, in CSS pixels. */
+export const viewports = {
+  p320: phone('320 x 568, the narrowest', 320, 568),
+  p360: phone('360 x 800', 360, 800),
+  p390: phone('390 x 844', 390, 844),
+  p430: phone('430 x 932', 430, 932),
+  land: phone('844 x 390, landscape', 844, 390),
+}

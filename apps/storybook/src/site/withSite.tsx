@@ -1,0 +1,24 @@
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { TestApp, type TestSite } from '@lobby/platform/testing'
+import { readToolbar } from '../house/toolbar.ts'
+import { openSite, type SiteParameters } from './openSite.ts'
+
+const siteOf = (parameters: Readonly<Record<string, unknown>>) => parameters['site'] as SiteParameters | undefined
+
+/** Opens the site of a story that has `parameters.site`. */
+export const siteLoader: Loader = async ({ globals, parameters }) => {
+  const wanted = siteOf(parameters)
+  return { site: wanted && (await openSite(readToolbar(globals), wanted)) }
+}
+
+/** Puts that site around the story: merchant, session, texts, answers and router. */
+export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
+  const site = loaded['site'] as TestSite | undefined
+  if (!site) return <Story />
+  const path = siteOf(parameters)?.path
+  return (
+    <TestApp key={JSON.stringify(readToolbar(globals))} site={site} {...(path !== undefined && { path })}>
+      <Story />
+    </TestApp>
+  )
+}
