@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createClock } from './clock.ts'
+
+/** A page and its timers, turned by hand. */
+function driven() {
+  let time = 0
+  let wakeUps = 0
+  const timers = new Map<number, { onTick: () => void; step: number; due: number }>()
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  const clock = createClock({
+    setInterval: (onTick, step) => {
+      timers.set(timers.size + 1, { onTick, step, due: time + step })
+      return timers.size
+    },
+    clearInterval: (timer) => timers.delete(timer),
+    now: () => time,
+    page,
+  })
+  const pass = (milliseconds: number) => {
+    wakeUps = 0
+    for (const end = time + milliseconds; time < end; time += 1)
+      for (const timer of timers.values())
+        if (timer.due === time + 1) {
+          timer.due += timer.step
+          wakeUps += 1
+          timer.onTick()
+        }
+    return wakeUps
+  }
+  const hide = (hidden: boolean) => {
+    page.hidden = hidden
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { clock, pass, hide }
+}
+
+test('[LOTT-006] fifty countdowns wake the page twice a second, every 500 ms, and not at all while it is hidden', () => {
+  const { clock, pass, hide } = driven()
+  const ticks: number[] = []
+  for (let n = 0; n < 49; n += 1) clock.join(() => {})
+  clock.join((now) => ticks.push(now))
+  expect(ticks).toEqual([0])
+  expect(pass(1000)).toBe(2)
+  expect(ticks).toEqual([0, 499, 999])
+  hide(true)
+  expect(pass(60_000)).toBe(0)
+  expect(ticks).toHaveLength(3)
+  hide(false)
+  expect(ticks.at(-1), 'the time is told at once').toBe(61_000)
+  expect(pass(1000)).toBe(2)
+})
+
+test('it sleeps when the last one has left, and one that leaves at its tick does not disturb the others', () => {
+  const { clock, pass } = driven()
+  const seen: string[] = []
+  const leaveA = clock.join((now) => {
+    if (now > 0) leaveA()
+    seen.push('a')
+  })
+  const leaveB = clock.join(() => seen.push('b'))
+  pass(1000)
+  expect(seen.join('')).toBe('ababb')
+  leaveB()
+  expect(pass(5000)).toBe(0)
+})
+
+test('who joins a hidden page is told the time and waits', () => {
+  const { clock, pass, hide } = driven()
+  hide(true)
+  const ticks: number[] = []
+  clock.join((now) => ticks.push(now))
+  expect(pass(2000)).toBe(0)
+  expect(ticks).toEqual([0])
+  hide(false)
+  expect(pass(1000)).toBe(2)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { countdownStart, countdownText } from './countdownText.ts'
+
+test.each([
+  [10_000, [1000, 3000], 9000],
+  [10_000, [3000, 1000], 9000],
+  [10_000, [5, 5], 10_000],
+] as const)('[LOTT-004] %i ms that remained with an answer of %j start at %i ms', (remain, pair, start) =>
+  expect(countdownStart(remain, pair)).toBe(start))
+
+test.each([
+  [900, [0, 2000]],
+  [-5000, [0, 0]],
+  [Number.NaN, [0, 0]],
+  [1000, [0, Number.POSITIVE_INFINITY]],
+] as const)('[LOTT-005] a start is never below nothing: %d ms with %j', (remain, pair) => expect(countdownStart(remain, pair)).toBe(0))
+
+test.each([
+  [1, '00:00:00'],
+  [999, '00:00:00'],
+  [5999, '00:00:05'],
+  [252_000, '00:04:12'],
+  [3_600_000, '01:00:00'],
+  [360_000_000, '100:00:00'],
+  [0, '--:--:--'],
+  [-1, '--:--:--'],
+  [Number.NaN, '--:--:--'],
+])('%d ms are %s', (left, text) => expect(countdownText(left).join(':')).toBe(text))

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Countdown } from '../Countdown/Countdown.tsx'
+import { Heart } from '../Heart/Heart.tsx'
+import { LotteryRow, type LotteryRowProps } from './LotteryRow.tsx'
+import { LotteryRowSkeleton } from './LotteryRowSkeleton.tsx'
+
+const onPlay = vi.fn()
+const onHeart = vi.fn()
+const row = (props: Partial<LotteryRowProps> = {}) => {
+  onPlay.mockClear()
+  onHeart.mockClear()
+  return (
+    <LotteryRow
+      name="Mega Sena"
+      draw="No 1204"
+      icon={<svg viewBox="0 0 1 1" />}
+      countdown={<Countdown look="board" remainTime={252_000} lotteryTime={[0, 0]} isSale receivedAt={performance.now()} label="Time left" />}
+      balls={['4', '1', '7', '7']}
+      ballsLabel="Last result"
+      heart={<Heart on={false} label="Favourite: Mega Sena" onChange={onHeart} />}
+      onPlay={onPlay}
+      {...props}
+    />
+  )
+}
+
+test('the whole row plays but for the heart', async () => {
+  const screen = await render(row())
+  const { right, bottom } = screen.getByRole('article').element().getBoundingClientRect()
+  const corner = document.elementFromPoint(right - 4, bottom - 4)
+  expect(corner).toBe(screen.getByRole('button', { name: 'Mega Sena No 1204' }).element())
+  await screen.getByRole('button', { name: 'Favourite: Mega Sena' }).click()
+  expect([onHeart.mock.lastCall, onPlay.mock.calls.length]).toEqual([[true], 0])
+  await screen.getByRole('button', { name: 'Mega Sena No 1204' }).click()
+  expect(onPlay).toHaveBeenCalledTimes(1)
+})
+
+test('by keyboard the row comes first and its heart second', async () => {
+  const screen = await render(row())
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(onPlay).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(onHeart).toHaveBeenCalledTimes(1)
+  await expect.element(screen.getByRole('timer')).toBeVisible()
+})
+
+test('the last result is a list of balls, and none when it is not known', async () => {
+  const screen = await render(row())
+  const balls = screen.getByRole('list', { name: 'Last result' }).getByRole('listitem')
+  expect(balls.elements().map(({ textContent }) => textContent)).toEqual(['4', '1', '7', '7'])
+  await screen.rerender(row({ balls: [] }))
+  await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
+})
+
+test('closed sales are said; while it is being opened it is not pressed again', async () => {
+  const screen = await render(row({ closedLabel: 'Closed', busy: true }))
+  await expect.element(screen.getByText('Closed')).toBeVisible()
+  await screen.getByRole('button', { name: 'Mega Sena No 1204' }).click({ force: true })
+  expect(onPlay).not.toHaveBeenCalled()
+})
+
+test('its skeleton takes the same room', async () => {
+  const heights: number[] = []
+  for (const one of [row(), row({ closedLabel: 'Closed' }), <LotteryRowSkeleton key="s" />]) {
+    const { container, unmount } = await render(one)
+    container.style.inlineSize = '358px'
+    heights.push(container.getBoundingClientRect().height)
+    await unmount()
+  }
+  expect(new Set(heights).size, heights.join(' ')).toBe(1)
+})

@@ -1,0 +1,24 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import styles from './LotteryRow.module.css'
+
+/** Takes the room of a lottery row whose balls stand in one line. */
+export function LotteryRowSkeleton() {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      <span className={styles.icon}>
+        <Skeleton shape="circle" />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <Skeleton shape="line" width="half" />
+        </span>
+        <span className={styles.draw}>
+          <Skeleton shape="line" width="quarter" />
+        </span>
+      </div>
+      <div className={styles.foot}>
+        <Skeleton shape="line" width="three-quarters" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { MatchCard, type MatchCardProps } from './MatchCard.tsx'
+import { MatchCardSkeleton } from './MatchCardSkeleton.tsx'
+
+const onBet = vi.fn()
+const card = (props: Partial<MatchCardProps> = {}) => {
+  onBet.mockClear()
+  const side = (name: string) => ({ name, crest: <svg viewBox="0 0 1 1" /> })
+  return (
+    <MatchCard
+      league="Premier League"
+      home={side('Rovers')}
+      away={side('Vale')}
+      date="14 Nov"
+      time="20:00"
+      dateTime="2026-11-14T20:00:00Z"
+      betLabel="Bet now"
+      onBet={onBet}
+      {...props}
+    />
+  )
+}
+
+test('it says who plays whom and when, and bets on a press', async () => {
+  const screen = await render(card())
+  for (const text of ['Premier League', 'Rovers', 'Vale', '14 Nov', '20:00']) await expect.element(screen.getByText(text)).toBeVisible()
+  expect(screen.container.querySelector('time')?.dateTime).toBe('2026-11-14T20:00:00Z')
+  await screen.getByRole('button', { name: 'Bet now: Rovers – Vale' }).click()
+  expect(onBet).toHaveBeenCalledTimes(1)
+})
+
+test('while the bet is being opened it is not pressed again', async () => {
+  const screen = await render(card({ busy: true }))
+  await screen.getByRole('button').click({ force: true })
+  expect(onBet).not.toHaveBeenCalled()
+})
+
+test('its skeleton takes the same room, whatever the names', async () => {
+  const long = { name: 'Associação Desportiva Ribeirão das Neves', crest: null }
+  const heights: number[] = []
+  for (const one of [card(), card({ home: long }), <MatchCardSkeleton key="s" />]) {
+    const { container, unmount } = await render(one)
+    container.style.inlineSize = '290px'
+    heights.push(container.getBoundingClientRect().height)
+    await unmount()
+  }
+  expect(new Set(heights).size, heights.join(' ')).toBe(1)
+})

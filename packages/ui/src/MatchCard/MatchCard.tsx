@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import styles from './MatchCard.module.css'
+
+export interface MatchSide {
+  readonly name: string
+  /** The crest, with an empty `alt`: the name stands below. */
+  readonly crest: ReactNode
+}
+
+export interface MatchCardProps {
+  readonly league: string
+  readonly home: MatchSide
+  readonly away: MatchSide
+  /** As shown: `14 Nov`. */
+  readonly date: string
+  /** As shown: `20:00`. */
+  readonly time: string
+  /** The same moment for machines, in ISO 8601. */
+  readonly dateTime?: string
+  readonly betLabel: string
+  readonly onBet: () => void
+  /** The bet is being opened: no second press. */
+  readonly busy?: boolean
+}
+
+/** A match to come: who plays whom, when, and the way to a bet. */
+export function MatchCard({ league, home, away, date, time, dateTime, betLabel, onBet, busy = false }: MatchCardProps) {
+  return (
+    <article className={styles.card}>
+      <p className={styles.league}>{league}</p>
+      <div className={styles.sides}>
+        <Side {...home} />
+        <time className={styles.when} dateTime={dateTime}>
+          <span className={styles.time}>{time}</span>
+          <span className={styles.date}>{date}</span>
+        </time>
+        <Side {...away} />
+      </div>
+      <Button tone="brand" size="s" wide busy={busy} onClick={onBet} aria-label={`${betLabel}: ${home.name} – ${away.name}`}>
+        {betLabel}
+      </Button>
+    </article>
+  )
+}
+
+function Side({ name, crest }: MatchSide) {
+  return (
+    <div className={styles.side}>
+      <span className={styles.crest}>{crest}</span>
+      <span className={styles.name}>{name}</span>
+    </div>
+  )
+}
