@@ -2,7 +2,7 @@ import { expect, openHome, signIn, test } from './lobby.ts'
 
 test('[CONF-001] the same compiled site is every merchant’s, for guests, members and agents', async ({ page, lobby, text, merchant }) => {
   const entries: string[] = []
-  for (const brand of ['aurora', 'trevo']) {
+  for (const brand of ['aurora', 'kite', 'trevo']) {
     await page.goto(`${lobby.origin.replace(merchant, brand)}/m/home`)
     await expect(page.locator('html')).toHaveAttribute('data-merchant', brand)
     entries.push((await page.locator('script[type=module][src]').getAttribute('src')) ?? brand)

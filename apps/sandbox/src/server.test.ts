@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +55,7 @@ async function ask(
 }
 const json = async <T>(...args: Parameters<typeof ask>): Promise<T> => JSON.parse((await ask(...args)).bytes.toString()) as T
 
-const merchants = ['aurora', 'trevo'].map((id) => {
+const merchants = readdirSync(merchantsDir).map((id) => {
   const text = readFileSync(join(merchantsDir, id, 'merchant.jsonc'), 'utf8')
   return {
     id,

@@ -3,7 +3,7 @@ import type { FlagName } from './flags.ts'
 /** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
 export type LanguageCode = string
 
-/** The few layout choices that a theme names. They reach CSS as `data-*` attributes of the root element. */
+/** The few layout choices that a theme names. All but `lead` reach CSS as `data-*` attributes of the root element. */
 export interface Layout {
   /** `data-header`: where the logo stands. */
   readonly header: 'left' | 'centre'
@@ -15,6 +15,8 @@ export interface Layout {
   readonly rails: 'pictures' | 'plain'
   /** `data-density` */
   readonly density: 'comfortable' | 'compact'
+  /** Which of home's tabs stands open first; without it, or where the platform has no such tab, the platform's first. No attribute. */
+  readonly lead?: 'SPORTS' | 'LIVE' | 'FISH' | 'RNG' | 'INHOUSE' | 'PVP' | 'LOTT' | undefined
 }
 
 /** A picture of the merchant folder, with the size that reserves its room on the page. */

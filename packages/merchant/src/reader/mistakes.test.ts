@@ -96,6 +96,12 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
   ['a colour by name', ['theme.jsonc', '"#e2b65c"', '"gold"'], 'theme.jsonc:5:14 LM007', /not a colour/],
   ['a pale page in dark', ['theme.jsonc', '"#0a0f1f"', '"#c0c0d0"'], 'theme.jsonc:6:13 LM041', /too light for mode "dark"/],
   ['a mode of fancy', ['theme.jsonc', '"dark"', '"darc"'], 'theme.jsonc:3:11 LM005', /Did you mean "dark"/],
+  [
+    'a leading tab of fancy',
+    ['theme.jsonc', '"lead": "RNG"', '"lead": "SLOTS"'],
+    'theme.jsonc:14:125 LM005',
+    /"layout.lead" is "SLOTS", which is not offered/,
+  ],
   ['a font by name', ['theme.jsonc', '"fonts": {', '"fonts": { "text": "Arial",'], 'theme.jsonc:9:22 LM005', /not offered/],
   [
     'a missing font',

@@ -17,7 +17,7 @@ async function merchantOf(folder: string) {
 test('every merchant folder of the product is right, and no two of them claim the same', async () => {
   const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
   expect(problems).toEqual([])
-  expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'trevo']))
+  expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
 })
 
 test('[CONF-004] the merchant code is what the folder says', async () => {
@@ -28,6 +28,11 @@ test('[CONF-005] the trial merchant code is a value of its own, and never the me
   const merchant = await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
   expect([merchant.code, merchant.trialCode]).toEqual(['aurora01', 'other77t'])
   expect((await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code)).toEqual(['LM030'])
+})
+
+test('the tab that stands open first reaches the site, and is nothing where the folder names none', async () => {
+  expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "RNG"', '"lead": "LOTT"']]))).layout.lead).toBe('LOTT')
+  expect((await merchantOf(brokenFolder([['theme.jsonc', ', "lead": "RNG"', '']]))).layout).not.toHaveProperty('lead')
 })
 
 test('[CONF-002] each folder switches each flag by itself', async () => {

@@ -145,6 +145,10 @@ const themeSchema = z
         bar: z.enum(['raised', 'flat']).default('raised').meta({ description: 'The bottom bar, with a raised deposit button or flat.' }),
         rails: z.enum(['pictures', 'plain']).default('pictures').meta({ description: 'Rails headed by pictures, or by plain titles.' }),
         density: z.enum(['comfortable', 'compact']).default('comfortable').meta({ description: 'How much room things have.' }),
+        lead: z
+          .enum(['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'])
+          .optional()
+          .meta({ description: "The tab of home that stands open first (RNG: slots, LOTT: lottery); the platform's first if absent." }),
       })
       .prefault({})
       .meta({ title: 'Layout', description: 'The few named choices.' }),
