@@ -35,7 +35,7 @@ export interface SandboxOptions {
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
   /** Per minute. */
-  readonly limits?: { readonly login?: number; readonly captcha?: number }
+  readonly limits?: { readonly login?: number; readonly captcha?: number; readonly trial?: number }
   readonly log?: (line: string) => void
 }
 
@@ -60,6 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = development ? createFaults() : undefined
   const login = createRateLimit(limits?.login ?? 30)
   const captcha = createRateLimit(limits?.captcha ?? 240)
+  const trial = createRateLimit(limits?.trial ?? 60)
   const switches = { maintenance: false, region: false }
 
   const app = new Hono()
@@ -70,7 +71,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     playOrigin,
     serviceOrigin,
     switches,
-    limits: { login, captcha },
+    limits: { login, captcha, trial },
   }
   app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
   app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))
@@ -88,6 +89,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       faults.clear()
       login.clear()
       captcha.clear()
+      trial.clear()
       Object.assign(switches, { maintenance: false, region: false })
       reseed(store.db(), tenants.list, clock.now())
     }

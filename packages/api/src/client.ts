@@ -69,18 +69,24 @@ export function createClient(options: ClientOptions): Client {
     const token = getToken() || undefined
     const missing = new ApiError('status', { operation: operation.id, status: 401, code: 'session.missing' })
     if (!token && (operation.session || Object.values(operation.fill).includes('token'))) throw missing
-    const sources: Record<Fill, string | undefined> = { merchantCode, token, 'token?': token, language: getLanguage() }
-    const filled = Object.fromEntries(Object.entries(operation.fill).map(([name, from]) => [name, sources[from]]))
+    const language = getLanguage()
+    const sources: Record<Fill, string | undefined> = { merchantCode, token, 'token?': token, language }
+    const filled = (names: 'ofQuery' | 'ofBody') => {
+      const { fill, inBody = [] } = operation
+      const own = Object.entries(fill).filter(([name]) => inBody.includes(name) === (names === 'ofBody'))
+      return Object.fromEntries(own.map(([name, from]) => [name, sources[from]]))
+    }
     const init = {
-      params: { query: { ...query, ...filled } },
+      params: { query: { ...query, ...filled('ofQuery') } },
       headers: {
         ...headers,
         Accept: 'application/json',
+        'Accept-Language': language,
         Merchant: merchantCode,
         Authorization: operation.session ? `Bearer ${token}` : undefined,
         'Idempotency-Key': operation.idempotent ? (idempotencyKey ?? newKey()) : undefined,
       },
-      body,
+      body: operation.inBody ? { ...(body as object), ...filled('ofBody') } : body,
     }
     const note: Note = (place) => onIgnored?.(operation.id, place)
 

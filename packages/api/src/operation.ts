@@ -33,8 +33,10 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
   readonly session: boolean
   /** Carries an `Idempotency-Key`. */
   readonly idempotent: boolean
-  /** Query parameters that the client fills in itself. */
+  /** What the client fills in itself, by name. */
   readonly fill: Readonly<Record<Filled, Fill>>
+  /** Which of that are fields of the body; the others are query parameters. */
+  readonly inBody?: readonly Filled[]
   /** Holds the answer's value against the contract. */
   readonly check: Check<ValueOf<Id>>
 }
@@ -43,7 +45,13 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
 export type QueryFor<Id extends OperationId, Filled extends string> = Omit<QueryOf<Id>, Filled>
 
 /** The headers that the caller gives. */
-export type HeadersFor<Id extends OperationId> = Omit<NonNullable<ParametersOf<Id>['header']>, 'Merchant' | 'Idempotency-Key'>
+export type HeadersFor<Id extends OperationId> = Omit<
+  NonNullable<ParametersOf<Id>['header']>,
+  'Merchant' | 'Idempotency-Key' | 'Accept-Language'
+>
+
+/** The fields of the body that the caller gives. */
+type BodyFor<Id extends OperationId, Filled extends string> = [Body<Id>] extends [never] ? never : Omit<Body<Id>, Filled>
 
 type Part<Name extends string, T> = [T] extends [never]
   ? unknown
@@ -56,7 +64,7 @@ type Part<Name extends string, T> = [T] extends [never]
 /** What a call of this operation takes; parts that the contract does not name for it are refused by the type. */
 export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', QueryFor<Id, Filled>> &
   Part<'headers', HeadersFor<Id>> &
-  Part<'body', Body<Id>> & {
+  Part<'body', BodyFor<Id, Filled>> & {
     readonly signal?: AbortSignal | undefined
     /** Kept by the caller until a final answer, so that asking again changes nothing twice; made for this call when absent. */
     readonly idempotencyKey?: string | undefined

@@ -69,6 +69,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/announcement/hotMatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hot matches to come
+         * @description The next kick-off first.
+         */
+        get: operations["hotMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha/get": {
         parameters: {
             query?: never;
@@ -188,6 +208,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games by category, name and filter, in pages
+         * @description The most popular first, in an order that stays, so that pages neither repeat nor miss a game.
+         */
+        get: operations["gameList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The classifications of a category
+         * @description Named in the language of `Accept-Language`.
+         */
+        get: operations["gameTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's favourite games, in pages
+         * @description The newest first. A member has at most 200 favourites, so one page of 200 tells which tiles of any list carry a heart.
+         */
+        get: operations["favouriteGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a game a favourite
+         * @description Doing it twice changes nothing.
+         */
+        post: operations["addFavouriteGame"];
+        /**
+         * Make a game no favourite any more
+         * @description Doing it twice changes nothing.
+         */
+        delete: operations["removeFavouriteGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/launchGame": {
         parameters: {
             query?: never;
@@ -200,6 +304,83 @@ export interface paths {
          * @description Opens a session at the vendor and answers the address to go to. It changes state, so it is never asked again by itself.
          */
         get: operations["launchGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/trial/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a trial account
+         * @description It makes an account each time, so it is never asked again by itself.
+         */
+        get: operations["createTrialAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/trial/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A trial account that was made before
+         * @description Refused with `trial.unknown` when there is none of that name any more.
+         */
+        get: operations["trialAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/trial/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to a trial account
+         * @description Under the merchant's trial code alone. Without a name a new account is made.
+         */
+        post: operations["trialPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/lottery/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lotteries with their running draw */
+        get: operations["lotteryList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -386,6 +567,105 @@ export interface components {
             vendors: components["schemas"]["Vendor"][];
             games: components["schemas"]["Game"][];
         };
+        VendorCount: {
+            /** @description What `vassalage` takes */
+            code: string;
+            name: string;
+            count: number;
+        };
+        GameList: {
+            games: components["schemas"]["Game"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when nothing fits */
+            totalPages: number;
+            /** @description How many games fit, over all pages */
+            total?: number;
+            /** @description Vendors of the games that fit, `vassalage` left aside; the most games first */
+            vendors?: components["schemas"]["VendorCount"][];
+        };
+        GameClassification: {
+            /** @description What `gameClassify` takes */
+            code: string;
+            /** @description Display name */
+            name: string;
+        };
+        GameTypes: {
+            content: components["schemas"]["GameClassification"][];
+        };
+        FavouriteList: {
+            content: components["schemas"]["Game"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+        };
+        FavouriteBody: {
+            nodeId: number;
+            /** @description The session token */
+            token: string;
+            /** @description The game's `vassalage` */
+            vendor: string;
+        };
+        TrialAccount: {
+            trialName: string;
+        };
+        TrialPlay: {
+            /** @constant */
+            moduleId: "FREEPLAY3";
+        };
+        TrialSession: {
+            token: string;
+            userName: string;
+            /** @description Member type: 4, a trial account */
+            customerType: number;
+        };
+        /** @enum {string} */
+        PrizeMode: "LOTT" | "ZY" | "ELOTT";
+        /** @description One lottery, and its running draw by the platform's clock */
+        Lottery: {
+            /** @description A path on the image hosts */
+            mobileIconUrl: string;
+            /**
+             * Format: date-time
+             * @description When the running draw is drawn
+             */
+            winningTime: string;
+            /** @description The number of the running draw */
+            numero: string;
+            /** @description Display name */
+            remark: string;
+            /** @description False from `lockTime` before the draw */
+            isSale: boolean;
+            /** @description Milliseconds until the draw */
+            remainTime: number;
+            /** @description Seconds before the draw in which nothing is sold */
+            lockTime: number;
+            /** @description Of the last draw: the part before "~", of it the first element where it has commas */
+            previousWinningNumber: string;
+            /** @description The group of the menu: DIGITS, DICE, RACE or PICK in the sandbox */
+            gameGroupCode: string;
+            gameId: string;
+            gameCode: string;
+            /** @description HOT, or the prize mode */
+            tag: string;
+            /** @description Offers entertainment play */
+            entPlaySwitch: boolean;
+            /** @description Offers traditional play */
+            tradPlaySwitch: boolean;
+            /** @description The kind of betting page */
+            mUi: string;
+            /** @description A name for its colours, of letters, digits and hyphens */
+            css: string;
+            /** @description Names it in the address of its betting page */
+            code: string;
+            /** @description When the platform took the request and when it answered, in milliseconds since 1970 */
+            lotteryTime: number[];
+            /** @description With roomId and nodeId: what launchGame takes to open it */
+            vendor?: string;
+            roomId?: string;
+            nodeId?: number;
+        };
     };
     responses: {
         /** @description The request does not fit the contract */
@@ -439,14 +719,29 @@ export interface components {
     parameters: {
         /** @description The merchant's code; held against the host and the token */
         Merchant: string;
+        /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+        AcceptLanguage: string;
         MerchantCode: string;
         /** @description The session token; absent for guests */
         Token: string;
         /** @description An upper-case dictionary code */
         Language: string;
         Platform: "html5";
+        MerchantQuery: string;
+        MerchantUnderscore: string;
+        /** @description Games whose smallest bet is this, in units of the currency; absent for all */
+        MinBet: "0.01" | "0.05" | "0.1" | "0.5" | "0.75";
+        /** @description From 1 */
+        PageNo: number;
+        PageSize: number;
+        /** @description The session token */
+        SessionToken: string;
         /** @description Kept by the client until a final answer; the same key gets the same answer */
         IdempotencyKey: string;
+        /** @description The name that createTrialAccount gave */
+        KnownTrialName: string;
+        /** @description Whose account; who knows the name plays with its play money */
+        TrialName: string;
     };
     requestBodies: never;
     headers: never;
@@ -460,6 +755,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -490,6 +787,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -520,6 +819,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -557,6 +858,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -581,6 +884,44 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    hotMatches: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                /** @description The session token; absent for guests */
+                token?: components["parameters"]["Token"];
+                types: "H";
+                platform: "M";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["HotMatch"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     captcha: {
         parameters: {
             query: {
@@ -591,6 +932,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -621,6 +964,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Base64 of RSA-OAEP (SHA-256, no label) of a text, the base64 of 64 bytes: the AES key, then the MAC key */
                 Encryption: string;
                 /** @description Sent when the site runs standalone */
@@ -661,6 +1006,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -691,6 +1038,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -722,6 +1071,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -758,6 +1109,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -796,6 +1149,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -822,6 +1177,216 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    gameList: {
+        parameters: {
+            query: {
+                merchant: components["parameters"]["MerchantQuery"];
+                merchant_code: components["parameters"]["MerchantUnderscore"];
+                /** @description An upper-case dictionary code */
+                language: components["parameters"]["Language"];
+                platform: components["parameters"]["Platform"];
+                clientType: 2;
+                /** @description All categories when absent */
+                gameType?: components["schemas"]["Category"];
+                /** @description The category again */
+                typeId?: components["schemas"]["Category"];
+                /** @description Part of a game's or a vendor's name, whatever case and accents */
+                gameName?: string;
+                /** @description A code of gameTypes */
+                gameClassify?: string;
+                /** @description New games alone */
+                isNew?: boolean;
+                /** @description A vendor's code */
+                vassalage?: string;
+                /** @description Games whose smallest bet is this, in units of the currency; absent for all */
+                minBet?: components["parameters"]["MinBet"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["GameList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    gameTypes: {
+        parameters: {
+            query: {
+                merchant_code: components["parameters"]["MerchantUnderscore"];
+                typeId: components["schemas"]["Category"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["GameTypes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    favouriteGames: {
+        parameters: {
+            query: {
+                /** @description The session token */
+                token: components["parameters"]["SessionToken"];
+                /** @description An upper-case dictionary code */
+                language: components["parameters"]["Language"];
+                /** @description All categories when absent */
+                gameType?: components["schemas"]["Category"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["FavouriteList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    addFavouriteGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description Whether the game is a favourite now */
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    removeFavouriteGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description Whether the game is a favourite now */
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     launchGame: {
         parameters: {
             query: {
@@ -834,6 +1399,8 @@ export interface operations {
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Kept by the client until a final answer; the same key gets the same answer */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -858,6 +1425,146 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    createTrialAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TrialAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    trialAccount: {
+        parameters: {
+            query: {
+                /** @description The name that createTrialAccount gave */
+                trialName: components["parameters"]["KnownTrialName"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TrialAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    trialPlay: {
+        parameters: {
+            query?: {
+                /** @description Whose account; who knows the name plays with its play money */
+                trialName?: components["parameters"]["TrialName"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialPlay"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TrialSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    lotteryList: {
+        parameters: {
+            query: {
+                prizeMode: components["schemas"]["PrizeMode"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Lottery"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];

@@ -88,6 +88,14 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
   ['a parameter in the path', 'components/parameters.yaml', 'in: query', 'in: path', /parameters in the path/],
   ['an answer without a value', 'paths/member/balance.yaml', 'value:', 'worth:', /balance: the answer of 200 needs/],
   ['x-fill of no parameter', 'paths/member/logout.yaml', 'x-fill: { token:', 'x-fill: { tokens:', /logout: x-fill names 'tokens'/],
+  ['x-fill of no field', 'paths/game/favourite.yaml', 'x-fill: { token:', 'x-fill: { tokens:', /addFavouriteGame: x-fill names 'tokens'/],
+  [
+    'x-fill of a name that is there twice',
+    'paths/game/favourite.yaml',
+    'parameters:',
+    "parameters:\n    - $ref: '../../components/parameters.yaml#/Token'",
+    /which is a parameter and a field of the body/,
+  ],
 ]
 test.each(refused)('%s stops the generation, with the place', async (_, file, from, to, message) => {
   await expect(generateFiles(changedContract(file, from, to))).rejects.toThrow(message)

@@ -1,5 +1,5 @@
 import { checkSource, quote } from './checkSource.ts'
-import type { Contract, JsonObject } from './readContract.ts'
+import type { Contract, Json, JsonObject } from './readContract.ts'
 
 /**
  * The source of `operations/<operationId>.gen.ts`: the operation as data, with the check of its answer's value.
@@ -12,13 +12,18 @@ export function operationFile(method: string, path: string, operation: JsonObjec
   if (parameters.some((parameter) => parameter['in'] === 'path'))
     throw new Error(`${id}: parameters in the path are not supported; use the query.`)
   const check = checkSource(valueSchema(id, operation), `${id}.value`, nameOf)
+  const body = bodyOf(operation)
   const fill = Object.entries((operation['x-fill'] ?? {}) as Record<string, string>)
     .sort()
     .map(([name, from]) => {
       const parameter = parameters.find((one) => one['name'] === name)
-      if (!parameter) throw new Error(`${id}: x-fill names '${name}', which is no parameter.`)
-      return { name, from: from === 'token' && parameter['required'] !== true ? 'token?' : from }
+      const inBody = Object.hasOwn(body.properties, name)
+      if (!parameter && !inBody) throw new Error(`${id}: x-fill names '${name}', which is no parameter and no field of the body.`)
+      if (parameter && inBody) throw new Error(`${id}: x-fill names '${name}', which is a parameter and a field of the body.`)
+      const required = parameter ? parameter['required'] === true : body.required.includes(name)
+      return { name, inBody, from: from === 'token' && !required ? 'token?' : from }
     })
+  const inBody = fill.filter((one) => one.inBody).map(({ name }) => quote(name))
   const filled = fill.length > 0 ? fill.map(({ name }) => quote(name)).join(' | ') : 'never'
   const security = (operation['security'] ?? []) as JsonObject[]
   return [
@@ -38,10 +43,18 @@ export function operationFile(method: string, path: string, operation: JsonObjec
     `  session: ${security.some((scheme) => 'session' in scheme)},`,
     `  idempotent: ${operation['x-idempotent'] === true},`,
     `  fill: {${fill.length > 0 ? ` ${fill.map(({ name, from }) => `${name}: ${quote(from)}`).join(', ')} ` : ''}},`,
+    ...(inBody.length > 0 ? [`  inBody: [${inBody.join(', ')}],`] : []),
     `  check: ${check.expression},`,
     '}',
     '',
   ].join('\n')
+}
+
+/** The fields of a request's body, and which of them it needs. */
+function bodyOf(operation: JsonObject): { properties: JsonObject; required: readonly Json[] } {
+  const { requestBody } = operation as { requestBody?: { content?: { 'application/json'?: { schema?: JsonObject } } } }
+  const { properties, required } = requestBody?.content?.['application/json']?.schema ?? {}
+  return { properties: (properties ?? {}) as JsonObject, required: (required ?? []) as Json[] }
 }
 
 function valueSchema(id: string, operation: JsonObject) {

@@ -37,7 +37,7 @@ function boot(stored: Readonly<Record<string, string>> | 'blocked' = {}, fails =
 describe('the boot script', () => {
   test("asks for the default language's dictionary and for home's data, as the client will", () => {
     const { asked, early } = boot()
-    const headers = { Merchant: 'm01', Accept: 'application/json' }
+    const headers = { Merchant: 'm01', Accept: 'application/json', 'Accept-Language': 'PT' }
     expect(asked).toEqual([
       ['/i18n/PT.core.json', {}],
       ['/wps/a', headers],
@@ -47,8 +47,9 @@ describe('the boot script', () => {
   })
 
   test.each(['EN', '"EN"'])('follows the language that the player chose: %s', (chosen) => {
-    const { root, urls } = boot({ MC_LANG: chosen })
+    const { root, urls, asked } = boot({ MC_LANG: chosen })
     expect([root.lang, urls]).toEqual(['en', ['/i18n/EN.core.json', '/wps/a', '/wps/b?language=EN']])
+    expect(asked[1]?.[1]).toMatchObject({ 'Accept-Language': 'EN' })
   })
 
   test('turns the page for a language that is written from the right', () => {

@@ -30,6 +30,7 @@
   }
   const core = site.dictionaries[language]?.['core']
   if (core !== undefined) ask(core, {})
-  if (guest) for (const url of site.early) ask(url.replaceAll('{LANG}', language), { Merchant: merchant.code, Accept: 'application/json' })
+  const headers = { Merchant: merchant.code, Accept: 'application/json', 'Accept-Language': language }
+  if (guest) for (const url of site.early) ask(url.replaceAll('{LANG}', language), headers)
   Object.assign(window, { __early: early })
 }

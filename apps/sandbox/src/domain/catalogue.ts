@@ -26,7 +26,8 @@ export interface Vendor {
   readonly mobileLargeIcon: string
 }
 
-const game = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
+/** The game in a row of the catalogue. */
+export const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
 
 /** The most popular games with a tenant. @param category - all of them when undefined */
 export function popularGames(db: Db, tenant: string, category: Category | undefined, limit: number): Game[] {
@@ -36,7 +37,7 @@ export function popularGames(db: Db, tenant: string, category: Category | undefi
      WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
      ORDER BY popularity DESC, node_id LIMIT :limit`,
     { tenant, category: category ?? null, limit },
-  ).map(game)
+  ).map(gameOf)
 }
 
 const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
@@ -61,7 +62,7 @@ export function vendorsOf(db: Db, category: Category): Vendor[] {
 /** A game of the catalogue by its id. */
 export function gameById(db: Db, nodeId: number): Game | undefined {
   const row = one<{ wire: string }>(db, 'SELECT wire FROM game WHERE node_id = :nodeId', { nodeId })
-  return row && game(row)
+  return row && gameOf(row)
 }
 
 export interface Lobby {
@@ -83,5 +84,5 @@ export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, cate
      ORDER BY popularity DESC, game.node_id LIMIT 1`,
     { tenant, category, vendor, nodeId },
   )
-  return row && game(row)
+  return row && gameOf(row)
 }

@@ -17,6 +17,7 @@ beforeEach(() => {
     member: memberId(db, 'north', 'ana'),
     game: 10_001,
     returnUrl: 'http://north.localhost/m/home',
+    language: 'PT',
     key: 'launch-key-number-1',
     now,
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { one, run, transaction, type Db } from '../db/sql.ts'
+import type { Language } from './language.ts'
 import { spin, type Outcome } from './reels.ts'
 import { Refused } from './refused.ts'
 import { balanceOf, post } from './wallet.ts'
@@ -16,6 +17,7 @@ export interface GameSession {
   /** The game's `nodeId`. */
   readonly game: number
   readonly returnUrl: string
+  readonly language: Language
   readonly endsAt: number
 }
 
@@ -24,6 +26,7 @@ export interface OpenSession {
   readonly member: number
   readonly game: number
   readonly returnUrl: string
+  readonly language: Language
   readonly key: string
   readonly now: number
 }
@@ -50,6 +53,7 @@ interface SessionRow {
   readonly game: number
   readonly seed: string
   readonly return_url: string
+  readonly language: Language
   readonly ends_at: number
 }
 
@@ -66,7 +70,7 @@ interface BetRow {
  * @returns the session's id, 128 random bits: who knows it plays
  * @throws Refused `request.key.reused` when the key opened another game before
  */
-export function openSession(db: Db, { tenant, member, game, returnUrl, key, now }: OpenSession): string {
+export function openSession(db: Db, { tenant, member, game, returnUrl, language, key, now }: OpenSession): string {
   return transaction(db, () => {
     const before = one<SessionRow>(db, 'SELECT * FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', {
       tenant,
@@ -78,9 +82,9 @@ export function openSession(db: Db, { tenant, member, game, returnUrl, key, now 
     const id = randomBytes(16).toString('hex')
     run(
       db,
-      `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, started_at, ends_at)
-       VALUES (:id, :tenant, :member, :game, :key, :seed, :returnUrl, :now, :endsAt)`,
-      { id, tenant, member, game, key, seed: randomBytes(32).toString('hex'), returnUrl, now, endsAt: now + sessionLife },
+      `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, language, started_at, ends_at)
+       VALUES (:id, :tenant, :member, :game, :key, :seed, :returnUrl, :language, :now, :endsAt)`,
+      { id, tenant, member, game, key, seed: randomBytes(32).toString('hex'), returnUrl, language, now, endsAt: now + sessionLife },
     )
     return id
   })
@@ -99,7 +103,8 @@ function sessionRow(db: Db, id: string): SessionRow | undefined {
 export function sessionOf(db: Db, id: string): GameSession | null {
   const row = sessionRow(db, id)
   if (!row) return null
-  return { id, tenant: row.tenant, member: row.member, game: row.game, returnUrl: row.return_url, endsAt: row.ends_at }
+  const { tenant, member, game, return_url: returnUrl, language, ends_at: endsAt } = row
+  return { id, tenant, member, game, returnUrl, language, endsAt }
 }
 
 /**

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import type { OperationId } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
-import { trialType } from '../domain/people.ts'
+import { languageOf } from '../domain/language.ts'
+import { trialType, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { memberOfSession } from '../domain/sessions.ts'
 import type { Tenants } from '../domain/tenants.ts'
@@ -77,18 +78,20 @@ async function valueOf(
   if (services.switches.maintenance && operation.id !== 'startup') throw new Refused('unavailable', 'system.maintenance')
   const { query, headers, body } = await readRequest(operation, request)
   const { tenant, trial } = tenants.of(String(headers['Merchant']), hostsOf(request))
-  if (query['merchantCode'] !== undefined && tenants.of(String(query['merchantCode']), []).tenant !== tenant) {
-    throw new Refused('forbidden', 'merchant.mismatch')
+  for (const name of ['merchantCode', 'merchant', 'merchant_code']) {
+    const code = query[name]
+    if (code !== undefined && tenants.of(String(code), []).tenant !== tenant) throw new Refused('forbidden', 'merchant.mismatch')
   }
   const db = open()
   const now = clock.now()
-  const member = operation.session ? memberOf(db, tenant.id, request, now) : undefined
+  const member = operation.session ? memberOf(db, tenant.id, request, [query['token'], tokenIn(body)], now) : undefined
   if (trial && member && member.type !== trialType) throw new Refused('forbidden', 'merchant.mismatch')
   const call = {
     db,
     now,
     tenant,
     trial,
+    language: languageOf(headers['Accept-Language'] as string | undefined, tenant),
     query,
     headers,
     body,
@@ -102,10 +105,13 @@ async function valueOf(
   return (handlers[operation.id] as Handler<OperationId>)(call)
 }
 
-function memberOf(db: Db, tenant: string, request: Request, now: number): NonNullable<ReturnType<typeof memberOfSession>> {
+const tokenIn = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined)
+
+/** @param named - tokens among the parameters: the header counts, and no other may stand beside it */
+function memberOf(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {
   const [, token] = /^Bearer ([!-~]{1,128})$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (!token) throw new Refused('session', 'session.missing')
   const member = memberOfSession(db, tenant, token, now)
-  if (!member) throw new Refused('session', 'session.ended')
+  if (!member || named.some((other) => other !== undefined && other !== token)) throw new Refused('session', 'session.ended')
   return member
 }

@@ -6,7 +6,7 @@ import { north } from '../testing/merchants.ts'
 import { payload, testSandbox } from '../testing/testSandbox.ts'
 import { contract, operationContracts, type OperationContract } from './contract.ts'
 
-const sandbox = testSandbox({ limits: { login: 1e6, captcha: 1e6 } })
+const sandbox = testSandbox({ limits: { login: 1e6, captcha: 1e6, trial: 1e6 } })
 const token = await sandbox.token('vip')
 const [{ operationContract: login } = { operationContract: undefined }] = operationContracts
   .filter(({ id }) => id === 'login')
@@ -26,6 +26,8 @@ interface Generated {
   readonly body: unknown
 }
 
+const merchantNames = ['Merchant', 'merchantCode', 'merchant', 'merchant_code']
+
 /** Calls of which about half fit the contract, and most others fail in one place. */
 function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>
@@ -36,11 +38,13 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
           .map(({ name, schema }) => [
             name,
             some(
-              name === 'Merchant' || name === 'merchantCode'
-                ? fc.constant(north.code)
-                : place === 'header' && !schema['pattern'] && !schema['const']
-                  ? junk
-                  : fromSchema(schema),
+              merchantNames.includes(name)
+                ? fc.constant(operation.id === 'trialPlay' ? north.trialCode : north.code)
+                : name === 'token' && operation.session
+                  ? fc.constant(of)
+                  : place === 'header' && !schema['pattern'] && !schema['const']
+                    ? junk
+                    : fromSchema(schema),
             ),
           ]),
       ),
@@ -50,8 +54,9 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
     { weight: 1, arbitrary: junk },
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
+  const withToken = (fits: unknown): unknown => (operation.session ? { ...(fits as object), token: of } : fits)
   const body = operation.bodySchema
-    ? fc.oneof({ weight: 5, arbitrary: fromSchema(operation.bodySchema) }, { weight: 1, arbitrary: fc.jsonValue() })
+    ? fc.oneof({ weight: 5, arbitrary: fromSchema(operation.bodySchema).map(withToken) }, { weight: 1, arbitrary: fc.jsonValue() })
     : fc.constant(undefined)
   return fc
     .record({ query: parametersIn('query'), headers: parametersIn('header'), authorization, body })
@@ -60,6 +65,18 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
 
 const present = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+
+/** Whether the contract allows a call, but for its session. */
+function fits({ parameters, checkParameter, checkBody }: OperationContract, { query, headers, body }: Generated): boolean {
+  const fitting = parameters.every((parameter) => {
+    const given = (parameter.in === 'query' ? query : headers)[parameter.name]
+    if (given === undefined) return !parameter.required
+    const { type } = parameter.schema
+    const parsed = (type === 'integer' && /^-?\d+$/.test(given)) || (type === 'boolean' && /^(true|false)$/.test(given))
+    return checkParameter(parameter, parsed ? (JSON.parse(given) as unknown) : given) === null
+  })
+  return fitting && checkBody(body) === null
+}
 
 async function send(operation: OperationContract, { query, headers, body }: Generated, to = sandbox): Promise<number> {
   const response = await to.fetch(
@@ -71,13 +88,14 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
   )
   const answer: unknown = await response.json()
   expect(response.status).toBeLessThan(500)
+  if (!fits(operation, { query, headers, body })) expect(response.status).toBeGreaterThanOrEqual(400)
   expect(operation.checkAnswer(response.status, answer), JSON.stringify(answer)).toBeNull()
   return response.status
 }
 
 describe('B1: generated calls', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    '%s gives no 5xx, and nothing that the contract does not name',
+    '%s gives no 5xx, takes nothing and answers nothing that the contract does not name',
     async (id, operation) => {
       const statuses = new Set<number>()
       await fc.assert(

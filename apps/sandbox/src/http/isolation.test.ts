@@ -8,6 +8,11 @@ const sandbox = testSandbox()
 const sessionOperations = operationContracts.filter(({ session }) => session).map(({ id }) => id)
 const query = (id: string): Record<string, string | number> =>
   id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {}
+const body = (id: string, token: string): object => {
+  if (id === 'login') return { body: envelope }
+  if (id === 'trialPlay') return { body: { moduleId: 'FREEPLAY3' } }
+  return id.endsWith('FavouriteGame') ? { body: { nodeId: 10_001, token, vendor: 'QTZ' } } : {}
+}
 const headers = { 'Idempotency-Key': 'isolation-key-0001' }
 
 describe('tenants', () => {
@@ -19,11 +24,11 @@ describe('tenants', () => {
       [south, north],
     ] as const) {
       const token = await sandbox.token('ana', own)
-      const refused = await sandbox.call(id, { tenant: other, token, query: query(id), headers })
+      const refused = await sandbox.call(id, { tenant: other, token, query: query(id), headers, ...body(id, token) })
       expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
       expect(refused.body.value).toBeUndefined()
       // The control: the very same call passes the guard on the token's own tenant.
-      expect((await sandbox.call(id, { tenant: own, token, query: query(id), headers })).status).toBe(200)
+      expect((await sandbox.call(id, { tenant: own, token, query: query(id), headers, ...body(id, token) })).status).toBe(200)
     }
   })
 
@@ -55,12 +60,12 @@ describe('tenants', () => {
     const ask = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
       sandbox.call(id, {
         headers: { ...headers, Merchant: code, Encryption: 'A'.repeat(344) },
-        query: { ...query(id), ...(id === 'logout' && { token: 'x' }) },
-        ...(id === 'login' && { body: envelope }),
+        query: { ...query(id), ...((id === 'logout' || id === 'favouriteGames') && { token: 'x' }) },
+        ...body(id, 'x'),
       })
     expect(await ask(south.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
     expect(await ask('nobody')).toMatchObject({ status: 403, body: { errorCode: 'merchant.unknown' } })
-    expect((await ask(north.code)).status).not.toBe(403)
+    expect((await ask(id === 'trialPlay' ? north.trialCode : north.code)).status).not.toBe(403)
   })
 
   test('a merchant code in the query is held against the header', async () => {

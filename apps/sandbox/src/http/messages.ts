@@ -1,5 +1,6 @@
 /** What each code says, plain English for people who read the wire. Sites translate the code. */
 const messages: Readonly<Record<string, string>> = {
+  'game.favourite.full': 'There are no more than 200 favourites. Remove one first.',
   'game.unavailable': 'This game is not available now.',
   'game.unknown': 'There is no such game.',
   'limit.exceeded': 'Too many attempts. Wait a moment and try again.',
@@ -25,6 +26,7 @@ const messages: Readonly<Record<string, string>> = {
   'system.fault': 'A fault that a developer switched on.',
   'system.maintenance': 'System upgrading, please try again later.',
   'system.unavailable': 'The platform cannot answer now. Please try again in a moment.',
+  'trial.unknown': 'There is no such trial account any more.',
   'wallet.balance.insufficient': 'The balance does not cover this amount.',
 }
 

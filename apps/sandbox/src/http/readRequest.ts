@@ -30,11 +30,16 @@ export async function readRequest(operation: OperationContract, request: Request
     const [first] = values
     if (values.length > 1 || (parameter.required && first === undefined)) throw invalid()
     if (first === undefined) continue
-    const value = parameter.schema.type === 'integer' ? toInteger(first) : first
+    const value = read(parameter.schema.type, first)
     if (!isText(value) || operation.checkParameter(parameter, value)) throw invalid()
     ;(parameter.in === 'query' ? query : headers)[parameter.name] = value
   }
   return { query, headers, body: await readBody(operation, request) }
+}
+
+function read(type: unknown, text: string): string | number | boolean {
+  if (type === 'integer') return toInteger(text)
+  return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text
 }
 
 function toInteger(text: string): number {

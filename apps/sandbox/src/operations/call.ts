@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
+import type { Language } from '../domain/language.ts'
 import type { Member } from '../domain/people.ts'
 import type { RateLimit } from '../domain/rateLimit.ts'
 import { Refused } from '../domain/refused.ts'
@@ -19,7 +20,7 @@ export interface Services {
   readonly playOrigin: string
   readonly serviceOrigin: string
   readonly switches: Readonly<Switches>
-  readonly limits: { readonly login: RateLimit; readonly captcha: RateLimit }
+  readonly limits: { readonly login: RateLimit; readonly captcha: RateLimit; readonly trial: RateLimit }
 }
 
 /** A request that fits the contract, of a known tenant. */
@@ -29,6 +30,8 @@ export interface Call<Id extends OperationId> {
   readonly tenant: Tenant
   /** Asked for under the tenant's trial code. */
   readonly trial: boolean
+  /** Of the texts in the answer. */
+  readonly language: Language
   readonly query: QueryFor<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body: unknown

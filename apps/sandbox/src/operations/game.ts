@@ -1,8 +1,11 @@
 import type { OperationId } from '@lobby/api'
+import { addFavourite, favouritesOf, removeFavourite } from '../domain/favourites.ts'
+import { listGames } from '../domain/gameList.ts'
 import { gameById, lobbyGame, popularGames as popular, vendorsOf, type Game } from '../domain/catalogue.ts'
 import { Refused } from '../domain/refused.ts'
 import { openSession } from '../domain/rounds.ts'
-import { signedIn, type Handler } from './call.ts'
+import { classifications } from '../seed/classifications.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
 
 /** In the order of home; what lists vendors is decided here (HOME-073). */
 const sections = [
@@ -25,6 +28,49 @@ const popularGames: Handler<'popularGames'> = ({ db, tenant }) =>
 
 const hotGames: Handler<'hotGames'> = ({ db, tenant, query }) => ({ list: popular(db, tenant.id, query.gameType, gamesOfHotList) })
 
+const gameList: Handler<'gameList'> = ({ db, tenant, query }) => {
+  const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
+  return listGames(
+    db,
+    tenant.id,
+    {
+      categories: [gameType, typeId].filter((category) => category !== undefined),
+      text: gameName,
+      classification: gameClassify,
+      isNew,
+      vendor: vassalage,
+      minBetMinor: minBet === undefined ? undefined : Math.round(Number(minBet) * 100),
+    },
+    query,
+  )
+}
+
+const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
+  content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
+})
+
+const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
+
+const favouriteGames: Handler<'favouriteGames'> = (call) => favouritesOf(call.db, owner(call), call.query.gameType, call.query)
+
+/** The game that a favourite names. The contract was asked already: the body has this form. */
+function favourite({ db, body }: Call<OperationId>): Game {
+  const { nodeId, vendor } = body as { readonly nodeId: number; readonly vendor: string }
+  const game = gameById(db, nodeId)
+  if (game?.vassalage !== vendor) throw new Refused('business', 'game.unknown')
+  return game
+}
+
+const addFavouriteGame: Handler<'addFavouriteGame'> = (call) => {
+  addFavourite(call.db, owner(call), favourite(call).nodeId)
+  return true
+}
+
+const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
+  removeFavourite(call.db, owner(call), favourite(call).nodeId)
+  return false
+}
+
 /** The game that a launch names: by itself, or as a vendor's lobby, which opens with the vendor's most popular one. */
 function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]): Game | undefined {
   const { vendor, gameId, nodeId, category } = query
@@ -34,7 +80,7 @@ function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]):
 }
 
 const launchGame: Handler<'launchGame'> = (call) => {
-  const { db, now, tenant, headers, services, siteOrigin } = call
+  const { db, now, tenant, language, headers, services, siteOrigin } = call
   const member = signedIn(call)
   const game = namedGame(call)
   if (!game) throw new Refused('business', 'game.unknown')
@@ -44,6 +90,7 @@ const launchGame: Handler<'launchGame'> = (call) => {
     member: member.id,
     game: game.nodeId,
     returnUrl: `${siteOrigin}/m/home`,
+    language,
     key: String(headers['Idempotency-Key']),
     now,
   })
@@ -51,4 +98,13 @@ const launchGame: Handler<'launchGame'> = (call) => {
 }
 
 /** Operations of the tag `game`. */
-export const gameOperations = { popularGames, hotGames, launchGame } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const gameOperations = {
+  popularGames,
+  hotGames,
+  gameList,
+  gameTypes,
+  favouriteGames,
+  addFavouriteGame,
+  removeFavouriteGame,
+  launchGame,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

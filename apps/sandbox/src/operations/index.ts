@@ -2,13 +2,17 @@ import type { OperationId } from '@lobby/api'
 import { announcementOperations } from './announcement.ts'
 import type { Handler } from './call.ts'
 import { gameOperations } from './game.ts'
+import { lotteryOperations } from './lottery.ts'
 import { memberOperations } from './member.ts'
 import { systemOperations } from './system.ts'
+import { trialOperations } from './trial.ts'
 
 /** Every operation of the contract; one without a handler does not compile. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...announcementOperations,
   ...gameOperations,
+  ...lotteryOperations,
   ...memberOperations,
   ...systemOperations,
+  ...trialOperations,
 }

@@ -18,10 +18,8 @@ const startup: Handler<'startup'> = ({ now, services: { switches } }) => ({
   mobileTemplate: { mem_cen: 'base', dep_func: 'base' },
 })
 
-const customerService: Handler<'customerService'> = ({ tenant }) => {
-  const names = tenant.languages.default.startsWith('PT') ? serviceNames.PT : serviceNames.EN
-  return serviceKeys.map((resource) => ({ name: names[resource], resource }))
-}
+const customerService: Handler<'customerService'> = ({ language }) =>
+  serviceKeys.map((resource) => ({ name: serviceNames[language][resource], resource }))
 
 const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => ({
   version: { pathList: [services.serviceOrigin] },

@@ -43,9 +43,9 @@ describe('the page of a game', () => {
     expect(html).toMatch(/<strong>R\$\s1\.250,00<\/strong>/)
   })
 
-  test('speaks the language of its merchant', async () => {
+  test('speaks the language that it was opened in', async () => {
     expect(await (await get(`/play/${id}`)).text()).toContain('<html lang="pt-BR">')
-    const html = await (await get(`/play/${play.open('ana', { tenant: 'south' })}`)).text()
+    const html = await (await get(`/play/${play.open('ana', { language: 'EN' })}`)).text()
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('Back to the lobby')
   })

@@ -24,7 +24,7 @@ export function createRounds({ db, clock, tenants }: RoundsOptions): RoundsDomai
         id,
         game,
         returnUrl: session.returnUrl,
-        language: tenant.languages.default.startsWith('PT') ? 'PT' : 'EN',
+        language: session.language,
         currency: tenant.currency,
         balanceMinor: balanceOf(db(), session.tenant, session.member),
         ended: session.endsAt <= clock.now(),

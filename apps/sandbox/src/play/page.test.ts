@@ -75,8 +75,8 @@ describe('playing', { timeout: 30_000 }, () => {
     expect(complaints).toEqual([])
   })
 
-  test('a loss is said in the merchant’s language', async () => {
-    const id = play.open('vip', { tenant: 'south' })
+  test('a loss is said in the player’s language', async () => {
+    const id = play.open('vip', { language: 'EN' })
     seedRound(id, false)
     await openPage(id)
     await page.click('.spin')

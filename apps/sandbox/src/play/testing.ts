@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Db } from '../db/sql.ts'
 import { createClock, type Clock } from '../domain/clock.ts'
-import { openSession } from '../domain/rounds.ts'
+import { openSession, type OpenSession } from '../domain/rounds.ts'
 import { createTenants } from '../domain/tenants.ts'
 import { north, south } from '../testing/merchants.ts'
 import { memberId, openTestDb } from '../testing/openTestDb.ts'
@@ -13,7 +13,7 @@ export interface TestPlay {
   readonly db: Db
   readonly clock: Clock
   /** Opens a game for a demo person. @returns the session's id */
-  open(name: string, more?: { readonly tenant?: 'north' | 'south'; readonly game?: number; readonly returnUrl?: string }): string
+  open(name: string, more?: Partial<Pick<OpenSession, 'game' | 'returnUrl' | 'language'>> & { readonly tenant?: 'north' | 'south' }): string
 }
 
 let launches = 0
@@ -27,12 +27,13 @@ export function testPlay(): TestPlay {
     app: createPlay({ rounds, playOrigin: 'http://play.localhost:4700' }),
     db,
     clock,
-    open: (name, { tenant = 'north', game = 10_001, returnUrl = `http://${tenant}.localhost/m/home` } = {}) =>
+    open: (name, { tenant = 'north', game = 10_001, returnUrl = `http://${tenant}.localhost/m/home`, language = 'PT' } = {}) =>
       openSession(db, {
         tenant,
         member: memberId(db, tenant, name),
         game,
         returnUrl,
+        language,
         key: `launch-number-${++launches}`,
         now: clock.now(),
       }),

@@ -1,5 +1,7 @@
 import { randomFrom, type Random } from '../pictures/random.ts'
-import { otherMotifs, slotMotifs, type Motif, type Noun } from './motifs.ts'
+import { classificationOf, type Classification } from './classifications.ts'
+import { lotteries } from './lotteries.ts'
+import { otherMotifs, slotMotifs, type Motif, type Noun, type SlotMotif } from './motifs.ts'
 import { wordsOf, type Words } from './words.ts'
 import { vendors, type Category, type SeedVendor } from './vendors.ts'
 
@@ -20,6 +22,8 @@ export interface SeedGame {
   /** 0 to 100; the hot list takes the highest. */
   readonly hot: number
   readonly minBetMinor: number
+  /** Of slots alone. */
+  readonly classification?: Classification
   /** The price of a private room, in minor units; most games are free to enter. */
   readonly priceMinor: number
   readonly motif: Motif
@@ -29,6 +33,9 @@ export interface SeedGame {
   readonly variant: number
 }
 
+/** The smallest bets that the site's filter offers. */
+const slotBets = [1, 5, 10, 50, 75]
+const otherBets = [10, 20, 50, 50, 100]
 const slotScenes = 14
 const otherScenes = 5
 const counts: readonly (readonly [Category, number])[] = [
@@ -85,8 +92,11 @@ function build(): readonly SeedGame[] {
       const round = Math.floor(at / motifs.length)
       const vendor = vendorOf(own, at, category)
       const nodeId = 10001 + games.length
-      const name = freeTitle(random, nouns, wordsOf[category], taken)
-      const hidden = random.next()
+      const lottery = category === 'LOTT' ? lotteries[at] : undefined
+      const title = freeTitle(random, nouns, wordsOf[category], taken)
+      const name = lottery?.name ?? title
+      const chance = random.next()
+      const hidden = lottery ? 0.5 : chance
       games.push({
         nodeId,
         gameName: name,
@@ -101,8 +111,9 @@ function build(): readonly SeedGame[] {
         gameId: `${vendor.code}${nodeId}`,
         isNew: random.next() < 0.09,
         hot: random.whole(0, 100),
-        minBetMinor: random.pick([10, 20, 50, 50, 100]),
+        minBetMinor: random.pick(category === 'RNG' ? slotBets : otherBets),
         priceMinor: category === 'PVP' && random.next() < 0.2 ? random.pick([500, 1000, 2500]) : 0,
+        ...(category === 'RNG' && { classification: classificationOf[motif as SlotMotif] }),
         motif,
         // The same motif meets each composition once before it meets one again.
         scene: (round + (at % motifs.length) * 5) % scenes,

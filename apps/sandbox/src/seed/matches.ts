@@ -1,22 +1,48 @@
-/** Matches between invented teams. The slug names the crest's picture. */
-export interface SeedMatch {
-  readonly home: { readonly name: string; readonly slug: string }
-  readonly away: { readonly name: string; readonly slug: string }
-  readonly league: string
-  /** Hours from the full hour of the asking, so that there is always a match to come. */
-  readonly inHours: number
+/** A team of the demo. The slug names the crest's picture. */
+export interface SeedTeam {
+  readonly name: string
+  readonly slug: string
 }
 
-const team = (name: string, slug: string): SeedMatch['home'] => ({ name, slug })
+/** Four invented teams that play each other in turn. */
+export interface SeedLeague {
+  readonly name: string
+  /** Minutes after midnight in Brasília: one match a day. */
+  readonly kickOff: number
+  readonly teams: readonly [SeedTeam, SeedTeam, SeedTeam, SeedTeam]
+}
 
-export const matches: readonly SeedMatch[] = [
+const team = (name: string, slug: string): SeedTeam => ({ name, slug })
+
+export const leagues: readonly SeedLeague[] = [
   {
-    home: team('Estrela do Porto', 'estrela-do-porto'),
-    away: team('Atlético Serrano', 'atletico-serrano'),
-    league: 'Copa do Litoral',
-    inHours: 3,
+    name: 'Copa do Litoral',
+    kickOff: 16 * 60,
+    teams: [
+      team('Estrela do Porto', 'estrela-do-porto'),
+      team('Atlético Serrano', 'atletico-serrano'),
+      team('Vila Coral', 'vila-coral'),
+      team('Palmar', 'palmar'),
+    ],
   },
-  { home: team('Garoa FC', 'garoa-fc'), away: team('União da Baía', 'uniao-da-baia'), league: 'Série Ouro', inHours: 8 },
-  { home: team('Ferroviário Azul', 'ferroviario-azul'), away: team('Palmar', 'palmar'), league: 'Série Ouro', inHours: 27 },
-  { home: team('Northgate Rovers', 'northgate-rovers'), away: team('Harbour City', 'harbour-city'), league: 'Island Premier', inHours: 46 },
+  {
+    name: 'Island Premier',
+    kickOff: 18 * 60 + 30,
+    teams: [
+      team('Northgate Rovers', 'northgate-rovers'),
+      team('Harbour City', 'harbour-city'),
+      team('Millbrook Town', 'millbrook-town'),
+      team('Saltmarsh United', 'saltmarsh-united'),
+    ],
+  },
+  {
+    name: 'Série Ouro',
+    kickOff: 21 * 60,
+    teams: [
+      team('Garoa FC', 'garoa-fc'),
+      team('União da Baía', 'uniao-da-baia'),
+      team('Ferroviário Azul', 'ferroviario-azul'),
+      team('Planalto', 'planalto'),
+    ],
+  },
 ]

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { one, run, transaction, type Db } from '../db/sql.ts'
+import { contentKinds } from '../domain/content.ts'
+import { foldText } from '../domain/foldText.ts'
+import { languages } from '../domain/language.ts'
 import { nameKey } from '../domain/people.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { post } from '../domain/wallet.ts'
@@ -15,6 +18,7 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
   transaction(db, () => {
     const fresh = tenants.filter(({ id }) => !one(db, 'SELECT 1 FROM tenant WHERE id = :id', { id }))
     for (const tenant of fresh) seedTenant(db, tenant, now)
+    for (const tenant of tenants) seedContentOf(db, tenant)
     if (seedCatalogue(db)) for (const tenant of tenants) rankGames(db, tenant.id)
     else for (const tenant of fresh) rankGames(db, tenant.id)
   })
@@ -24,6 +28,7 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
 export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
   transaction(db, () => {
     for (const table of [
+      'favourite',
       'bet',
       'game_session',
       'ledger',
@@ -69,14 +74,18 @@ function insertGame(db: Db, game: SeedGame): void {
   const { nodeId, gameName, nodeName, vassalage, vendorName, iconUrl, showIcon, supportPlay, gameType, roomId, gameId } = game
   run(
     db,
-    `INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire)
-     VALUES (:nodeId, :roomId, :gameType, :vassalage, :supportPlay, :wire)`,
+    `INSERT INTO game (node_id, room_id, category, vassalage, support_play, is_new, min_bet, classification, search, wire)
+     VALUES (:nodeId, :roomId, :gameType, :vassalage, :supportPlay, :isNew, :minBet, :classification, :search, :wire)`,
     {
       nodeId,
       roomId,
       gameType,
       vassalage,
       supportPlay: supportPlay ? 1 : 0,
+      isNew: game.isNew ? 1 : 0,
+      minBet: game.minBetMinor,
+      classification: game.classification ?? null,
+      search: foldText(`${gameName} ${vendorName}`),
       wire: JSON.stringify({ nodeId, gameName, nodeName, vassalage, vendorName, iconUrl, showIcon, supportPlay, gameType, roomId, gameId }),
     },
   )
@@ -95,18 +104,21 @@ function rankGames(db: Db, tenant: string): void {
   }
 }
 
+/** What editors publish, in every language at once, for a tenant that has nothing published yet. */
+function seedContentOf(db: Db, { id: tenant, name }: Tenant): void {
+  if (one(db, 'SELECT 1 FROM content WHERE tenant = :tenant', { tenant })) return
+  const texts = languages.map((language) => [language, seedContent(name, language)] as const)
+  for (const kind of contentKinds) {
+    const count = Math.min(...texts.map(([, content]) => content[kind].length))
+    for (let position = 0; position < count; position++) {
+      const wire = JSON.stringify(Object.fromEntries(texts.map(([language, content]) => [language, content[kind][position]])))
+      run(db, 'INSERT INTO content (tenant, kind, position, wire) VALUES (:tenant, :kind, :position, :wire)', { tenant, kind, position, wire })
+    }
+  }
+}
+
 function seedTenant(db: Db, tenant: Tenant, now: number): void {
   run(db, 'INSERT INTO tenant (id, seeded_at) VALUES (:id, :now)', { id: tenant.id, now })
-  for (const [kind, items] of Object.entries(seedContent(tenant.name, tenant.languages.default))) {
-    ;(items as readonly unknown[]).forEach((wire, position) =>
-      run(db, 'INSERT INTO content (tenant, kind, position, wire) VALUES (:tenant, :kind, :position, :wire)', {
-        tenant: tenant.id,
-        kind,
-        position,
-        wire: JSON.stringify(wire),
-      }),
-    )
-  }
   for (const person of demoPeople) {
     const { id: member } = run(
       db,

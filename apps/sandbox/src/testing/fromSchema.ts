@@ -8,6 +8,7 @@ interface Bounds {
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
+  readonly maximum?: number
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
 }
@@ -20,7 +21,8 @@ export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
     pattern,
     minLength = 0,
     maxLength = 60,
-    minimum,
+    minimum: min,
+    maximum: max,
     required = [],
     properties = {},
   } = schema as Schema & Bounds
@@ -30,7 +32,7 @@ export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
     case 'string':
       return pattern ? fc.stringMatching(new RegExp(pattern, 'u')) : text(minLength, maxLength)
     case 'integer':
-      return fc.integer(minimum === undefined ? {} : { min: minimum })
+      return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
     case 'boolean':
       return fc.boolean()
     case 'object':

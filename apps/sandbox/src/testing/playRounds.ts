@@ -11,6 +11,7 @@ const sessionId = openSession(db, {
   member: memberId(db, 'north', 'vip'),
   game: 10_001,
   returnUrl: 'http://north.localhost/m/home',
+  language: 'PT',
   key: `launch of run ${run}`,
   now,
 })

@@ -51,7 +51,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   const call: TestSandbox['call'] = async (id, { tenant = north, query = {}, headers = {}, body, token } = {}) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation) throw new Error(`The contract has no operation ${id}.`)
-    const search = new URLSearchParams(Object.entries({ ...usual(id, tenant), ...query }).map(([name, value]) => [name, String(value)]))
+    const search = new URLSearchParams(Object.entries({ ...usual(id, tenant, token), ...query }).map(([name, value]) => [name, String(value)]))
     const response = await sandbox.fetch(
       new Request(`http://${tenant.hosts[0]}${operation.path}?${search}`, {
         method: operation.method,
@@ -95,10 +95,18 @@ export const payload = (sandbox: Sandbox, username: string, more: Readonly<Recor
 })
 
 /** What the site's client fills in. */
-function usual(id: string, { code }: Tenant): Record<string, string | number> {
+function usual(id: string, { code }: Tenant, token = ''): Record<string, string | number> {
   if (id === 'homeAnnouncements') return { merchantCode: code, types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
   if (id === 'popularGames') return { merchantCode: code, language: 'PT', platform: 'html5' }
   if (id === 'hotGames') return { merchantCode: code, language: 'PT', platform: 'html5', isPlatform: 2 }
+  if (id === 'gameList') {
+    return { merchant: code, merchant_code: code, language: 'PT', platform: 'html5', clientType: 2, pageNo: 1, pageSize: 26 }
+  }
+  if (id === 'gameTypes') return { merchant_code: code, typeId: 'RNG' }
+  if (id === 'favouriteGames') return { token, language: 'PT', pageNo: 1, pageSize: 26 }
+  if (id === 'hotMatches') return { merchantCode: code, types: 'H', platform: 'M' }
+  if (id === 'lotteryList') return { prizeMode: 'LOTT' }
+  if (id === 'trialAccount') return { trialName: 'trial-of-nobody' }
   if (id === 'captcha') return { captchaId: 'a-captcha-of-16-chars', moduleId: 'CAPTCHA3' }
   return {}
 }

@@ -1,0 +1,61 @@
+import { randomFrom, type Random } from '../pictures/random.ts'
+import type { DrawKind, SeedLottery } from '../seed/lotteries.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+/** Draws are numbered by the day of Brasília, which has no summer time. */
+const toLocal = -3 * hour
+/** The hour of Brasília at which a daily lottery is drawn. */
+const dailyHour = 20
+
+export interface Draw {
+  /** Counts on for ever. */
+  readonly index: number
+  /** What players call it: the day, and its place in the day. */
+  readonly numero: string
+  readonly endsAt: number
+  /** Milliseconds until it is drawn. */
+  readonly remainTime: number
+  /** Not in the lock window before the draw. */
+  readonly isSale: boolean
+}
+
+/** The draw of a lottery that runs at a time: one follows the other without a gap. */
+export function drawAt({ everyMinutes, lockSeconds }: SeedLottery, now: number): Draw {
+  const period = everyMinutes * minute
+  const daily = period === day
+  const anchor = daily ? dailyHour * hour - toLocal : 0
+  const index = Math.floor((now - anchor) / period)
+  const startsAt = anchor + index * period
+  const endsAt = startsAt + period
+  const ofDay = Math.floor((startsAt + toLocal) / period) % (day / period)
+  const date = new Date((daily ? endsAt : startsAt) + toLocal).toISOString().slice(0, 10).replaceAll('-', '')
+  const remainTime = endsAt - now
+  return {
+    index,
+    numero: daily ? date : `${date}-${String(ofDay + 1).padStart(String(day / period).length, '0')}`,
+    endsAt,
+    remainTime,
+    isSale: remainTime > lockSeconds * second,
+  }
+}
+
+const digits = (random: Random, count: number, low = 0, high = 9): number[] => Array.from({ length: count }, () => random.whole(low, high))
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** By the kind of draw, in the forms of real platforms: after "~" stands a sum, after "," the lower prizes. */
+const results: Readonly<Record<DrawKind, (random: Random) => string>> = {
+  DIGITS: (random) => withSum(digits(random, 5)),
+  DICE: (random) => withSum(digits(random, 3, 1, 6)),
+  RACE: (random) => {
+    const left = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    return withSum(Array.from({ length: 5 }, () => left.splice(random.whole(0, left.length - 1), 1)[0] ?? 0))
+  },
+  PICK: (random) => [6, 6, 5].map((length) => digits(random, length).join('')).join(','),
+}
+const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${sum(numbers)}`
+
+/** The winning number of a draw: the same on every machine, whenever it is asked. */
+export const winningNumber = ({ code, kind }: SeedLottery, index: number): string => results[kind](randomFrom(`${code} ${index}`))
