@@ -7,6 +7,7 @@ import { games, type SeedGame } from '../seed/games.ts'
 import { vendors } from '../seed/vendors.ts'
 import { createPictures, drawingAt, renderDrawing } from './createPictures.ts'
 import { drawGame, gameSize } from './drawGame.ts'
+import { drawLottery, lotterySigns } from './drawLottery.ts'
 
 /** A picture as 20 by 20 points: what an eye has of it at a glance. */
 const glance = (game: SeedGame): Promise<Buffer> =>
@@ -55,8 +56,19 @@ describe('pictures of games', () => {
       '/banner/acme/6.webp',
       ...[1, 2, 3, 4, 5, 6].map((at) => `/banner/kite/${at}.webp`),
       '/avatar/ana.webp',
+      ...lotterySigns.map((code) => `/lottery/${code}.webp`),
     ].map((path) => drawingAt(path)?.svg ?? 'undefined')
     expect(drawings.filter((svg) => /NaN|undefined|Infinity|\[object/.test(svg))).toEqual([])
+  })
+
+  test('lotteries have each a sign of their own, and one that is new has a ball', async () => {
+    const drawings = [...lotterySigns, 'constructor'].map((code) => drawingAt(`/lottery/${code}.webp`))
+    expect(new Set(drawings.map((drawing) => drawing?.svg)).size).toBe(lotterySigns.length + 1)
+    for (const drawing of drawings) {
+      const bytes = drawing && (await renderDrawing(drawing))
+      expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96, hasAlpha: true })
+    }
+    expect(drawLottery('never-seen')).not.toBe(drawLottery('constructor'))
   })
 
   test('sizes and weights stay within bounds', { timeout: 60_000 }, async () => {
@@ -85,7 +97,7 @@ describe('the image host', () => {
 
   test('serves each kind for ever', async () => {
     const pictures = createPictures({ cacheDir: dir, tenants: ['aurora'] })
-    for (const path of ['/game/10001.webp', '/vendor/QTZ.webp', '/team/garoa-fc.webp', '/banner/aurora/2.webp', '/avatar/ana.webp']) {
+    for (const path of ['/game/10001.webp', '/vendor/QTZ.webp', '/team/garoa-fc.webp', '/banner/aurora/2.webp', '/lottery/farol.webp', '/avatar/ana.webp']) {
       const response = await pictures.respond(path)
       expect(response?.headers.get('content-type'), path).toBe('image/webp')
       expect(response?.headers.get('cache-control')).toContain('immutable')

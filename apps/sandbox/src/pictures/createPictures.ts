@@ -5,6 +5,7 @@ import { gamesById } from '../seed/games.ts'
 import { vendors } from '../seed/vendors.ts'
 import { bannerCount, drawBanner, type BannerHues } from './drawBanner.ts'
 import { drawGame } from './drawGame.ts'
+import { drawLottery } from './drawLottery.ts'
 import { drawAvatar, drawTeam } from './drawTeam.ts'
 import { drawVendor } from './drawVendor.ts'
 
@@ -30,8 +31,8 @@ export interface PicturesOptions {
 /** Draws pictures when they are asked for. */
 export interface Pictures {
   /**
-   * The picture at a path of an image host: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/team/<slug>.webp`, `/banner/<tenant>/<n>.webp`
-   * (n from 1), `/avatar/<seed>.webp`. Null where there is none.
+   * The picture at a path of an image host: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/team/<slug>.webp`, `/lottery/<code>.webp`,
+   * `/banner/<tenant>/<n>.webp` (n from 1), `/avatar/<seed>.webp`. Null where there is none.
    */
   respond(path: string): Promise<Response | null>
 }
@@ -49,7 +50,7 @@ const vendorsByCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
 /** The drawing at a path, or null. Draws nothing yet but the SVG. */
 export function drawingAt(path: string, options: Pick<PicturesOptions, 'tenants' | 'bannerHues'> = {}): Drawing | null {
   const [, kind, name, at] =
-    new RegExp(`^/(game|vendor|team|banner|avatar)/([A-Za-z0-9][A-Za-z0-9-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
+    new RegExp(`^/(game|vendor|team|banner|avatar|lottery)/([A-Za-z0-9][A-Za-z0-9-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
   if (kind === undefined || name === undefined || (at !== undefined) !== (kind === 'banner')) return null
   if (kind === 'game') {
     const game = /^[1-9]\d{0,8}$/.test(name) ? gamesById.get(Number(name)) : undefined
@@ -61,6 +62,7 @@ export function drawingAt(path: string, options: Pick<PicturesOptions, 'tenants'
   }
   if (!new RegExp(`^${slug}$`).test(name)) return null
   if (kind === 'team') return { svg: drawTeam(name), scale: 2, maxBytes: 6000, kept: false }
+  if (kind === 'lottery') return { svg: drawLottery(name), scale: 1, maxBytes: 6000, kept: false }
   if (kind === 'avatar') return { svg: drawAvatar(name), scale: 1, maxBytes: 6000, kept: false }
   if (Number(at) > bannerCount || (options.tenants && !options.tenants.includes(name))) return null
   return {

@@ -2,7 +2,7 @@ import type { Motif } from '../seed/motifs.ts'
 import { palette } from './colour.ts'
 import { heavyLetters, heavyWidth } from './heavyLetters.ts'
 import type { Random } from './random.ts'
-import { circle, n, path, place, poly, times, type Ink } from './svg.ts'
+import { circle, line, n, path, place, poly, times, type Ink } from './svg.ts'
 import { symbols } from './symbols/symbols.ts'
 
 const W = 750
@@ -63,11 +63,8 @@ export function drawKiteBanner(ink: Ink, at: number, random: Random): string {
   )
   const speed = times(26, () => {
     const [x, y, length] = [random.between(-100, 720), random.between(40, 340), random.between(12, 54)]
-    return path(
-      `M${n(x)} ${n(y)}l${n(length * lean)} ${n(-length)}`,
-      'none',
-      `stroke="${random.pick(['#ffffff', near, far])}" stroke-width="${n(random.between(1, 3))}" stroke-linecap="round" opacity="${n(random.between(0.2, 0.6))}"`,
-    )
+    const [colour, wide, opacity] = [random.pick(['#ffffff', near, far]), random.between(1, 3), random.between(0.2, 0.6)]
+    return line(`M${n(x)} ${n(y)}l${n(length * lean)} ${n(-length)}`, colour, wide, `opacity="${n(opacity)}"`)
   })
   return (
     path(`M0 0H${W}V${H}H0Z`, ink.linear(25, [0, '#0b0516'], [0.5, '#1b0b40'], [1, '#150a30'])) +

@@ -73,7 +73,8 @@ export function heavyLetters(text: string, x: number, y: number, height: number,
     at += width - 2
     return one
   })
-  return `<g transform="translate(${n(x)} ${n(y)}) skewX(-12) scale(${Math.round(scale * 1000) / 1000})"${more ? ` ${more}` : ''}>${drawn.join('')}</g>`
+  const transform = `translate(${n(x)} ${n(y)}) skewX(-12) scale(${Math.round(scale * 1000) / 1000})`
+  return `<g transform="${transform}"${more ? ` ${more}` : ''}>${drawn.join('')}</g>`
 }
 
 /** How wide {@link heavyLetters} are at a height. */
