@@ -39,6 +39,7 @@ test('[CALL-001] login is a POST of the encrypted body, with the keys in the Enc
   const sent = await request?.text()
   expect(JSON.parse(sent ?? '')).toEqual({ version: 1, iv: body.iv, ciphertext: body.ciphertext, mac: body.mac })
   expect(sent).not.toMatch(/ana|Lobby2026/)
+  expect(Buffer.from(body.ciphertext, 'base64').toString('latin1')).not.toMatch(/username|Lobby2026/)
 })
 
 test('[CALL-002] from the login answer token, userName, customerType and firstTimeLogin are read, and each is needed', async () => {

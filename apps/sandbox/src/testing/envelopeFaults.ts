@@ -30,7 +30,7 @@ const changed = (change: (body: EncryptedBody) => Partial<EncryptedBody>): Seale
 /** A step of opening. */
 export type Step = 'header' | 'keys' | 'cipher' | 'text'
 
-/** Each fault breaks one thing of an envelope that opens otherwise; `careless` is the step at which an opener without checks stumbles, if any. */
+/** Each breaks one thing of an envelope that opens otherwise; `careless` is the step at which an opener without checks stumbles, if any. */
 export const envelopeFaults: readonly (readonly [what: string, make: () => Sealed, careless: Step | 'opened'])[] = [
   ['a header that is not base64', () => ({ ...good(), encryption: '*'.repeat(344) }), 'header'],
   ['a header that is too short', () => ({ ...good(), encryption: randomBytes(64).toString('base64') }), 'header'],

@@ -7,7 +7,7 @@ const good = picture(1)
 /** No picture can be had below it: the data is none. */
 const bad = 'data:text/plain,'
 
-test('the first host that has the picture is shown', async () => {
+test('[CONF-059] the first host that has the picture is shown: the last of all where the others fail', async () => {
   const onAllFailed = vi.fn()
   const screen = await render(
     <Picture path={good.path} hosts={[bad, ...good.hosts]} alt="Offer" width={240} height={320} priority onAllFailed={onAllFailed} />,

@@ -102,8 +102,10 @@ describe('the captcha', () => {
   })
 })
 
-test('[CALL-012, CALL-013] the picture is asked for by GET, and is the answer’s base64', async () => {
+test('[CALL-012, CALL-013, CONF-039] the picture is asked for by GET with the module CAPTCHA3, and is the answer’s base64', async () => {
   const form = await asked()
   await expect.poll(() => picture(form)?.src).toMatch(/^data:image\/png;base64,iVBOR/)
-  expect(form.site.fetch.asked.filter((call) => call.includes('captcha'))).toEqual([expect.stringMatching(/^GET \/wps\/captcha\/get\?.*captchaId=/)])
+  expect(form.site.fetch.asked.filter((call) => call.includes('captcha'))).toEqual([
+    expect.stringMatching(/^GET \/wps\/captcha\/get\?captchaId=[^&]+&moduleId=CAPTCHA3$/),
+  ])
 })

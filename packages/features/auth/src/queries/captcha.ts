@@ -1,6 +1,6 @@
 import type { Client } from '@lobby/api'
 import { captcha } from '@lobby/api/operations/captcha'
-import { moduleIds } from '@lobby/merchant'
+import { moduleOfCall } from '@lobby/merchant'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The captcha image of an id that the client chose, as a data URL. It is asked for once: the answer is single-use. */
@@ -8,7 +8,7 @@ export const captchaQuery = (api: Client, captchaId: string) =>
   queryOptions({
     queryKey: ['captcha', captchaId],
     queryFn: async ({ signal }) =>
-      `data:image/png;base64,${await api.call(captcha, { query: { captchaId, moduleId: moduleIds.CAPTCHA3 }, signal })}`,
+      `data:image/png;base64,${await api.call(captcha, { query: { captchaId, moduleId: moduleOfCall.captcha }, signal })}`,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

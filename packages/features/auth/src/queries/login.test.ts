@@ -22,14 +22,14 @@ async function signIn({ standalone = false, clockOffset = 0, answer = () => Resp
 }
 
 describe('on the wire', () => {
-  test('[AUTH-108] a POST carries username, password and captcha, of type username', async () => {
+  test('[AUTH-108, CALL-001] a POST carries username, password and captcha, of type username', async () => {
     const { request, result } = await signIn()
     expect([request.method, new URL(request.url).pathname + new URL(request.url).search]).toEqual(['POST', '/wps/member/login'])
     expect(await keys.open(request)).toMatchObject({ ...credentials, type: 'username' })
     expect(result).toEqual(value)
   })
 
-  test('[AUTH-113] the body is encrypted: no word of it can be read, and no two are alike', async () => {
+  test('[AUTH-113, CALL-001] the body is encrypted: no word of it can be read, and no two are alike', async () => {
     const [one, other] = [await signIn(), await signIn()]
     const [body, second] = [await one.request.clone().text(), await other.request.clone().text()]
     expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeMerchant } from '../testing/index.ts'
+import { MerchantProvider, useFlag } from './index.ts'
+
+function Switched() {
+  const [mail, team] = [useFlag('MAILCEN'), useFlag('AGEPAG')]
+  return <p>{`mail ${mail ? 'on' : 'off'}, team ${team ? 'on' : 'off'}`}</p>
+}
+
+test.each([
+  [[], 'mail off, team off'],
+  [['MAILCEN'], 'mail on, team off'],
+  [['AGEPAG'], 'mail off, team on'],
+  [['AGEPAG', 'MAILCEN'], 'mail on, team on'],
+] as const)('[CONF-002, CONF-003] of the flags that are looked at, %j are on, and one that is not set is off', async (flags, text) => {
+  const screen = await render(
+    <MerchantProvider merchant={makeMerchant({ flags })}>
+      <Switched />
+    </MerchantProvider>,
+  )
+  await expect.element(screen.getByText(text)).toBeVisible()
+})
