@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { RichText, type RichTextProps } from './RichText.tsx'
+
+const onFollow = vi.fn()
+const shown = (content: unknown, props: Partial<RichTextProps> = {}) => (
+  <RichText
+    content={content}
+    imageHosts={['/media/a']}
+    resolveLink={(url) => (url.origin === location.origin ? { href: url.pathname, own: true } : { href: url.href })}
+    onFollow={onFollow}
+    {...props}
+  />
+)
+const away = 'http://127.0.0.1:9'
+const requested = () => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(away)).length
+
+afterEach(() => {
+  onFollow.mockClear()
+  document.querySelector('#raw')?.remove()
+})
+
+function insertRaw(markup: string): HTMLElement {
+  const raw = Object.assign(document.createElement('div'), { id: 'raw' })
+  raw.innerHTML = markup
+  document.body.append(raw)
+  return raw
+}
+
+test('its own links go to the router, by finger and by keyboard; others open apart', async () => {
+  const screen = await render(shown(`<p><a href="/m/promo">Own</a> <a href="${away}/x">Other</a></p>`))
+  await screen.getByRole('link', { name: 'Own' }).click()
+  expect(onFollow).toHaveBeenLastCalledWith('/m/promo')
+  await userEvent.keyboard('{Enter}')
+  expect(onFollow).toHaveBeenCalledTimes(2)
+  const other = screen.getByRole('link', { name: 'Other' })
+  await expect.element(other).toHaveAttribute('target', '_blank')
+  await expect.element(other).toHaveAttribute('rel', 'noopener noreferrer')
+  other.element().addEventListener('click', (event) => event.preventDefault())
+  await other.click()
+  expect(onFollow).toHaveBeenCalledTimes(2)
+})
+
+test('styles of the list are set through the object model, and leave no trace', async () => {
+  const screen = await render(shown('<p style="text-align:center;position:fixed">Middle</p>'))
+  const text = screen.getByText('Middle')
+  await expect.element(text).toHaveStyle({ textAlign: 'center', position: 'static' })
+  expect(screen.container.innerHTML).not.toContain('data-')
+})
+
+test('other content takes its place, with its styles', async () => {
+  const screen = await render(shown('<p style="text-align:center">One</p>'))
+  await expect.element(screen.getByText('One')).toBeVisible()
+  await screen.rerender(shown('<p style="text-align:end">Two</p>'))
+  await expect.element(screen.getByText('Two')).toHaveStyle({ textAlign: 'end' })
+})
+
+test('H3: the document cannot be clobbered; unguarded it can', async () => {
+  const markup = '<img name="lobbyClobbered"><form name="lobbyForm"><input name="attributes"></form><p>words</p>'
+  const screen = await render(shown(markup))
+  await expect.element(screen.getByText('words')).toBeVisible()
+  expect('lobbyClobbered' in document || 'lobbyForm' in document).toBe(false)
+  insertRaw(markup)
+  expect('lobbyClobbered' in document && 'lobbyForm' in document).toBe(true)
+})
+
+test('H4: it covers nothing outside its box and asks no foreign host; unguarded it does both', async () => {
+  const markup = `<style>@import url(${away}/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${away}/b)">over</div><img src="${away}/c.png">`
+  const screen = await render(
+    <>
+      <button type="button">Below</button>
+      {shown(markup)}
+    </>,
+  )
+  await expect.element(screen.getByText('over')).toBeVisible()
+  const centre = () => {
+    const { left, top, width, height } = screen.container.querySelector('button')!.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([centre(), requested()]).toEqual(['Below', 0])
+  insertRaw(markup.replace('body{display:none}', ''))
+  await expect.poll(requested).toBeGreaterThan(0)
+  expect(centre()).toBe('over')
+})
+
+test('what runs wide scrolls inside the box', async () => {
+  const screen = await render(shown(`<table><tr>${'<td>column</td>'.repeat(40)}</tr></table><p>${'x'.repeat(500)}</p><img src="/media/a/x.png" width="4000">`))
+  await expect.element(screen.getByText('column').first()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+test.each([undefined, null, 7, {}, '', '  '])('H7: %o shows nothing at all', async (content) => {
+  const screen = await render(shown(content))
+  expect(screen.container.innerHTML).toBe('')
+})

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { MarkupProps } from './Markup.tsx'
+import styles from './RichText.module.css'
+
+export type RichTextProps = MarkupProps
+
+// The sanitiser is 11 kB that only few screens need.
+const Markup = lazy(() => import('./Markup.tsx').then((module) => ({ default: module.Markup })))
+
+/**
+ * Markup that a server sends, made harmless: a short list of elements and attributes, pictures of listed hosts, links that the site decides
+ * about, no colours, nothing that leaves its box. What is no text shows nothing. The only place where markup becomes part of the page.
+ */
+export function RichText(props: RichTextProps) {
+  if (typeof props.content !== 'string' || props.content.trim() === '') return null
+  return (
+    <div className={styles.box}>
+      <Suspense fallback={<Skeleton shape="line" lines={4} width="half" />}>
+        <Markup {...props} />
+      </Suspense>
+    </div>
+  )
+}

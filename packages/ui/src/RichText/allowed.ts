@@ -1,0 +1,28 @@
+/** What of a server's markup is kept. Everything else loses its tags, and what is active loses its content too. */
+export const tags = [
+  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['a', 'img', 'figure', 'figcaption'],
+]
+
+/** No id, name, class or data: nothing that the page's own code or styles could take for theirs. */
+export const attributes = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'start', 'dir', 'lang', 'style']
+
+/** No colours: the page's own are readable in every theme. Nothing that moves out of its box or loads. */
+const properties = new Set([
+  ...['text-align', 'vertical-align', 'font-weight', 'font-style', 'text-decoration', 'text-decoration-line', 'list-style-type'],
+  ...['width', 'max-width'],
+])
+
+/** Words, numbers and percentages: no functions, no addresses, no escapes. */
+const plain = /^[a-z0-9 .%-]{1,40}$/i
+
+/** The declarations of a `style` attribute that are kept, as pairs of property and value. */
+export function declarationsOf(style: string): [property: string, value: string][] {
+  return style.split(';').flatMap((declaration): [string, string][] => {
+    const [property = '', value = '', ...rest] = declaration.split(':').map((part) => part.trim())
+    return rest.length === 0 && properties.has(property.toLowerCase()) && plain.test(value) ? [[property.toLowerCase(), value]] : []
+  })
+}

@@ -1,0 +1,165 @@
+import { afterEach, expect, test } from 'vitest'
+import { hostile } from './hostile.ts'
+import { sanitise, type RichTextRules } from './sanitise.ts'
+
+const rules: RichTextRules = { imageHosts: ['/media/a', 'https://img.example/pictures'], resolveLink: ({ href }) => ({ href }) }
+/** As text: what is trusted writes itself as JSON. */
+const clean = (content: unknown, given: Partial<RichTextRules> = {}) =>
+  JSON.parse(JSON.stringify(sanitise(content, { ...rules, ...given }))) as string
+const payloads = Object.entries(hostile)
+
+afterEach(() => {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove()
+})
+
+let frames = 0
+
+/** Loads the markup as a page of its own, presses everything in it, and counts what ran. */
+async function hitsOf(markup: string): Promise<number> {
+  const frame = document.createElement('iframe')
+  const event = `hit-${(frames += 1)}`
+  let hits = 0
+  window.addEventListener(event, () => {
+    hits += 1
+  })
+  frame.srcdoc = `<!doctype html><script>hit = () => parent.dispatchEvent(new Event('${event}')); onerror = () => true</script><body>${markup}`
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+  document.body.append(frame)
+  await loaded
+  for (const element of frame.contentDocument?.querySelectorAll('a:not([target]), button') ?? [])
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 30))
+  return hits
+}
+
+test('H1: no payload runs, nor does any markup that the page could mistake for its own stay', async () => {
+  const found = await Promise.all(payloads.map(async ([name, markup]) => ((await hitsOf(clean(markup))) > 0 ? [name] : [])))
+  expect(found.flat()).toEqual([])
+  const left = payloads.map(([, markup]) => clean(markup)).join('')
+  expect(left).not.toMatch(/<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|template|x-y)|\son\w+=|javascript:/i)
+})
+
+test('H1, the control: unguarded, most of the same payloads do run', async () => {
+  const ran = await Promise.all(payloads.map(async ([, markup]) => (await hitsOf(markup)) > 0))
+  expect(ran.filter(Boolean).length).toBeGreaterThan(payloads.length / 2)
+})
+
+test('H1: what an editor writes stays as it is', () => {
+  const notice =
+    '<h2>Bônus</h2><p>Ganhe <strong>50%</strong> até <em>sexta</em>.<br>Veja:</p><ul><li>um</li><li>dois</li></ul>' +
+    '<table><thead><tr><th>VIP</th></tr></thead><tbody><tr><td colspan="2">1 &amp; 2</td></tr></tbody></table><blockquote>x &lt; y</blockquote>'
+  expect(clean(notice)).toBe(notice)
+})
+
+/** Numbers that come in the same order each time. */
+function seeded(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+test('H2: sanitised twice, or parsed and written again, it is the same', () => {
+  const next = seeded(20_261_120)
+  const parts = [
+    ...payloads.map(([, markup]) => markup),
+    ...['<table>', '<p>', '</p>', '<svg>', '<math>', '<a href="/x" style="text-align:center;position:fixed">', '<b', '">', '-->', '<!--', '&lt;i&gt;', 'text'],
+  ]
+  for (let round = 0; round < 400; round += 1) {
+    const mixed = Array.from({ length: 1 + next(7) }, () => parts[next(parts.length)]).join('')
+    const once = clean(mixed)
+    expect(clean(once), mixed).toBe(once)
+    const parsed = new DOMParser().parseFromString(once, 'text/html').body.innerHTML
+    expect(clean(parsed), mixed).toBe(parsed)
+  }
+})
+
+test('H3: nothing has an id, a name, a class or data of its own', () => {
+  const left = clean('<p id="root" class="x" name="y" data-z="1" aria-label="a" slot="s">a</p><img name="cookie" id="body" src="/media/a/x.png">')
+  expect(left).toBe('<p>a</p><img src="/media/a/x.png" loading="lazy" decoding="async" alt="">')
+})
+
+test('H4: of styles only a list is kept, and no value that could load or cover anything', () => {
+  const styled = (style: string) => /data-style="([^"]*)"/.exec(clean(`<p style="${style}">x</p>`))?.[1] ?? ''
+  expect(styled('text-align: center; font-weight:700')).toBe('text-align:center;font-weight:700')
+  for (const style of [
+    'position:fixed;inset:0;z-index:9999',
+    'background:url(https://evil.example/x)',
+    'text-align:url(https://evil.example/x)',
+    'width:calc(100vw * 9)',
+    'font-weight:\\75rl(x)',
+    'width:1px !important',
+    'color:red;opacity:0;transform:scale(9)',
+    '--x:1;text-align:var(--x)',
+  ])
+    expect(styled(style), style).toBe('')
+  expect(clean('<p data-style="position:fixed;text-align:center">x</p>')).toBe('<p data-style="text-align:center">x</p>')
+})
+
+test('H5: a form and everything to type a password into is gone, its words stay', () => {
+  const form = '<form action="https://evil.example"><label>Password <input type="password" name="p"></label><button>Go</button><select><option>1</select></form>'
+  expect(clean(form)).toBe('Password Go')
+})
+
+test('H6: what is behind 64 K is cut off before it is looked at', () => {
+  const at = (length: number) => clean(`${'a'.repeat(length)}<b>end</b>`)
+  expect(at(65_000)).toContain('<b>end</b>')
+  expect(at(5_000_000)).toBe('a'.repeat(65_536))
+  expect(clean('<div>'.repeat(20_000)).match(/<div/g)?.length).toBeLessThanOrEqual(65_536 / 5)
+})
+
+test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])('H7: %o is nothing', (content) =>
+  expect(clean(content)).toBe(''))
+
+test.each([
+  ['/media/a/x.png', true],
+  ['https://img.example/pictures/x.png', true],
+  ['/media/ab/x.png', false],
+  ['/media/a/../secret.png', false],
+  ['https://img.example/other.png', false],
+  ['https://img.example.evil.example/pictures/x.png', false],
+  ['https://img.example@evil.example/pictures/x.png', false],
+  ['//evil.example/media/a/x.png', false],
+  ['data:image/png;base64,AAAA', false],
+])('a picture at %s is kept: %s', (src, kept) => expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept))
+
+test('a link leads where the site says: its own to the router, others apart, none at all', () => {
+  const link = (href: string, target: ReturnType<RichTextRules['resolveLink']>) => clean(`<a href="${href}">x</a>`, { resolveLink: () => target })
+  expect(link('/m/promo', { href: '/m/promo', own: true })).toBe('<a href="/m/promo">x</a>')
+  expect(link('https://a.example/b', { href: 'https://a.example/b' })).toBe('<a href="https://a.example/b" target="_blank" rel="noopener noreferrer">x</a>')
+  expect(link('https://a.example/b', null)).toBe('<a>x</a>')
+})
+
+test.each([
+  { href: 'javascript:hit()' },
+  { href: 'data:text/html,x' },
+  { href: '//evil.example', own: true },
+  { href: '/\\evil.example', own: true },
+  { href: 'https://evil.example', own: true },
+])('a decision that leads astray is no link: %o', (target) => expect(clean('<a href="/x">x</a>', { resolveLink: () => target })).toBe('<a>x</a>'))
+
+test('under a policy with trusted types and no styles it works, and violates nothing', async () => {
+  const frame = document.createElement('iframe')
+  const told = new Promise<Record<string, unknown>>((resolve) => {
+    window.addEventListener('message', ({ data, source }) => {
+      if (source === frame.contentWindow) resolve(data as Record<string, unknown>)
+    })
+  })
+  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'; trusted-types dompurify; require-trusted-types-for 'script'">
+    <body><script type="module">
+      const violations = []
+      document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.sample))
+      const { sanitise } = await import('${new URL('./sanitise.ts', import.meta.url).href}')
+      const html = sanitise('<p style="text-align:center" onclick="x()">ok</p>', { imageHosts: [], resolveLink: () => null })
+      document.body.innerHTML = html
+      const shown = document.body.textContent
+      await new Promise(requestAnimationFrame)
+      const before = [...violations]
+      let refused = false
+      try { document.body.innerHTML = '<p style="color:red">raw</p>' } catch { refused = true }
+      parent.postMessage({ trusted: html instanceof TrustedHTML, shown, before, refused }, '*')
+    </script>`
+  document.body.append(frame)
+  expect(JSON.stringify(await told)).toBe(JSON.stringify({ trusted: true, shown: 'ok', before: [], refused: true }))
+})
