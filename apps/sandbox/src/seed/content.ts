@@ -83,16 +83,24 @@ const en = (name: string): SeedContent => ({
   promotion: ['Welcome bonus', 'Weekly cashback', 'Invite friends'],
 })
 
-/** Where sports come first; in the order of the merchant's banners. */
-const sports: SeedContent['banners'] = [
-  { title: 'First deposit doubled, up to R$ 500', promotionType: '/m/activity' },
-  { title: 'Combo boost: up to 50% more on five picks', promotionType: '/m/activity' },
-  { title: 'E-sports Friday: a free bet for every map', promotionType: '/m/rewardCenter' },
-  { title: 'VIP club: faster withdrawals and gifts', promotionType: '/m/member/benefits' },
-]
+/** The banners of houses that lead with something of their own, in the order of their pictures. */
+const ownBanners: Readonly<Record<string, SeedContent['banners']>> = {
+  Trevo: [
+    { title: 'Dobramos o seu primeiro depósito, até R$ 500', promotionType: '/m/activity' },
+    { title: 'Roda da sorte: um giro grátis por dia', promotionType: '/m/rewardCenter' },
+    { title: 'Bolão da semana: quanto mais gente, mais números', promotionType: '/m/activity' },
+    { title: 'Clube Trevo: saques mais rápidos e presentes', promotionType: '/m/member/benefits' },
+  ],
+  Kite: [
+    { title: 'First deposit doubled, up to R$ 500', promotionType: '/m/activity' },
+    { title: 'Combo boost: up to 50% more on five picks', promotionType: '/m/activity' },
+    { title: 'E-sports Friday: a free bet for every map', promotionType: '/m/rewardCenter' },
+    { title: 'VIP club: faster withdrawals and gifts', promotionType: '/m/member/benefits' },
+  ],
+}
 
-/** The content of a tenant: Portuguese where that is its language, else English, with the sports house's own banners. */
-export const seedContent = (name: string, language: string): SeedContent => {
-  if (language.startsWith('PT')) return pt(name)
-  return name === 'Kite' ? { ...en(name), banners: sports } : en(name)
+/** The content of a tenant: Portuguese where that is its language, else English. */
+export function seedContent(name: string, language: string): SeedContent {
+  const common = language.startsWith('PT') ? pt(name) : en(name)
+  return { ...common, banners: ownBanners[name] ?? common.banners }
 }

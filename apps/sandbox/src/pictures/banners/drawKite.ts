@@ -1,9 +1,10 @@
-import type { Motif } from '../seed/motifs.ts'
-import { palette } from './colour.ts'
-import { heavyLetters, heavyWidth } from './heavyLetters.ts'
-import type { Random } from './random.ts'
-import { circle, line, n, path, place, poly, times, type Ink } from './svg.ts'
-import { symbols } from './symbols/symbols.ts'
+import type { Motif } from '../../seed/motifs.ts'
+import { palette } from '../colour.ts'
+import { brandLetters } from '../faces/brandLetters.ts'
+import { sora } from '../faces/sora.ts'
+import type { Random } from '../random.ts'
+import { circle, line, n, path, place, poly, times, type Ink } from '../svg.ts'
+import { symbols } from '../symbols/symbols.ts'
 
 const W = 750
 const H = 320
@@ -49,11 +50,12 @@ const mark =
   path('M9.4 22.6C7.2 24.6 9.8 27.2 7.4 28.6C5.8 29.5 4.2 28 2 29.2', 'none', 'stroke="#5cf2f2" stroke-width="1.7" stroke-linecap="round"')
 
 /** A banner of Kite: bands that lean forward, one thing in flight with its wake, and heavy letters. */
-export function drawKiteBanner(ink: Ink, at: number, random: Random): string {
+export function drawKite(ink: Ink, at: number, random: Random): string {
   const [motif, turn, says, far, near] = subjects[at] ?? ['football', -16, '100%', '#7a3cff', '#3fe3f7']
   const shift = at * 37
   const wake = (colour: string, strength: number): string => ink.linear(0, [0, colour, 0.05], [0.55, colour, strength], [1, colour, 1])
-  const height = Math.min(118, (118 * 300) / heavyWidth(says, 118))
+  const height = Math.min(118, (118 * 300) / brandLetters(sora, says, 118).width)
+  const said = brandLetters(sora, says, height, -2, 12)
   const dots = times(13, (row) =>
     times(14, (column) => {
       const fade = Math.max(0, 1 - row / 12 - Math.abs(column - 7) / 15)
@@ -81,8 +83,8 @@ export function drawKiteBanner(ink: Ink, at: number, random: Random): string {
     circle(556, 158, 150, ink.radial(0.5, 0.5, 0.5, [0, near, 0.55], [0.5, far, 0.25], [1, far, 0])) +
     place(symbols[motif](ink, palette(290, 200, 285, 200), 5), 560, 152, 1.86, turn) +
     place(mark, 56, 44, 1.3) +
-    heavyLetters(says, 62, 96 + height + 6, height, '#0b0516', 'opacity=".55"') +
-    heavyLetters(says, 56, 96 + height, height, '#ffffff') +
+    said.draw(62, 102 + height, '#0b0516', 'opacity=".55"') +
+    said.draw(56, 96 + height, '#ffffff') +
     path(`M52 ${n(122 + height)}h74l-6 10h-74zM138 ${n(122 + height)}h22l-6 10h-22z`, lime)
   )
 }
