@@ -67,7 +67,7 @@ const present = (values: Readonly<Record<string, string | undefined>>): [string,
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 
 /** Whether the contract allows a call, but for its session. */
-function fits({ parameters, checkParameter, checkBody }: OperationContract, { query, headers, body }: Generated): boolean {
+function isAllowed({ parameters, checkParameter, checkBody }: OperationContract, { query, headers, body }: Generated): boolean {
   const fitting = parameters.every((parameter) => {
     const given = (parameter.in === 'query' ? query : headers)[parameter.name]
     if (given === undefined) return !parameter.required
@@ -88,7 +88,7 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
   )
   const answer: unknown = await response.json()
   expect(response.status).toBeLessThan(500)
-  if (!fits(operation, { query, headers, body })) expect(response.status).toBeGreaterThanOrEqual(400)
+  if (!isAllowed(operation, { query, headers, body })) expect(response.status).toBeGreaterThanOrEqual(400)
   expect(operation.checkAnswer(response.status, answer), JSON.stringify(answer)).toBeNull()
   return response.status
 }
