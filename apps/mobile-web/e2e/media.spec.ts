@@ -1,0 +1,29 @@
+import { expect, openHome, test } from './lobby.ts'
+
+for (const { chance, host } of [
+  { chance: 0, host: '/media/a' },
+  { chance: 0.99, host: '/media/b' },
+]) {
+  test(`[CONF-058] pictures come from the host that chance ${chance} chooses, all of them`, async ({ page, lobby }) => {
+    await page.addInitScript((value) => {
+      Math.random = () => value
+    }, chance)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openHome(page, lobby)
+    await expect.poll(() => asked.filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(3)
+    expect(asked.filter((path) => path.startsWith('/media/') && !path.startsWith(`${host}/`))).toEqual([])
+  })
+}
+
+test('[CONF-059] a host that is down is followed by the next, and at the end by the default one', async ({ page, lobby, watch }) => {
+  watch.allowStatus(0)
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  await page.route(/\/media\/[ab]\//, (route) => route.abort('connectionrefused'))
+  await openHome(page, lobby)
+  const banner = page.getByRole('main').locator('img').first()
+  await expect(banner).toHaveAttribute('src', /^\/media\/c\//)
+  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
