@@ -71,13 +71,13 @@ export function createClient(options: ClientOptions): Client {
     if (!token && (operation.session || Object.values(operation.fill).includes('token'))) throw missing
     const language = getLanguage()
     const sources: Record<Fill, string | undefined> = { merchantCode, token, 'token?': token, language }
-    const filled = (names: 'ofQuery' | 'ofBody') => {
-      const { fill, inBody = [] } = operation
-      const own = Object.entries(fill).filter(([name]) => inBody.includes(name) === (names === 'ofBody'))
-      return Object.fromEntries(own.map(([name, from]) => [name, sources[from]]))
-    }
+    const { inBody = [] } = operation
+    const filled = (ofBody: boolean) =>
+      Object.fromEntries(
+        Object.entries(operation.fill).flatMap(([name, from]) => (inBody.includes(name) === ofBody ? [[name, sources[from]]] : [])),
+      )
     const init = {
-      params: { query: { ...query, ...filled('ofQuery') } },
+      params: { query: { ...query, ...filled(false) } },
       headers: {
         ...headers,
         Accept: 'application/json',
@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions): Client {
         Authorization: operation.session ? `Bearer ${token}` : undefined,
         'Idempotency-Key': operation.idempotent ? (idempotencyKey ?? newKey()) : undefined,
       },
-      body: operation.inBody ? { ...(body as object), ...filled('ofBody') } : body,
+      body: inBody.length > 0 ? { ...(body as object), ...filled(true) } : body,
     }
     const note: Note = (place) => onIgnored?.(operation.id, place)
 

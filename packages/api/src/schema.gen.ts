@@ -248,6 +248,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/vassalages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every vendor, once for each of its categories */
+        get: operations["allVassalages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/favorites": {
         parameters: {
             query?: never;
@@ -1258,6 +1275,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         value?: components["schemas"]["GameTypes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    allVassalages: {
+        parameters: {
+            query: {
+                merchant_code: components["parameters"]["MerchantUnderscore"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Vendor"][];
                     };
                 };
             };

@@ -5,7 +5,12 @@ export const contentKinds = ['banners', 'player', 'popup', 'promotion'] as const
 type ContentKind = (typeof contentKinds)[number]
 
 /** What an editor of a tenant published of a kind, in the editor's order and in one language; the id is the same in every language. */
-export function contentOf<Wire>(db: Db, tenant: string, kind: ContentKind, language: Language): { readonly id: number; readonly wire: Wire }[] {
+export function contentOf<Wire>(
+  db: Db,
+  tenant: string,
+  kind: ContentKind,
+  language: Language,
+): { readonly id: number; readonly wire: Wire }[] {
   return all<{ id: number; wire: string }>(db, 'SELECT id, wire FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', {
     tenant,
     kind,

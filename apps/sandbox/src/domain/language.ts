@@ -11,4 +11,5 @@ export type Language = (typeof languages)[number]
 export const languageOf = (asked: string | undefined, tenant: Pick<Tenant, 'languages'>): Language =>
   [...(asked ?? '').split(','), tenant.languages.default].map(known).find((language) => language !== undefined) ?? 'EN'
 
-const known = (tag: string): Language | undefined => languages.find((language) => /^\s*([a-z]+)/i.exec(tag)?.[1]?.toUpperCase() === language)
+const known = (tag: string): Language | undefined =>
+  languages.find((language) => /^\s*([a-z]+)/i.exec(tag)?.[1]?.toUpperCase() === language)

@@ -5,6 +5,7 @@ import { gameById, lobbyGame, popularGames as popular, vendorsOf, type Game } fr
 import { Refused } from '../domain/refused.ts'
 import { openSession } from '../domain/rounds.ts'
 import { classifications } from '../seed/classifications.ts'
+import { categories } from '../seed/vendors.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 
 /** In the order of home; what lists vendors is decided here (HOME-073). */
@@ -48,6 +49,8 @@ const gameList: Handler<'gameList'> = ({ db, tenant, query }) => {
 const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
   content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
 })
+
+const allVassalages: Handler<'allVassalages'> = ({ db }) => categories.flatMap((category) => vendorsOf(db, category))
 
 const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
 
@@ -103,6 +106,7 @@ export const gameOperations = {
   hotGames,
   gameList,
   gameTypes,
+  allVassalages,
   favouriteGames,
   addFavouriteGame,
   removeFavouriteGame,

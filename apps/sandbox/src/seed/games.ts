@@ -93,8 +93,9 @@ function build(): readonly SeedGame[] {
       const vendor = vendorOf(own, at, category)
       const nodeId = 10001 + games.length
       const lottery = category === 'LOTT' ? lotteries[at] : undefined
-      const title = freeTitle(random, nouns, wordsOf[category], taken)
-      const name = lottery?.name ?? title
+      // Taken for a lottery too, so that the others keep their titles.
+      const free = freeTitle(random, nouns, wordsOf[category], taken)
+      const name = lottery?.name ?? free
       const chance = random.next()
       const hidden = lottery ? 0.5 : chance
       games.push({

@@ -112,7 +112,12 @@ function seedContentOf(db: Db, { id: tenant, name }: Tenant): void {
     const count = Math.min(...texts.map(([, content]) => content[kind].length))
     for (let position = 0; position < count; position++) {
       const wire = JSON.stringify(Object.fromEntries(texts.map(([language, content]) => [language, content[kind][position]])))
-      run(db, 'INSERT INTO content (tenant, kind, position, wire) VALUES (:tenant, :kind, :position, :wire)', { tenant, kind, position, wire })
+      run(db, 'INSERT INTO content (tenant, kind, position, wire) VALUES (:tenant, :kind, :position, :wire)', {
+        tenant,
+        kind,
+        position,
+        wire,
+      })
     }
   }
 }

@@ -51,7 +51,8 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   const call: TestSandbox['call'] = async (id, { tenant = north, query = {}, headers = {}, body, token } = {}) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation) throw new Error(`The contract has no operation ${id}.`)
-    const search = new URLSearchParams(Object.entries({ ...usual(id, tenant, token), ...query }).map(([name, value]) => [name, String(value)]))
+    const given = Object.entries({ ...usual(id, tenant, token), ...query })
+    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
     const response = await sandbox.fetch(
       new Request(`http://${tenant.hosts[0]}${operation.path}?${search}`, {
         method: operation.method,
@@ -103,6 +104,7 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
     return { merchant: code, merchant_code: code, language: 'PT', platform: 'html5', clientType: 2, pageNo: 1, pageSize: 26 }
   }
   if (id === 'gameTypes') return { merchant_code: code, typeId: 'RNG' }
+  if (id === 'allVassalages') return { merchant_code: code }
   if (id === 'favouriteGames') return { token, language: 'PT', pageNo: 1, pageSize: 26 }
   if (id === 'hotMatches') return { merchantCode: code, types: 'H', platform: 'M' }
   if (id === 'lotteryList') return { prizeMode: 'LOTT' }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { leagues } from '../seed/matches.ts'
+import { fixturesAfter } from './fixtures.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+const day = 86_400_000
+
+describe('fixtures', () => {
+  test('are to come, the next one first, as many as are asked for', () => {
+    for (let hour = 0; hour < 24; hour++) {
+      const at = now + hour * 3_600_000
+      const kickOffs = fixturesAfter(at, 8).map(({ kickOff }) => kickOff)
+      expect(kickOffs).toHaveLength(8)
+      expect(Math.min(...kickOffs)).toBeGreaterThan(at)
+      expect(Math.max(...kickOffs)).toBeLessThan(at + 4 * day)
+      expect(kickOffs).toEqual(kickOffs.toSorted((one, other) => one - other))
+    }
+  })
+
+  test('stand: a match has its time whoever asks when, and goes when it begins', () => {
+    const [first, ...others] = fixturesAfter(now, 8)
+    if (!first) throw new Error('There is no match.')
+    expect(fixturesAfter(first.kickOff - 1, 8)[0]).toEqual(first)
+    expect(fixturesAfter(first.kickOff, 7)).toEqual(others)
+  })
+
+  test('let every team of a league meet every other at home and away', () => {
+    const played = fixturesAfter(now, 12 * leagues.length)
+    for (const { name, teams } of leagues) {
+      const meetings = played.filter(({ league }) => league === name).map(({ home, away }) => `${home.slug} ${away.slug}`)
+      const all = teams.flatMap((home) => teams.flatMap((away) => (home === away ? [] : [`${home.slug} ${away.slug}`])))
+      expect(meetings.toSorted()).toEqual(all.toSorted())
+    }
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { openDb } from '../db/openDb.ts'
+import { all } from '../db/sql.ts'
+import { contentKinds, contentOf } from '../domain/content.ts'
+import { languageOf } from '../domain/language.ts'
+import { games } from '../seed/games.ts'
+import { seed } from '../seed/seed.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox } from '../testing/testSandbox.ts'
+
+const sandbox = testSandbox()
+const asked = (language: string) => ({ headers: { 'Accept-Language': language } })
+const firstTexts = async (id: string, language: string): Promise<string> =>
+  JSON.stringify((await sandbox.call(id, asked(language))).body.value ?? null)
+
+describe('the language of an answer', () => {
+  test.each([
+    ['EN', 'EN'],
+    ['PT', 'PT'],
+    ['pt-BR', 'PT'],
+    ['en-GB,en;q=0.9,pt;q=0.8', 'EN'],
+    ['de-DE, pt;q=0.9, en;q=0.8', 'PT'],
+    ['KO', 'PT'],
+    ['*', 'PT'],
+    ['', 'PT'],
+    ['english', 'PT'],
+    ['__proto__', 'PT'],
+    [undefined, 'PT'],
+  ])('%j gives %s where the tenant speaks Portuguese', (header, language) => {
+    expect(languageOf(header, north)).toBe(language)
+  })
+
+  test("is the tenant's, else English", () => {
+    expect(languageOf(undefined, south)).toBe('EN')
+    expect(languageOf('KO', { languages: { default: 'KO' } })).toBe('EN')
+  })
+
+  test.each([
+    ['homeAnnouncements', 'Bônus de boas-vindas', 'Welcome bonus'],
+    ['customerService', 'Atendimento ao vivo', 'Live chat'],
+    ['gameTypes', 'Frutas', 'Fruits'],
+  ])("of %s is the player's", async (id, portuguese, english) => {
+    expect(await firstTexts(id, 'PT')).toContain(portuguese)
+    expect(await firstTexts(id, 'EN')).toContain(english)
+    expect(await firstTexts(id, 'EN')).not.toContain(portuguese)
+  })
+
+  test('changes texts and no ids: what was seen in one language is known in the other', async () => {
+    const idsIn = async (language: string): Promise<unknown> => {
+      const home = (await sandbox.call('homeAnnouncements', asked(language))).body.value as unknown as Record<string, { id?: number }[]>
+      return Object.values(home).map((list) => list.map(({ id }) => id))
+    }
+    expect(await idsIn('EN')).toEqual(await idsIn('PT'))
+  })
+
+  test('of a launched game is the one that it was launched in', async () => {
+    const token = await sandbox.token('ana')
+    const { nodeId, vassalage, roomId, gameType } = games.find(({ supportPlay }) => supportPlay) as (typeof games)[number]
+    for (const [language, lang] of [
+      ['EN', 'en'],
+      ['PT', 'pt-BR'],
+    ] as const) {
+      const { body } = await sandbox.call('launchGame', {
+        token,
+        query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType },
+        headers: { 'Idempotency-Key': `launch-in-language-${language}`, 'Accept-Language': language },
+      })
+      const page = await sandbox.fetch(new Request(String((body.value as unknown as { gameUrl: string }).gameUrl)))
+      expect(await page.text()).toContain(`<html lang="${lang}">`)
+    }
+  })
+})
+
+describe('what editors publish', () => {
+  test('is there in every language, item by item', () => {
+    for (const kind of contentKinds) {
+      const [en, pt] = [contentOf(sandbox.db, 'north', kind, 'EN'), contentOf(sandbox.db, 'north', kind, 'PT')]
+      expect(en.length).toBeGreaterThan(2)
+      expect(pt.map(({ wire }) => typeof wire)).toEqual(en.map(({ wire }) => typeof wire))
+    }
+  })
+
+  test('comes anew to a database that was filled in one language', () => {
+    const db = openDb(':memory:')
+    seed(db, [north], 0)
+    const whole = all(db, 'SELECT kind, position, wire FROM content')
+    db.exec('DELETE FROM content')
+    seed(db, [north, south], 0)
+    expect(all(db, `SELECT kind, position, wire FROM content WHERE tenant = 'north'`)).toEqual(whole)
+    expect(all(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(whole.length)
+  })
+})

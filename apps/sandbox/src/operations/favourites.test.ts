@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { games } from '../seed/games.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox, type Ask, type TestSandbox } from '../testing/testSandbox.ts'
+
+interface Page {
+  readonly content: readonly { readonly nodeId: number; readonly gameType: string }[]
+  readonly pageNum: number
+  readonly totalPages: number
+}
+
+let sandbox: TestSandbox
+let token: string
+beforeEach(async () => {
+  sandbox = testSandbox()
+  token = await sandbox.token('ana')
+})
+
+const [one, two] = games.filter(({ gameType }) => gameType === 'RNG') as [(typeof games)[number], (typeof games)[number]]
+const fish = games.find(({ gameType }) => gameType === 'FISH') as (typeof games)[number]
+type Named = Pick<typeof one, 'nodeId' | 'vassalage'>
+
+const change = (id: 'addFavouriteGame' | 'removeFavouriteGame', { nodeId, vassalage }: Named, ask: Ask = {}) => {
+  const own = ask.token ?? token
+  return sandbox.call(id, { ...ask, token: own, body: { nodeId, token: own, vendor: vassalage } })
+}
+const page = async (query: Ask['query'] = {}, ask: Ask = {}): Promise<Page> =>
+  (await sandbox.call('favouriteGames', { token, ...ask, query: query ?? {} })).body.value as unknown as Page
+const ids = async (query: Ask['query'] = {}, ask: Ask = {}): Promise<number[]> =>
+  (await page(query, ask)).content.map(({ nodeId }) => nodeId)
+
+describe('favourites', () => {
+  test('[GAME-048] are stored by the server: in every session, and after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'favourites-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
+    token = await sandbox.token('ana')
+    expect(await ids()).toEqual([])
+    await change('addFavouriteGame', one)
+    token = await sandbox.token('ana')
+    expect(await ids()).toEqual([one.nodeId])
+    sandbox.close()
+    sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
+    onTestFinished(() => sandbox.close())
+    expect(await ids({}, { token: await sandbox.token('ana') })).toEqual([one.nodeId])
+  })
+
+  test('say whether the game is one now; twice changes nothing', async () => {
+    for (const id of ['addFavouriteGame', 'addFavouriteGame'] as const) {
+      expect((await change(id, one)).body).toEqual({ success: true, value: true })
+    }
+    expect(await ids()).toEqual([one.nodeId])
+    for (const id of ['removeFavouriteGame', 'removeFavouriteGame'] as const) {
+      expect((await change(id, one)).body).toEqual({ success: true, value: false })
+    }
+    expect(await ids()).toEqual([])
+  })
+
+  test('stand with the newest first, in pages and by category', async () => {
+    for (const game of [one, fish, two]) await change('addFavouriteGame', game)
+    expect(await ids()).toEqual([two.nodeId, fish.nodeId, one.nodeId])
+    expect(await page({ pageSize: 2, pageNo: 2 })).toMatchObject({ content: [{ nodeId: one.nodeId }], pageNum: 2, totalPages: 2 })
+    expect(await page({ gameType: 'FISH' })).toMatchObject({ content: [{ nodeId: fish.nodeId }], totalPages: 1 })
+    expect(await page({ gameType: 'LIVE' })).toEqual({ content: [], pageNum: 1, totalPages: 0 })
+  })
+
+  test('are one member’s own: nobody else of the tenant, nobody of the same name at another', async () => {
+    await change('addFavouriteGame', one)
+    expect(await ids({}, { token: await sandbox.token('vip') })).toEqual([])
+    const other = await sandbox.token('ana', south)
+    expect(await ids({}, { tenant: south, token: other })).toEqual([])
+    await change('removeFavouriteGame', one, { tenant: south, token: other })
+    await change('removeFavouriteGame', one, { token: await sandbox.token('vip') })
+    expect(await ids()).toEqual([one.nodeId])
+    expect(all(sandbox.db, 'SELECT tenant FROM favourite')).toEqual([{ tenant: north.id }])
+  })
+
+  test('are 200 at most, so that one page holds them', async () => {
+    const [last, ...first] = games.slice(0, 201)
+    for (const game of first) await change('addFavouriteGame', game)
+    expect((await change('addFavouriteGame', last as Named)).body).toMatchObject({ success: false, errorCode: 'game.favourite.full' })
+    expect(await ids({ pageSize: 200 })).toEqual(first.map(({ nodeId }) => nodeId).toReversed())
+    await change('removeFavouriteGame', first[0] as Named)
+    expect((await change('addFavouriteGame', last as Named)).body.success).toBe(true)
+  })
+
+  test.each([
+    ['a game that is none', { nodeId: 1, vassalage: one.vassalage }],
+    ["another vendor's", { nodeId: one.nodeId, vassalage: 'VPR' }],
+  ])('%s is refused', async (_, game) => {
+    expect((await change('addFavouriteGame', game)).body.errorCode).toBe('game.unknown')
+    expect(all(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])
+  })
+
+  test("another's token beside one's own is refused, in the query and in the body", async () => {
+    const other = await sandbox.token('vip')
+    const body = { nodeId: one.nodeId, token: other, vendor: one.vassalage }
+    expect(await sandbox.call('addFavouriteGame', { token, body })).toMatchObject({ status: 401, body: { errorCode: 'session.ended' } })
+    expect((await sandbox.call('favouriteGames', { token, query: { token: other } })).status).toBe(401)
+    // The control: each with its own.
+    expect((await sandbox.call('addFavouriteGame', { token: other, body })).status).toBe(200)
+    expect((await sandbox.call('favouriteGames', { token: other, query: { token: other } })).status).toBe(200)
+  })
+
+  test('end with a reset', async () => {
+    await change('addFavouriteGame', one)
+    await sandbox.fetch(new Request('http://localhost/__dev/reset', { method: 'POST' }))
+    expect(all(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { foldText } from '../domain/foldText.ts'
+import { games, gamesById } from '../seed/games.ts'
+import { south } from '../testing/merchants.ts'
+import { testSandbox, type Ask } from '../testing/testSandbox.ts'
+
+interface List {
+  readonly games: readonly { readonly nodeId: number; readonly gameName: string; readonly vendorName: string; readonly vassalage: string }[]
+  readonly pageNum: number
+  readonly totalPages: number
+  readonly total: number
+  readonly vendors: readonly { readonly code: string; readonly name: string; readonly count: number }[]
+}
+
+const sandbox = testSandbox()
+const list = async (query: NonNullable<Ask['query']> = {}, ask: Ask = {}): Promise<List> =>
+  (await sandbox.call('gameList', { ...ask, query })).body.value as unknown as List
+const slots = games.filter(({ gameType }) => gameType === 'RNG')
+const ids = (of: List): number[] => of.games.map(({ nodeId }) => nodeId)
+
+describe('pages', () => {
+  test('hold every game of a category once, however they are cut', async () => {
+    for (const pageSize of [26, 100]) {
+      const { totalPages, total } = await list({ gameType: 'RNG', pageSize })
+      expect([total, totalPages]).toEqual([slots.length, Math.ceil(slots.length / pageSize)])
+      const pages = await Promise.all(Array.from({ length: totalPages }, (_, at) => list({ gameType: 'RNG', pageSize, pageNo: at + 1 })))
+      expect(pages.map(({ pageNum }) => pageNum)).toEqual(pages.map((_, at) => at + 1))
+      expect(pages.flatMap(ids).sort()).toEqual(slots.map(({ nodeId }) => nodeId).sort())
+      expect(pages.slice(0, -1).every((page) => page.games.length === pageSize)).toBe(true)
+    }
+  })
+
+  test('stand in one order, which is that of the tenant', async () => {
+    const [first, second, whole] = [await list({ pageNo: 1 }), await list({ pageNo: 2 }), await list({ pageSize: 52 })]
+    expect([...ids(first), ...ids(second)]).toEqual(ids(whole))
+    expect(ids(await list({}, { tenant: south }))).not.toEqual(ids(first))
+  })
+
+  test('end: after the last there is nothing, and it says so', async () => {
+    expect(await list({ gameType: 'RNG', pageNo: 10_000 })).toMatchObject({ games: [], pageNum: 10_000, total: slots.length })
+    expect(await list({ gameName: 'no such game' })).toMatchObject({ games: [], totalPages: 0, total: 0, vendors: [] })
+  })
+
+  test.each([
+    { pageNo: 0 },
+    { pageSize: 0 },
+    { pageSize: 201 },
+    { pageNo: 'x' },
+    { gameType: 'SLOTS' },
+    { minBet: '0.02' },
+    { isNew: 'yes' },
+    { clientType: 3 },
+  ])('%j is refused', async (query) => {
+    expect((await sandbox.call('gameList', { query })).status).toBe(400)
+  })
+})
+
+describe('search', () => {
+  const accented = slots.find(({ gameName }) => /[áéíóúãç]/.test(gameName))
+
+  test('finds a game whatever the case and the accents', async () => {
+    const { gameName = '', nodeId } = accented ?? {}
+    const bare = gameName.normalize('NFD').replace(/\p{M}/gu, '')
+    expect(bare).not.toBe(gameName)
+    for (const text of [gameName, gameName.toUpperCase(), bare, ` ${bare.toLowerCase()}  `, gameName.normalize('NFD')]) {
+      expect(ids(await list({ gameName: text })), text).toContain(nodeId)
+    }
+  })
+
+  test('takes an apostrophe of any kind', async () => {
+    const curly = games.find(({ gameName }) => gameName.includes('’'))
+    expect(ids(await list({ gameName: curly?.gameName.replace('’', "'") ?? '', pageSize: 100 }))).toContain(curly?.nodeId)
+  })
+
+  test("finds by the vendor's name, and by words of both in any order", async () => {
+    const found = await list({ gameName: 'solsticio', pageSize: 200 })
+    expect(found.total).toBe(games.filter(({ vendorName }) => vendorName === 'Solstício').length)
+    const [slot] = slots as [(typeof slots)[number]]
+    expect(ids(await list({ gameName: `${slot.vendorName} ${slot.gameName.split(' ').toReversed().join(' ')}` }))).toEqual([slot.nodeId])
+  })
+
+  test('takes wildcards and quotes for what they are', async () => {
+    for (const text of ['%', '_', '*', '?', '[a-z]', "' OR '1'='1", '"', '\\']) expect((await list({ gameName: text })).total, text).toBe(0)
+    // The control: letters that are in names find something.
+    expect((await list({ gameName: 'a' })).total).toBeGreaterThan(100)
+  })
+
+  test('stays within the category', async () => {
+    const { games: found } = await list({ gameName: 'a', gameType: 'FISH', pageSize: 200 })
+    expect(new Set(found.map(({ nodeId }) => gamesById.get(nodeId)?.gameType))).toEqual(new Set(['FISH']))
+  })
+})
+
+describe('filters', () => {
+  const idsOf = (fits: (game: (typeof games)[number]) => boolean): number[] => slots.filter(fits).map(({ nodeId }) => nodeId)
+
+  test.each([
+    [{ isNew: 'true' }, idsOf(({ isNew }) => isNew)],
+    [{ isNew: 'false' }, idsOf(() => true)],
+    [{ gameClassify: 'FRUIT' }, idsOf(({ classification }) => classification === 'FRUIT')],
+    [{ minBet: '0.01' }, idsOf(({ minBetMinor }) => minBetMinor === 1)],
+    [{ minBet: '0.75' }, idsOf(({ minBetMinor }) => minBetMinor === 75)],
+    [{ vassalage: 'QTZ' }, idsOf(({ vassalage }) => vassalage === 'QTZ')],
+    [
+      { vassalage: 'QTZ', minBet: '0.5', isNew: 'false' },
+      idsOf(({ vassalage, minBetMinor }) => vassalage === 'QTZ' && minBetMinor === 50),
+    ],
+    [{ vassalage: 'NOBODY' }, []],
+    [{ typeId: 'RNG' }, idsOf(() => true)],
+    [{ typeId: 'FISH' }, []],
+  ])('%j', async (query, expected) => {
+    const pages = [1, 2].map((pageNo) => list({ gameType: 'RNG', pageSize: 200, pageNo, ...query }))
+    expect((await Promise.all(pages)).flatMap(ids).sort()).toEqual(expected.toSorted())
+    expect(expected.length).toBeLessThanOrEqual(slots.length)
+  })
+
+  test('every filter that is offered finds slots', async () => {
+    const { content } = (await sandbox.call('gameTypes')).body.value as unknown as { content: { code: string }[] }
+    expect(content.length).toBeGreaterThan(4)
+    const bets = ['0.01', '0.05', '0.1', '0.5', '0.75'].map((minBet) => ({ minBet }))
+    const offered = [...content.map(({ code }) => ({ gameClassify: code })), ...bets]
+    const totals = await Promise.all(offered.map(async (query) => (await list({ gameType: 'RNG', ...query })).total))
+    expect(Math.min(...totals)).toBeGreaterThan(10)
+  })
+
+  test('vendors are counted over all pages, the chosen one beside the others', async () => {
+    const { vendors, total } = await list({ gameType: 'RNG' })
+    expect(vendors.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    expect(vendors.map(({ count }) => count)).toEqual(vendors.map(({ count }) => count).toSorted((one, other) => other - one))
+    const first = vendors[0] as List['vendors'][number]
+    const chosen = await list({ gameType: 'RNG', vassalage: first.code })
+    expect(chosen.vendors).toEqual(vendors)
+    expect(chosen.total).toBe(first.count)
+  })
+})
+
+test('a merchant code in the query is held against the header, under each of its names', async () => {
+  for (const name of ['merchant', 'merchant_code']) {
+    expect((await sandbox.call('gameList', { query: { [name]: south.code } })).body.errorCode, name).toBe('merchant.mismatch')
+  }
+  expect((await sandbox.call('gameList')).status).toBe(200)
+})
+
+test('other categories have no classifications; all vendors come with each of their categories', async () => {
+  expect((await sandbox.call('gameTypes', { query: { typeId: 'FISH' } })).body.value).toEqual({ content: [] })
+  const vendors = (await sandbox.call('allVassalages')).body.value as unknown as { vassalage: string; gameType: string }[]
+  const pairs = new Set(games.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))
+  expect(new Set(vendors.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`))).toEqual(pairs)
+})
+
+test('foldText leaves letters and signs of every script', () => expect(foldText('ÇÃO ’n’ 東京 Ж!')).toBe("cao 'n' 東京 ж!"))

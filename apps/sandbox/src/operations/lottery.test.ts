@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { lotteries } from '../seed/lotteries.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+interface Lottery extends Readonly<Record<string, unknown>> {
+  readonly code: string
+  readonly numero: string
+  readonly isSale: boolean
+  readonly remainTime: number
+  readonly lockTime: number
+  readonly winningTime: string
+  readonly previousWinningNumber: string
+  readonly vendor: string
+  readonly roomId: string
+  readonly nodeId: number
+}
+
+/** Noon of Brasília. */
+const start = Date.UTC(2026, 10, 20, 15)
+let sandbox: TestSandbox
+beforeEach(() => (sandbox = testSandbox({ now: () => start })))
+const list = async (prizeMode = 'LOTT'): Promise<Lottery[]> =>
+  (await sandbox.call('lotteryList', { query: { prizeMode } })).body.value as unknown as Lottery[]
+const lottery = async (code: string): Promise<Lottery> => (await list()).find((one) => one.code === code) as Lottery
+
+describe('the lottery list', () => {
+  test('[LOTT-031] gives each lottery with all of its fields', async () => {
+    const all = await list()
+    expect(all).toHaveLength(12)
+    for (const one of all) {
+      expect(one).toMatchObject({
+        mobileIconUrl: `/lottery/${one.code}.webp`,
+        winningTime: new Date(sandbox.clock.now() + one.remainTime).toISOString(),
+        numero: expect.stringMatching(/^202611\d\d(-\d+)?$/),
+        remark: lotteries.find(({ code }) => code === one.code)?.name,
+        isSale: true,
+        remainTime: expect.any(Number),
+        lockTime: expect.any(Number),
+        previousWinningNumber: expect.stringMatching(/^\d{3,6}(~\d+|(,\d+)+)$/),
+        gameGroupCode: expect.stringMatching(/^(DIGITS|DICE|RACE|PICK)$/),
+        gameId: expect.stringMatching(/./),
+        gameCode: expect.stringMatching(/^[A-Z0-9]+$/),
+        tag: expect.stringMatching(/^(HOT|LOTT)$/),
+        entPlaySwitch: expect.any(Boolean),
+        tradPlaySwitch: expect.any(Boolean),
+        mUi: expect.stringMatching(/./),
+        css: expect.stringMatching(/^[a-z0-9-]+$/),
+        lotteryTime: [start, start],
+      })
+    }
+    for (const field of ['code', 'gameId', 'gameCode', 'remark', 'mobileIconUrl']) {
+      expect(new Set(all.map((one) => one[field])).size, field).toBe(all.length)
+    }
+  })
+
+  test('narrows to a prize mode', async () => {
+    const codes = async (mode: string): Promise<string[]> => (await list(mode)).map(({ code }) => code)
+    expect(await codes('LOTT')).toEqual(lotteries.map(({ code }) => code))
+    expect(await codes('ELOTT')).toEqual(lotteries.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code))
+    expect(await codes('ZY')).not.toContain('sorte-do-dia')
+    expect((await sandbox.call('lotteryList', { query: { prizeMode: 'ENT' } })).status).toBe(400)
+  })
+
+  test('is of lotteries that can be launched under their own name', async () => {
+    const token = await sandbox.token('ana')
+    for (const [at, { vendor, roomId, nodeId, remark }] of (await list()).entries()) {
+      const query = { vendor, gameId: roomId, nodeId, category: 'LOTT' }
+      const { body } = await sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `launch-of-lottery-${at}` } })
+      const { gameUrl } = body.value as unknown as { gameUrl: string }
+      expect(await (await sandbox.fetch(new Request(gameUrl))).text()).toContain(`<h1>${String(remark)}</h1>`)
+    }
+  })
+})
+
+describe('draws, by the clock', () => {
+  test('close in the lock window, end, and the next one opens with the result of the last', async () => {
+    const before = await lottery('lua-1')
+    expect(before).toMatchObject({ numero: '20261120-0721', isSale: true, remainTime: 60_000, lockTime: 5 })
+    sandbox.clock.advance(54_999)
+    expect(await lottery('lua-1')).toMatchObject({ numero: before.numero, isSale: true, remainTime: 5001 })
+    sandbox.clock.advance(1)
+    expect(await lottery('lua-1')).toMatchObject({ numero: before.numero, isSale: false, remainTime: 5000 })
+    sandbox.clock.advance(4999)
+    expect(await lottery('lua-1')).toMatchObject({ numero: before.numero, isSale: false, remainTime: 1 })
+    sandbox.clock.advance(1)
+    const after = await lottery('lua-1')
+    expect(after).toMatchObject({ numero: '20261120-0722', isSale: true, remainTime: 60_000 })
+    expect(after.previousWinningNumber).not.toBe(before.previousWinningNumber)
+  })
+
+  test('of every lottery follow its period', async () => {
+    const before = await list()
+    for (const { code, everyMinutes } of lotteries) {
+      const { numero, remainTime } = before.find((one) => one.code === code) as Lottery
+      sandbox.clock.set(start + remainTime - 1)
+      expect((await lottery(code)).numero, code).toBe(numero)
+      sandbox.clock.set(start + remainTime)
+      expect(await lottery(code), code).toMatchObject({ remainTime: everyMinutes * 60_000, isSale: true })
+      expect((await lottery(code)).numero, code).not.toBe(numero)
+    }
+  })
+
+  test('are the same whoever asks, and whenever', async () => {
+    const results = async (): Promise<string[]> => (await list()).map(({ previousWinningNumber }) => previousWinningNumber)
+    const first = await results()
+    sandbox.clock.advance(86_400_000)
+    expect(await results()).not.toEqual(first)
+    sandbox.clock.set(start)
+    expect(await results()).toEqual(first)
+    sandbox = testSandbox({ now: () => start })
+    expect(await results()).toEqual(first)
+  })
+
+  test('are numbered by the day of Brasília, from 1 to the last', async () => {
+    sandbox.clock.set(Date.UTC(2026, 10, 21, 3) - 1)
+    expect((await lottery('lua-1')).numero).toBe('20261120-1440')
+    expect((await lottery('mare-cheia')).numero).toBe('20261120-24')
+    sandbox.clock.advance(1)
+    expect((await lottery('lua-1')).numero).toBe('20261121-0001')
+    expect((await lottery('mare-cheia')).numero).toBe('20261121-01')
+  })
+
+  test('of the daily one are at eight in the evening', async () => {
+    expect(await lottery('sorte-do-dia')).toMatchObject({ numero: '20261120', winningTime: '2026-11-20T23:00:00.000Z', lockTime: 1800 })
+    sandbox.clock.set(Date.UTC(2026, 10, 20, 23))
+    expect(await lottery('sorte-do-dia')).toMatchObject({ numero: '20261121', winningTime: '2026-11-21T23:00:00.000Z' })
+  })
+
+  const forms = { DIGITS: /^\d{5}$/, DICE: /^[1-6]{3}$/, RACE: /^[1-9]{5}$/, PICK: /^\d{6}$/ }
+
+  test('give numbers of their kind: dice of one to six, boats that arrive once', async () => {
+    for (let hour = 0; hour < 48; hour++) {
+      sandbox.clock.set(start + hour * 3_600_000)
+      for (const { gameGroupCode, previousWinningNumber } of await list()) {
+        const [digits = ''] = previousWinningNumber.split(/[~,]/)
+        expect(digits).toMatch(forms[gameGroupCode as keyof typeof forms])
+        if (gameGroupCode === 'RACE') expect(new Set(digits).size).toBe(5)
+      }
+    }
+  })
+})

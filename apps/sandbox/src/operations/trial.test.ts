@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { ledgerFaults } from '../domain/wallet.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox, type Answered, type Ask, type TestSandbox } from '../testing/testSandbox.ts'
+
+let sandbox: TestSandbox
+beforeEach(() => (sandbox = testSandbox()))
+
+const value = <T>({ body }: Answered): T => body.value as unknown as T
+const create = async (ask?: Ask): Promise<string> => value<{ trialName: string }>(await sandbox.call('createTrialAccount', ask)).trialName
+const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<Answered> =>
+  sandbox.call('trialPlay', {
+    tenant,
+    query: trialName === undefined ? {} : { trialName },
+    body: { moduleId: 'FREEPLAY3' },
+    headers: { Merchant: merchant },
+  })
+interface Session {
+  readonly token: string
+  readonly userName: string
+  readonly customerType: number
+}
+
+describe('a trial account', () => {
+  test('is made, found again and signed in to, as type 4 with play money of its own', async () => {
+    const trialName = await create()
+    expect(value(await sandbox.call('trialAccount', { query: { trialName } }))).toEqual({ trialName })
+    const { token, userName, customerType } = value<Session>(await play(trialName))
+    expect([userName, customerType]).toEqual([trialName, 4])
+    expect(value(await sandbox.call('balance', { token }))).toEqual({ sumBalance: 1000, currencySymbol: 'R$' })
+    expect(value(await sandbox.call('memberInfo', { token }))).toMatchObject({ userName: trialName, type: 4, withdrawAllowed: false })
+    expect(ledgerFaults(sandbox.db)).toEqual([])
+  })
+
+  test('keeps its play money from visit to visit; a new one is another', async () => {
+    const trialName = await create()
+    const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
+    expect(again.token).not.toBe(first.token)
+    const id = async (token: string): Promise<unknown> => value<{ id: number }>(await sandbox.call('memberInfo', { token })).id
+    expect(await id(again.token)).toBe(await id(first.token))
+    expect(await create()).not.toBe(trialName)
+  })
+
+  test('is made on the way where none is named', async () => {
+    const { userName, token } = value<Session>(await play())
+    expect(userName).toMatch(/^trial-[0-9a-f]{12}$/)
+    expect((await sandbox.call('balance', { token })).status).toBe(200)
+  })
+
+  test('plays a round with it', async () => {
+    const { token } = value<Session>(await play())
+    const { list } = value<{ list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[] }>(
+      await sandbox.call('hotGames'),
+    )
+    const game = list.find(({ supportPlay }) => supportPlay)
+    const { gameUrl } = value<{ gameUrl: string }>(
+      await sandbox.call('launchGame', {
+        token,
+        query: { vendor: game?.vassalage ?? '', gameId: game?.roomId ?? '', nodeId: game?.nodeId ?? 0, category: game?.gameType ?? '' },
+        headers: { 'Idempotency-Key': 'launch-of-a-trial-1', Merchant: north.trialCode },
+      }),
+    )
+    const round = await sandbox.fetch(
+      new Request(`${gameUrl}/round`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ stakeMinor: 100, key: 'round-of-a-trial-01' }),
+      }),
+    )
+    const { payoutMinor, balanceMinor } = (await round.json()) as { payoutMinor: number; balanceMinor: number }
+    expect(balanceMinor).toBe(100_000 - 100 + payoutMinor)
+  })
+
+  test("needs the merchant's trial code", async () => {
+    const trialName = await create()
+    expect(await play(trialName, north, north.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
+    expect((await play(trialName)).status).toBe(200)
+  })
+
+  test('belongs to one tenant', async () => {
+    const trialName = await create()
+    for (const answer of [await play(trialName, south), await sandbox.call('trialAccount', { tenant: south, query: { trialName } })]) {
+      expect(answer.body).toMatchObject({ success: false, errorCode: 'trial.unknown' })
+    }
+    expect(all(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
+  })
+
+  test('opens no account that has a password, and none by a password', async () => {
+    sandbox.db.exec(`UPDATE member SET name = 'trial-person', name_key = 'trial-person' WHERE tenant = 'north' AND name = 'trial'`)
+    sandbox.db.exec(`UPDATE member SET name = 'ana-the-member', name_key = 'ana-the-member' WHERE tenant = 'north' AND name = 'ana'`)
+    for (const name of ['trial-person', 'ana-the-member', 'nobody-at-all', "' OR '1'='1", '%%%%%%%%']) {
+      expect((await play(name)).body.errorCode, name).toBe('trial.unknown')
+    }
+    const trialName = await create()
+    expect((await sandbox.login(trialName)).body.errorCode).toBe('login.failed')
+    // The control: the same person by the password.
+    expect((await sandbox.login('trial-person')).body.success).toBe(true)
+  })
+
+  test.each([[{}], [{ moduleId: 'REG3' }], [{ moduleId: 'FREEPLAY3', more: 1 }], [null]])('%j is no payload', async (body) => {
+    expect((await sandbox.call('trialPlay', { body, headers: { Merchant: north.trialCode } })).status).toBe(400)
+  })
+
+  test('is not made without an end', async () => {
+    sandbox = testSandbox({ limits: { trial: 3 }, now: () => 1_700_000_000_000 })
+    for (let at = 0; at < 3; at++) expect((await sandbox.call('createTrialAccount')).status).toBe(200)
+    const refused = await sandbox.call('createTrialAccount')
+    expect(refused).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await play()).status).toBe(429)
+    sandbox.clock.advance(60_000)
+    expect((await play()).status).toBe(200)
+  })
+})

@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { addFavouriteGame } from './operations/addFavouriteGame.gen.ts'
+import { allVassalages } from './operations/allVassalages.gen.ts'
+import { createTrialAccount } from './operations/createTrialAccount.gen.ts'
+import { favouriteGames } from './operations/favouriteGames.gen.ts'
+import { gameList } from './operations/gameList.gen.ts'
+import { gameTypes } from './operations/gameTypes.gen.ts'
+import { hotGames } from './operations/hotGames.gen.ts'
+import { hotMatches } from './operations/hotMatches.gen.ts'
+import { lotteryList } from './operations/lotteryList.gen.ts'
+import { removeFavouriteGame } from './operations/removeFavouriteGame.gen.ts'
+import { trialAccount } from './operations/trialAccount.gen.ts'
+import { trialPlay } from './operations/trialPlay.gen.ts'
+import { fakeServer, ok } from './testing/fakeServer.ts'
+
+const game = {
+  nodeId: 7,
+  gameName: 'Jade Parade',
+  nodeName: 'Jade Parade',
+  vassalage: 'QTZ',
+  iconUrl: '/game/7.webp',
+  showIcon: true,
+  supportPlay: true,
+  gameType: 'RNG',
+  roomId: 'room-7',
+  gameId: 'QTZ7',
+}
+const match = {
+  homeTeam: 'a',
+  awayTeam: 'b',
+  homeTeamImageUrl: '/team/a.webp',
+  awayTeamImageUrl: '/team/b.webp',
+  league: 'c',
+  matchTime: '2026-11-20T19:00:00Z',
+  vendor: 'GRM',
+  roomId: 'room',
+  nodeId: 9,
+}
+const trialSession = { token: 't'.repeat(32), userName: 'trial-0123', customerType: 4 }
+const favourite = { nodeId: 7, vendor: 'QTZ' }
+const page = { pageNo: 2, pageSize: 26 }
+
+/** What is sent by a call, and what it gives. */
+async function sent<T>(value: unknown, call: (client: Client) => Promise<T>) {
+  const { client, requests } = fakeServer(ok(value))
+  const got = await call(client)
+  const [request] = requests
+  const text = await request?.text()
+  return {
+    method: request?.method,
+    query: Object.fromEntries(new URL(request?.url ?? '').searchParams),
+    headers: request?.headers,
+    body: text ? (JSON.parse(text) as unknown) : undefined,
+    got,
+  }
+}
+
+/** Whether each field of an object answer is needed. */
+async function needs(value: object, call: (client: Client) => Promise<unknown>) {
+  for (const field of Object.keys(value)) {
+    const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))
+    await expect(call(fakeServer(ok(rest)).client), field).rejects.toMatchObject({ kind: 'schema' })
+  }
+}
+
+test('[CALL-003] trial play is a POST with the payload moduleId', async () => {
+  const { method, body } = await sent(trialSession, (client) => client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } }))
+  expect([method, body]).toEqual(['POST', { moduleId: 'FREEPLAY3' }])
+})
+
+test('[CALL-004] from the trial-play answer token, userName and customerType are read', async () => {
+  const call = (client: Client) => client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } })
+  expect((await sent({ ...trialSession, more: 1 }, call)).got).toEqual(trialSession)
+  await needs(trialSession, call)
+})
+
+test('[CALL-005] create trial account is a GET', async () => {
+  const { method, body } = await sent({ trialName: 'trial-0123' }, (client) => client.call(createTrialAccount))
+  expect([method, body]).toEqual(['GET', undefined])
+})
+
+test('[CALL-006] trial account is a GET', async () => {
+  const { method, query } = await sent({ trialName: 'trial-0123' }, (client) =>
+    client.call(trialAccount, { query: { trialName: 'trial-0123' } }),
+  )
+  expect([method, query]).toEqual(['GET', { trialName: 'trial-0123' }])
+})
+
+test('[CALL-007] from the trial-account answer the trial name is read', async () => {
+  const call = (client: Client) => client.call(trialAccount, { query: { trialName: 'trial-0123' } })
+  expect((await sent({ trialName: 'trial-4567', more: 1 }, call)).got).toEqual({ trialName: 'trial-4567' })
+  await needs({ trialName: 'trial-4567' }, call)
+})
+
+test('[CALL-048] hot matches are a GET with types H, platform M, merchantCode and token', async () => {
+  const { method, query } = await sent([], (client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } }))
+  expect([method, query]).toEqual(['GET', { types: 'H', platform: 'M', merchantCode: 'brand01', token: 'token-of-sixteen-or-more' }])
+})
+
+test('[CALL-049] from the hot-match answer the list is read', async () => {
+  const { got } = await sent([match, match], (client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } }))
+  expect(got).toEqual([match, match])
+})
+
+test('[CALL-060] game types are a GET with typeId and merchant_code', async () => {
+  const { method, query } = await sent({ content: [] }, (client) => client.call(gameTypes, { query: { typeId: 'RNG' } }))
+  expect([method, query]).toEqual(['GET', { typeId: 'RNG', merchant_code: 'brand01' }])
+})
+
+test('[CALL-061] from the game-types answer value.content is read', async () => {
+  const call = (client: Client) => client.call(gameTypes, { query: { typeId: 'RNG' } })
+  const value = { content: [{ code: 'FRUIT', name: 'Frutas' }] }
+  expect((await sent({ ...value, list: [] }, call)).got).toEqual(value)
+  await needs(value, call)
+})
+
+test('[CALL-062] all vassalages takes merchant_code', async () => {
+  const { query } = await sent([], (client) => client.call(allVassalages))
+  expect(query).toEqual({ merchant_code: 'brand01' })
+})
+
+test('[CALL-063] the game list is a GET with its thirteen parameters', async () => {
+  const { method, query } = await sent({ games: [], pageNum: 2, totalPages: 2 }, (client) =>
+    client.call(gameList, {
+      query: {
+        platform: 'html5',
+        clientType: 2,
+        gameName: 'jade',
+        gameType: 'RNG',
+        gameClassify: 'FRUIT',
+        isNew: true,
+        vassalage: 'QTZ',
+        typeId: 'RNG',
+        ...page,
+      },
+    }),
+  )
+  expect(method).toBe('GET')
+  expect(query).toEqual({
+    merchant: 'brand01',
+    merchant_code: 'brand01',
+    language: 'PT',
+    platform: 'html5',
+    clientType: '2',
+    gameName: 'jade',
+    gameType: 'RNG',
+    gameClassify: 'FRUIT',
+    isNew: 'true',
+    vassalage: 'QTZ',
+    typeId: 'RNG',
+    pageNo: '2',
+    pageSize: '26',
+  })
+})
+
+test('[CALL-064] from the game-list answer games, pageNum and totalPages are read', async () => {
+  const call = (client: Client) =>
+    client.call(gameList, { query: { platform: 'html5', clientType: 2, ...page } })
+  const value = { games: [game], pageNum: 2, totalPages: 3 }
+  expect((await sent({ ...value, more: 1 }, call)).got).toEqual(value)
+  await needs(value, call)
+})
+
+test.each([
+  ['[CALL-065] adding a favourite is a POST', addFavouriteGame, 'POST'],
+  ['[CALL-067] removing a favourite is a DELETE', removeFavouriteGame, 'DELETE'],
+])('%s with nodeId, token and vendor in the body', async (_, operation, method) => {
+  const call = (more?: object) =>
+    sent(true, (client) => client.call(operation as typeof addFavouriteGame, { body: { ...favourite, ...more } }))
+  const { headers, query, ...rest } = await call()
+  expect(rest).toEqual({ method, body: { ...favourite, token: 'token-of-sixteen-or-more' }, got: true })
+  expect(query).toEqual({})
+  expect(headers?.get('Content-Type')).toBe('application/json')
+  expect((await call({ token: 'stolen' })).body).toEqual({ ...favourite, token: 'token-of-sixteen-or-more' })
+})
+
+test.each([
+  ['[CALL-066] from the answer to adding', addFavouriteGame],
+  ['[CALL-068] from the answer to removing', removeFavouriteGame],
+])("%s a favourite the body's success is read", async (_, operation) => {
+  const call = (body: object) => fakeServer({ body }).client.call(operation as typeof addFavouriteGame, { body: favourite })
+  await expect(call({ success: true, value: false })).resolves.toBe(false)
+  await expect(call({ success: false, errorCode: 'game.unknown', value: true })).rejects.toMatchObject({
+    kind: 'refused',
+    code: 'game.unknown',
+  })
+  await expect(call({ value: true })).rejects.toMatchObject({ kind: 'schema' })
+})
+
+test('[CALL-069] the favourite list is a GET with token, pageNo, gameType, pageSize and language', async () => {
+  const { method, query } = await sent({ content: [], pageNum: 2, totalPages: 2 }, (client) =>
+    client.call(favouriteGames, { query: { gameType: 'RNG', ...page } }),
+  )
+  expect(method).toBe('GET')
+  expect(query).toEqual({ token: 'token-of-sixteen-or-more', pageNo: '2', gameType: 'RNG', pageSize: '26', language: 'PT' })
+})
+
+test('[CALL-070] from the favourite-list answer content, pageNum and totalPages are read', async () => {
+  const call = (client: Client) => client.call(favouriteGames, { query: page })
+  const value = { content: [game], pageNum: 1, totalPages: 1 }
+  expect((await sent({ ...value, more: 1 }, call)).got).toEqual(value)
+  await needs(value, call)
+})
+
+test('[CALL-075] hot games are a GET with isPlatform 2, language, platform, gameType and merchantCode', async () => {
+  const { method, query } = await sent({ list: [] }, (client) =>
+    client.call(hotGames, { query: { isPlatform: 2, platform: 'html5', gameType: 'FISH' } }),
+  )
+  expect(method).toBe('GET')
+  expect(query).toEqual({ isPlatform: '2', language: 'PT', platform: 'html5', gameType: 'FISH', merchantCode: 'brand01' })
+})
+
+test('[CALL-076] from the hot-games answer value.list is read', async () => {
+  const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
+  expect((await sent({ list: [game], content: [] }, call)).got).toEqual({ list: [game] })
+  await needs({ list: [game] }, call)
+})
+
+test('[CALL-077] the lottery list is a GET with prizeMode', async () => {
+  const { method, query } = await sent([], (client) => client.call(lotteryList, { query: { prizeMode: 'ELOTT' } }))
+  expect([method, query]).toEqual(['GET', { prizeMode: 'ELOTT' }])
+})
+
+test('[GAME-033] a game without one of its fields is no game; what else it has is left out', async () => {
+  const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
+  expect((await sent({ list: [{ ...game, price: 1 }] }, call)).got).toEqual({ list: [game] })
+  expect(Object.keys(game)).toHaveLength(10)
+  for (const field of Object.keys(game)) {
+    const rest = Object.fromEntries(Object.entries(game).filter(([key]) => key !== field))
+    await expect(call(fakeServer(ok({ list: [rest] })).client), field).rejects.toMatchObject({ kind: 'schema' })
+  }
+})
+
+test("every call says the player's language, as it is at the time", async () => {
+  let language = 'PT'
+  const { client, requests } = fakeServer(ok([]), { getLanguage: () => language })
+  await client.call(lotteryList, { query: { prizeMode: 'LOTT' } })
+  language = 'EN'
+  await client.call(hotMatches, { query: { types: 'H', platform: 'M' } })
+  expect(requests.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['PT', 'EN'])
+})
+
+// Never run: the types themselves are what is held here, by the type check.
+export function typesRefuse() {
+  const { client } = fakeServer({})
+  // @ts-expect-error the token is filled in by the client
+  void client.call(addFavouriteGame, { body: { ...favourite, token: 'x' } })
+  // @ts-expect-error a field of the body is missing
+  void client.call(addFavouriteGame, { body: { nodeId: 7 } })
+}

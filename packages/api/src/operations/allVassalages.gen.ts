@@ -1,0 +1,26 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, integer, object, oneOf, string } from '../check.ts'
+import type { Operation } from '../operation.ts'
+
+const checkCategory = oneOf('ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'INHOUSE')
+const checkVendor = object({
+  vassalage: string(),
+  accountTypeName: string(),
+  gameType: checkCategory,
+  gameId: string(),
+  nodeId: integer,
+  mobileLargeIcon: string(),
+})
+
+/** Every vendor, once for each of its categories: GET /wps/game/vassalages */
+export const allVassalages: Operation<'allVassalages', 'merchant_code'> = {
+  id: 'allVassalages',
+  method: 'get',
+  path: '/wps/game/vassalages',
+  retry: true,
+  timeout: 10000,
+  session: false,
+  idempotent: false,
+  fill: { merchant_code: 'merchantCode' },
+  check: array(checkVendor, 300),
+}
