@@ -79,6 +79,12 @@ describe('pictures of games', () => {
       expect(bytes?.length, game.iconUrl).toBeLessThanOrEqual(6000)
       expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: 'webp', ...gameSize(game.gameType) })
     }
+    for (const { code } of vendors) {
+      const drawing = drawingAt(`/vendor/${code}.webp`)
+      const bytes = drawing && (await renderDrawing(drawing))
+      expect(bytes?.length, code).toBeLessThanOrEqual(6000)
+      expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ width: 320, height: 192 })
+    }
     for (const tenant of ['aurora', 'trevo', 'kite', 'acme']) {
       for (const at of [1, 2, 3, 4, 5, 6]) {
         const drawing = drawingAt(`/banner/${tenant}/${at}.webp`)

@@ -1,8 +1,13 @@
+import type { Motif } from '../seed/motifs.ts'
 import type { SeedVendor } from '../seed/vendors.ts'
-import { gold, oklch, ramp, rich } from './colour.ts'
-import { lettering, textWidth } from './letters.ts'
+import { gold, oklch, palette, ramp, rich } from './colour.ts'
+import { bodoni } from './faces/bodoni.ts'
+import { brandLetters, type Face } from './faces/brandLetters.ts'
+import { nunito } from './faces/nunito.ts'
+import { sora } from './faces/sora.ts'
 import { hash } from './random.ts'
 import { circle, createInk, ellipse, line, n, path, place, poly, polar, rect, regular, star, times } from './svg.ts'
+import { symbols } from './symbols/symbols.ts'
 
 /** Flat marks within a radius of 16, in one or two colours. */
 const emblems = {
@@ -44,78 +49,84 @@ const emblems = {
   bolt: (one, two) => path('M3 -17L-12 3H-2L-4 17L12 -5H2Z', one) + circle(12, 12, 3, two),
 } as const satisfies Record<string, (one: string, two: string) => string>
 
-const emblemOf: Readonly<Record<string, keyof typeof emblems>> = {
-  QTZ: 'gem',
-  TMB: 'ring',
-  NKT: 'kite',
-  IPE: 'clover',
-  SLT: 'sun',
-  MDK: 'moon',
-  PPG: 'leaf',
-  OVL: 'clover',
-  LMN: 'hexagon',
-  MSC: 'cards',
-  VPR: 'arch',
-  CRP: 'ring',
-  AZJ: 'hexagon',
-  TRN: 'gem',
-  MAR: 'waves',
-  DWL: 'peaks',
-  GRM: 'leaf',
-  TTP: 'bolt',
-  ESC: 'kite',
-  NRT: 'peaks',
-  VLT: 'bolt',
-  PXP: 'hexagon',
-  RDV: 'sun',
-  DMX: 'cards',
-  BLN: 'clover',
-  NMR: 'ring',
-  LUM: 'arch',
+type Style = readonly [face: Face, lean: number, gap: number]
+const fast: Style = [sora, 12, -1]
+const plain: Style = [sora, 0, 2]
+const grand: Style = [bodoni, 0, 6]
+const round: Style = [nunito, 0, 0]
+
+/** How each vendor writes its name, its emblem, and what stands beside it. */
+const marks: Readonly<Record<string, readonly [rows: string, style: Style, emblem: keyof typeof emblems, motif: Motif]>> = {
+  QTZ: ['QUARTZO', grand, 'gem', 'gem'],
+  TMB: ['tamborim', round, 'ring', 'drum'],
+  NKT: ['NINE|KITES', plain, 'kite', 'star'],
+  IPE: ['ipê|forge', round, 'clover', 'lotus'],
+  SLT: ['SOLSTÍCIO', grand, 'sun', 'compass'],
+  MDK: ['moondock', plain, 'moon', 'moon'],
+  PPG: ['Papagaio', round, 'leaf', 'toucan'],
+  OVL: ['OVELHA|PRETA', fast, 'clover', 'mask'],
+  LMN: ['limonada', round, 'hexagon', 'cherry'],
+  MSC: ['Mesa|Clara', grand, 'cards', 'roulette'],
+  VPR: ['VELVET|PIER', grand, 'arch', 'baccarat'],
+  CRP: ['Croupe', grand, 'ring', 'chips'],
+  AZJ: ['azulejo|LIVE', plain, 'hexagon', 'fortune'],
+  TRN: ['Terno|Fino', grand, 'gem', 'blackjack'],
+  MAR: ['maré|alta', round, 'waves', 'koi'],
+  DWL: ['DEEPWELL', plain, 'peaks', 'jelly'],
+  GRM: ['GRAMADO', fast, 'leaf', 'football'],
+  TTP: ['Terceiro|Tempo', round, 'bolt', 'basketball'],
+  ESC: ['ESCANTEIO', plain, 'kite', 'volleyball'],
+  NRT: ['NORTH|STAND', grand, 'peaks', 'tennis'],
+  VLT: ['VOLTA|RÁPIDA', fast, 'bolt', 'racing'],
+  PXP: ['pixelpit', plain, 'hexagon', 'gamepad'],
+  RDV: ['Roda|Viva', grand, 'sun', 'dice'],
+  DMX: ['DOMINOX', fast, 'cards', 'domino'],
+  BLN: ['bolão|norte', round, 'clover', 'ticket'],
+  NMR: ['NUMERIA', plain, 'ring', 'balls'],
+  LUM: ['casa|lume', round, 'arch', 'lantern'],
 }
 
-/** The wordmark of a vendor: its emblem and its name on a tinted plate, 160 by 96. Letters are drawn, not set. Pure. */
+/** The card of a vendor, 160 by 96: its name as it writes it, its emblem, and what its games are about. Pure. */
 export function drawVendor(vendor: SeedVendor): string {
+  const mark = marks[vendor.code]
+  if (!mark) throw new Error(`Vendor ${vendor.code} has no mark. Give it a line in drawVendor.ts.`)
+  const [name, [face, lean, gap], emblem, motif] = mark
   const ink = createInk()
   const seed = hash(`vendor ${vendor.code}`)
-  const light = oklch(0.92, 0.07, vendor.hue)
+  const light = oklch(0.97, 0.03, vendor.hue)
   const bright = ramp(vendor.hue, 0.19).light
   const second = seed % 3 === 0 ? gold.light : ramp(vendor.hue + 60 + (seed % 5) * 30, 0.17).light
   // A dark amber would be mud: such vendors write in amber on night blue or plum.
   const amber = vendor.hue > 40 && vendor.hue < 120
   const plate = amber ? 270 + (seed % 4) * 25 : vendor.hue
-  const chroma = amber ? 0.07 : 0.14
-  const back =
-    rect(
-      0,
-      0,
-      160,
-      96,
-      ink.linear(50, [0, rich(0.42, chroma, plate)], [0.55, rich(0.28, chroma * 0.8, plate)], [1, rich(0.18, chroma * 0.5, plate - 20)]),
-    ) +
-    [
-      circle(140, 8, 70, '#fff', 'opacity=".05"') + circle(140, 8, 46, '#fff', 'opacity=".05"'),
-      path('M90 -4L170 -4L110 100L30 100Z', '#fff', 'opacity=".05"'),
-      ellipse(80, 110, 120, 52, '#fff', 'opacity=".06"'),
-    ][seed % 3]
-  const emblem = emblems[emblemOf[vendor.code] ?? 'gem'](bright, second)
-  const words = vendor.name.split(' ')
-  const rows = vendor.name.length > 9 && words.length > 1 ? [words[0] ?? '', words.slice(1).join(' ')] : [vendor.name]
-  const gap = [5, 5.8, 5.4][seed % 3] ?? 5
-  const weight = [2.5, 1.7, 3][seed % 3] ?? 2
-  const widest = Math.max(...rows.map((row) => textWidth(row, gap)))
-  const beside = rows.length === 1 && widest < 62 && seed % 2 === 0
-  const height = Math.min(rows.length > 1 ? 13 : 18, ((beside ? 92 : 128) / widest) * 14)
-  const centre = beside ? 100 : 80
-  const top = beside ? 48 : rows.length > 1 ? 56 : 66
-  const text = rows
-    .map((row, at) => lettering(row, centre, top + at * 21, at ? height * 0.94 : height, at ? bright : light, weight, gap))
-    .join('')
-  const slant = seed % 4 === 1 ? ' transform="translate(9 0) skewX(-9)"' : ''
-  const whole = beside ? centre - (widest * height) / 28 - 26 : 80
+  const chroma = amber ? 0.11 : 0.15
+  const ground = ink.linear(
+    20,
+    [0, rich(0.25, chroma * 0.8, plate - 14)],
+    [0.6, rich(0.36, chroma, plate)],
+    [1, rich(0.56, chroma * 1.1, plate + 14)],
+  )
+  const pattern = [
+    circle(128, 44, 62, '#fff', 'opacity=".07"') + circle(128, 44, 44, '#fff', 'opacity=".07"'),
+    path('M104 -4L150 -4L90 100L44 100Z', '#fff', 'opacity=".07"') + path('M160 -4L168 -4L108 100L100 100Z', '#fff', 'opacity=".09"'),
+    path('M70 100Q96 30 170 20V100Z', '#fff', 'opacity=".07"') + path('M100 100Q116 56 170 48V100Z', '#fff', 'opacity=".07"'),
+  ][seed % 3]
+  const rows = name.split('|')
+  const widest = Math.max(...rows.map((row) => brandLetters(face, row, 10, gap, lean).width))
+  const height = Math.min(13.5, 780 / widest)
+  const text = rows.map((row, at) => {
+    const foot = 80 - (rows.length - 1 - at) * height * 1.4
+    return brandLetters(face, row, height, gap, lean).draw(14, foot, at > 0 ? bright : light)
+  })
   return ink.document(
     160,
     96,
-    back + place(emblem, whole, beside ? 48 : rows.length > 1 ? 27 : 32, rows.length > 1 ? 0.92 : 1.05) + `<g${slant}>${text}</g>`,
+    rect(0, 0, 160, 96, ground) +
+      pattern +
+      ellipse(132, 45, 58, 58, ink.radial(0.5, 0.5, 0.5, [0, bright, 0.5], [1, bright, 0])) +
+      place(symbols[motif](ink, palette(plate, vendor.hue, vendor.hue + 20, vendor.hue + 150), 5), 133, 45, 0.6, 10) +
+      rect(0, 0, 160, 96, ink.linear(0, [0.45, '#05060f', 0.34], [0.85, '#05060f', 0])) +
+      place(emblems[emblem](bright, second), 26, 26, 0.72) +
+      text.join(''),
   )
 }
