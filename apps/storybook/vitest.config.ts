@@ -12,6 +12,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/test.json' },
     projects: [
+      { root, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         root,
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],

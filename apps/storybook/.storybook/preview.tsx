@@ -3,7 +3,8 @@ import '@lobby/ui/tokens.css'
 import { globalTypes } from '../src/house/globalTypes.ts'
 import { viewports } from '../src/house/viewports.ts'
 import { withSkin } from '../src/house/withSkin.tsx'
-import { siteLoader, withSite } from '../src/site/withSite.tsx'
+import { settle } from '../src/site/settle.ts'
+import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.tsx'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -18,5 +19,7 @@ const preview: Preview = {
   loaders: [siteLoader],
   // The last one is the outermost.
   decorators: [withSite, withSkin],
+  // Before axe looks at the story.
+  afterEach: ({ loaded, parameters }) => settle(siteOf(parameters)?.waits ? undefined : openedSite(loaded)),
 }
 export default preview

@@ -2,8 +2,13 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
 import { readToolbar } from '../house/toolbar.ts'
 import { openSite, type SiteParameters } from './openSite.ts'
+import { SiteHost } from './SiteHost.tsx'
 
-const siteOf = (parameters: Readonly<Record<string, unknown>>) => parameters['site'] as SiteParameters | undefined
+/** The site that a story was given. */
+export const openedSite = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as TestSite | undefined
+
+/** What a story says about its site. */
+export const siteOf = (parameters: Readonly<Record<string, unknown>>) => parameters['site'] as SiteParameters | undefined
 
 /** Opens the site of a story that has `parameters.site`. */
 export const siteLoader: Loader = async ({ globals, parameters }) => {
@@ -11,14 +16,16 @@ export const siteLoader: Loader = async ({ globals, parameters }) => {
   return { site: wanted && (await openSite(readToolbar(globals), wanted)) }
 }
 
-/** Puts that site around the story: merchant, session, texts, answers and router. */
+/** Puts that site around the story: merchant, session, texts, answers, router and ports. */
 export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
-  const site = loaded['site'] as TestSite | undefined
+  const site = openedSite(loaded)
   if (!site) return <Story />
   const path = siteOf(parameters)?.path
   return (
     <TestApp key={JSON.stringify(readToolbar(globals))} site={site} {...(path !== undefined && { path })}>
-      <Story />
+      <SiteHost>
+        <Story />
+      </SiteHost>
     </TestApp>
   )
 }

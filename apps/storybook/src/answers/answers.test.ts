@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { balance } from '@lobby/api/operations/balance'
+import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
+import { hotGames } from '@lobby/api/operations/hotGames'
+import { memberInfo } from '@lobby/api/operations/memberInfo'
+import { popularGames } from '@lobby/api/operations/popularGames'
+import { startup } from '@lobby/api/operations/startup'
+import { expect, test } from 'vitest'
+
+const operations = [balance, homeAnnouncements, hotGames, memberInfo, popularGames, startup]
+const byRoute = new Map<string, (typeof operations)[number]>(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]))
+
+/** Every recorded answer of a file, at whatever depth: a route and its value. */
+function answersIn(value: unknown): [string, unknown][] {
+  return Object.entries(Object(value) as Readonly<Record<string, unknown>>).flatMap(([key, inner]): [string, unknown][] =>
+    key.includes(' /') ? [[key, inner]] : answersIn(inner),
+  )
+}
+
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
+const recorded = files.flatMap((name) =>
+  answersIn(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))).map(([route, value]) => ({ name, route, value })),
+)
+
+/** What the contract says against an answer: nothing, when it holds. */
+function faultsOf(route: string, value: unknown): string[] {
+  const faults: string[] = []
+  try {
+    byRoute.get(route)?.check(value, 'value', (place) => faults.push(`${place} is not in the contract`))
+  } catch (error) {
+    faults.push(String(error))
+  }
+  return faults
+}
+
+test('each recorded route is one of the contract', () => {
+  expect(recorded.length).toBeGreaterThan(10)
+  expect(recorded.map(({ route }) => route).filter((route) => !byRoute.has(route))).toEqual([])
+})
+
+test.each(recorded)('$name: the answer to $route keeps the contract', ({ route, value }) => {
+  expect(faultsOf(route, value), 'Record it anew: node tooling/stories/src/record.ts').toEqual([])
+})
+
+test('an answer that does not keep it is found', () => {
+  expect(faultsOf('GET /wps/wallets/balance', { sumBalance: '12', currencySymbol: 'R$' })).toHaveLength(1)
+})

@@ -1,0 +1,52 @@
+import { loadSignOutDialog } from '@lobby/auth'
+import { loadAccountSheet } from '@lobby/member'
+import { useSession } from '@lobby/platform/session'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, screen } from 'storybook/test'
+import { Home } from './Home.tsx'
+
+const Sheet = lazy(loadAccountSheet)
+const Dialog = lazy(loadSignOutDialog)
+const nothing = () => undefined
+
+function Account() {
+  const session = useSession()
+  return session && <Sheet session={session} open onClose={nothing} onSignOut={nothing} />
+}
+
+const meta = {
+  title: 'Screens/Account',
+  component: Account,
+  parameters: { layout: 'fullscreen', site: {} },
+  globals: { session: 'member' },
+  render: () => (
+    <>
+      <Home />
+      <Account />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+} satisfies Meta<typeof Account>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Member: Story = {}
+export const Agent: Story = { globals: { session: 'agent' } }
+export const Trial: Story = { globals: { session: 'trial' } }
+
+/** Before a session ends. */
+export const SignOut: Story = {
+  render: () => (
+    <>
+      <Home />
+      <Dialog open onClose={nothing} onSignedOut={nothing} />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+  },
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WholeScreen } from './WholeScreen.tsx'
+
+const meta = {
+  title: 'Screens/In place of a screen',
+  component: WholeScreen,
+  parameters: { layout: 'fullscreen', site: {} },
+} satisfies Meta<typeof WholeScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A path that the product does not know, or that the merchant has switched off. */
+export const NotFound: Story = { args: { kind: 'notFound' } }
+/** The platform says so at start-up; the page asks again by itself. */
+export const Maintenance: Story = { args: { kind: 'maintenance' } }
+/** A part failed in a way that nobody foresaw. */
+export const Crash: Story = { args: { kind: 'crash' } }

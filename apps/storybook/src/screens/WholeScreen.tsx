@@ -1,0 +1,31 @@
+import { useText } from '@lobby/i18n'
+import { Button, EmptyState, ErrorState, Page } from '@lobby/ui'
+import { SiteFrame } from './SiteFrame.tsx'
+
+export interface WholeScreenProps {
+  readonly kind: 'notFound' | 'maintenance' | 'crash'
+}
+
+const nothing = () => undefined
+
+/** What stands in place of a screen, with the site's own texts. */
+export function WholeScreen({ kind }: WholeScreenProps) {
+  const t = useText()
+  if (kind === 'crash')
+    return (
+      <SiteFrame>
+        <ErrorState title={t('core.crash.title')} text={t('core.crash.text')} actionLabel={t('core.retry')} onAction={nothing} />
+      </SiteFrame>
+    )
+  const page = (
+    <Page>
+      <EmptyState
+        screen
+        title={t(`core.${kind}.title`)}
+        text={t(`core.${kind}.text`)}
+        action={<Button tone="brand">{t(kind === 'notFound' ? 'core.notFound.action' : 'core.retry')}</Button>}
+      />
+    </Page>
+  )
+  return kind === 'maintenance' ? page : <SiteFrame>{page}</SiteFrame>
+}

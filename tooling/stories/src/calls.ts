@@ -1,0 +1,60 @@
+import { createClient, type Client } from '@lobby/api'
+import { balance } from '@lobby/api/operations/balance'
+import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
+import { hotGames } from '@lobby/api/operations/hotGames'
+import { login } from '@lobby/api/operations/login'
+import { memberInfo } from '@lobby/api/operations/memberInfo'
+import { popularGames } from '@lobby/api/operations/popularGames'
+import { startup } from '@lobby/api/operations/startup'
+import type { PublicMerchant } from '@lobby/merchant'
+import { demoPassword } from '@lobby/sandbox/server'
+import { encryptLogin } from './encryptLogin.ts'
+
+/** `METHOD /path` to the value that was answered. */
+export type Recorded = Readonly<Record<string, unknown>>
+
+type Call = readonly [operation: { readonly method: string; readonly path: string }, ask: (api: Client) => Promise<unknown>]
+
+const open = (origin: string, code: string, language: string, token: string | null = null) =>
+  createClient({ baseUrl: origin, fetch: (request) => fetch(request), merchantCode: code, getToken: () => token, getLanguage: () => language })
+
+/** Makes the calls and keeps what the contract names of each answer. */
+async function recordCalls(api: Client, calls: readonly Call[]): Promise<Recorded> {
+  const answers = await Promise.all(calls.map(async ([{ method, path }, ask]) => [`${method.toUpperCase()} ${path}`, await ask(api)] as const))
+  return Object.fromEntries(answers)
+}
+
+/** What every merchant's players see alike. */
+export function recordShared(origin: string, merchant: PublicMerchant): Promise<Recorded> {
+  return recordCalls(open(origin, merchant.code, 'EN'), [
+    [startup, (api) => api.call(startup)],
+    [popularGames, (api) => api.call(popularGames, { query: { platform: 'html5' } })],
+    [hotGames, (api) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })],
+  ])
+}
+
+/** What a merchant's editors publish. */
+export function recordMerchant(origin: string, merchant: PublicMerchant, language: string): Promise<Recorded> {
+  return recordCalls(open(origin, merchant.code, language), [
+    [homeAnnouncements, (api) => api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })],
+  ])
+}
+
+/** Who is signed in, by the kind of session that stories know. */
+const people = { member: 'ana', agent: 'agent', trial: 'trial' } as const
+
+/** What is a person's own, by the kind of session. */
+export async function recordMember(origin: string, merchant: PublicMerchant, now: () => number): Promise<Readonly<Record<string, Recorded>>> {
+  const answers = await Promise.all(
+    Object.entries(people).map(async ([session, username]) => {
+      const code = session === 'trial' ? merchant.trialCode : merchant.code
+      const { token } = await open(origin, code, 'EN').call(login, encryptLogin(username, demoPassword, merchant.encryptionKey, now()))
+      const own = await recordCalls(open(origin, code, 'EN', token), [
+        [memberInfo, (api) => api.call(memberInfo)],
+        [balance, (api) => api.call(balance)],
+      ])
+      return [session, own] as const
+    }),
+  )
+  return Object.fromEntries(answers)
+}

@@ -1,0 +1,54 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PublicMerchant } from '@lobby/merchant'
+import { readMerchants } from '@lobby/merchant/reader'
+import { startServer } from '@lobby/sandbox/server'
+import { recordMember, recordMerchant, recordShared, type Recorded } from './calls.ts'
+import { picturesOf } from './picturesOf.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const stories = join(root, 'apps/storybook')
+const merchantsDir = join(root, 'merchants')
+
+const write = async (file: string, content: string | Uint8Array) => {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+const writeAnswers = (name: string, content: unknown) => write(join(stories, 'src/answers', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
+
+/**
+ * Records what stories show: the sandbox's answers, and the pictures that they name. What a merchant's editors publish is recorded for each
+ * merchant and language, what is a person's for each kind of session, and everything else once.
+ */
+async function record(): Promise<void> {
+  const { merchants } = await readMerchants(merchantsDir)
+  const server = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true })
+  // A day that is never in the past: matches and draws stay ahead of whoever looks at a story.
+  server.sandbox.clock.set(Date.UTC(2040, 0, 15, 12))
+  try {
+    const origin = `http://127.0.0.1:${server.port}`
+    const [first] = merchants
+    if (!first) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
+    const shared = await recordShared(origin, first.public)
+    const members = await recordMember(origin, first.public, server.sandbox.clock.now)
+    const own = await Promise.all(merchants.map(async (merchant) => [merchant.id, await recordLanguages(origin, merchant.public)] as const))
+    await writeAnswers('shared', shared)
+    await writeAnswers('members', members)
+    for (const [id, answers] of own) await writeAnswers(id, answers)
+    const media = join(stories, 'public/media')
+    await rm(media, { recursive: true, force: true })
+    for (const path of picturesOf(shared, own.map(([, answers]) => answers))) {
+      const answer = await fetch(`${origin}/media/a${path}`)
+      if (answer.ok) await write(join(media, path), await answer.bytes())
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+async function recordLanguages(origin: string, merchant: PublicMerchant): Promise<Record<string, Recorded>> {
+  const answers = await Promise.all(merchant.languages.offered.map(async (language) => [language, await recordMerchant(origin, merchant, language)] as const))
+  return Object.fromEntries(answers)
+}
+
+await record()
