@@ -3,6 +3,8 @@ import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { cx } from '../cx/cx.ts'
 import { clearInput } from './clearInput.ts'
+import { FieldNote } from './FieldNote.tsx'
+import { hasContent } from './hasContent.ts'
 import styles from './Field.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
@@ -25,9 +27,8 @@ export function TextField({ label, error, hint, clearLabel, onClear, trailing, r
   const id = rest.id ?? made
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const failed = error !== undefined && error !== null && error !== false && error !== ''
-  const note = failed ? error : hint
-  const noted = note !== undefined && note !== null && note !== false && note !== ''
+  const failed = hasContent(error)
+  const noted = failed || hasContent(hint)
   const clear = () => {
     if (!input.current) return
     clearInput(input.current)
@@ -55,11 +56,7 @@ export function TextField({ label, error, hint, clearLabel, onClear, trailing, r
         )}
         {trailing}
       </div>
-      {noted && (
-        <p id={`${id}-note`} className={failed ? styles.error : styles.hint}>
-          {note}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>
   )
 }

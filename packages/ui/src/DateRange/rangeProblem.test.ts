@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { rangeProblem } from './rangeProblem.ts'
+
+const limits = { min: '2026-08-01', max: '2026-11-20' }
+
+test.each([
+  ['2026-11-01', '2026-11-20', undefined],
+  ['2026-11-20', '2026-11-20', undefined],
+  ['2026-08-01', '2026-08-01', undefined],
+  ['', '2026-11-20', { kind: 'missing', at: 'from' }],
+  ['2026-11-01', '', { kind: 'missing', at: 'to' }],
+  ['2026-07-31', '2026-11-20', { kind: 'outside', at: 'from' }],
+  ['2026-11-01', '2026-11-21', { kind: 'outside', at: 'to' }],
+  ['2026-11-02', '2026-11-01', { kind: 'order', at: 'to' }],
+])('%j to %j: %j', (from, to, problem) => expect(rangeProblem({ from, to }, limits)).toEqual(problem))
+
+test('without limits only order and absence count', () => {
+  expect(rangeProblem({ from: '1999-01-01', to: '2099-01-01' }, {})).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { hasContent } from './hasContent.ts'
+import styles from './Field.module.css'
+
+export interface FieldNoteProps {
+  /** For the control's `aria-describedby`. */
+  readonly id: string
+  readonly error?: ReactNode
+  readonly hint?: ReactNode
+}
+
+/** The line below a control: its error, else its hint, else nothing. */
+export function FieldNote({ id, error, hint }: FieldNoteProps) {
+  const failed = hasContent(error)
+  if (!failed && !hasContent(hint)) return null
+  return (
+    <p id={id} className={failed ? styles.error : styles.hint}>
+      {failed ? error : hint}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode.tsx'
+
+const onComplete = vi.fn()
+afterEach(() => {
+  onComplete.mockClear()
+  document.documentElement.dir = 'ltr'
+})
+
+function Code(props: Partial<OneTimeCodeProps>) {
+  const [value, setValue] = useState(props.value ?? '')
+  return <OneTimeCode label="Code" onComplete={onComplete} {...props} value={value} onChange={setValue} />
+}
+
+async function code(props: Partial<OneTimeCodeProps> = {}) {
+  const screen = await render(<Code {...props} />)
+  return { screen, input: screen.getByRole('textbox', { name: 'Code' }) }
+}
+
+test('phones offer the code and show digits to type it', async () => {
+  const { input } = await code()
+  await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('only digits come in, and no more than there is room for', async () => {
+  const { input } = await code({ length: 4 })
+  await userEvent.type(input, '1a2 3-45')
+  await expect.element(input).toHaveValue('1234')
+})
+
+test('it is complete once, with the last digit', async () => {
+  const { input } = await code({ length: 4 })
+  await userEvent.type(input, '123')
+  expect(onComplete).not.toHaveBeenCalled()
+  await userEvent.type(input, '4567')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234')
+})
+
+test.each([
+  ['a whole message', 'Your Lobby code is 482 913. Do not share it.'],
+  ['full-width digits', '４８２９１３'],
+])('%s can be pasted', async (_, text) => {
+  const { input } = await code()
+  const element = input.element() as HTMLInputElement
+  element.focus()
+  document.execCommand('insertText', false, text)
+  await expect.element(input).toHaveValue('482913')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
+})
+
+test('a digit can be taken back and another one written', async () => {
+  const { input } = await code()
+  await userEvent.type(input, '129{Backspace}3')
+  await expect.element(input).toHaveValue('123')
+})
+
+test('the error describes the field and marks it', async () => {
+  const { input } = await code({ hint: 'Six digits', error: 'This code is wrong.' })
+  await expect.element(input).toHaveAccessibleDescription('This code is wrong.')
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('while it is checked it cannot be changed', async () => {
+  const { input } = await code({ value: '123456', busy: true })
+  await expect.element(input).toHaveAttribute('readonly')
+  await userEvent.type(input, '{Backspace}')
+  await expect.element(input).toHaveValue('123456')
+})
+
+test.each(['ltr', 'rtl'])('digits stand in the middle of their boxes, from left to right, %s', async (dir) => {
+  document.documentElement.dir = dir
+  const { input } = await code({ value: '123456' })
+  const element = input.element() as HTMLInputElement
+  const cells = [...(element.nextElementSibling?.children ?? [])].map((cell) => cell.getBoundingClientRect())
+  const { paddingInlineStart, letterSpacing, fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('This browser draws no text: use one with a canvas.')
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+  const digit = pen.measureText('0').width
+  const start = element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
+  cells.forEach((cell, index) => {
+    const middle = start + index * (digit + Number.parseFloat(letterSpacing)) + digit / 2
+    expect(Math.abs(middle - (cell.left + cell.width / 2)), `digit ${index + 1}`).toBeLessThan(2)
+  })
+})

@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { pagerSlots } from './pagerSlots.ts'
+import styles from './Pager.module.css'
+
+export interface PagerProps {
+  /** Names the landmark, for example `Pages of games`. */
+  readonly label: string
+  /** The one shown, counted from 1. */
+  readonly page: number
+  readonly pages: number
+  readonly onPage: (page: number) => void
+  readonly previousLabel: string
+  readonly nextLabel: string
+  /** A page's own name, for example `Page 3`. */
+  readonly pageLabel: (page: number) => string
+  /** Stands in place of the numbers where there is no room for them, for example `3 of 12`. */
+  readonly positionLabel: (page: number, pages: number) => string
+  readonly busy?: boolean
+}
+
+/** Page by page, for records that one looks something up in. Nothing is shown for a single page. */
+export function Pager({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel, positionLabel, busy = false }: PagerProps) {
+  if (pages < 2) return null
+  const go = (target: number) => {
+    if (!busy && target !== page) onPage(target)
+  }
+  return (
+    <nav className={styles.pager} aria-label={label} aria-busy={busy || undefined}>
+      <div className={styles.row}>
+        <IconButton label={previousLabel} className={styles.arrow} disabled={page <= 1} onClick={() => go(page - 1)}>
+          <ChevronLeft />
+        </IconButton>
+        <span className={styles.position}>{positionLabel(page, pages)}</span>
+        <ul className={styles.pages}>
+          {pagerSlots(page, pages).map((slot, index) => (
+            <li key={slot ?? `gap-${index}`}>
+              {slot === null ? (
+                <span className={styles.gap} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.page}
+                  aria-label={pageLabel(slot)}
+                  aria-current={slot === page ? 'page' : undefined}
+                  onClick={() => go(slot)}
+                >
+                  {slot}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <IconButton label={nextLabel} className={styles.arrow} disabled={page >= pages} onClick={() => go(page + 1)}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+    </nav>
+  )
+}

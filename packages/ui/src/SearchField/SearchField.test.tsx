@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SearchField, type SearchFieldProps } from './SearchField.tsx'
+
+function Search({ onSearch, ...rest }: Partial<SearchFieldProps>) {
+  const [text, setText] = useState('')
+  return <SearchField label="Search games" clearLabel="Clear" value={text} onChange={setText} {...(onSearch && { onSearch })} {...rest} />
+}
+
+test('Enter searches for what was typed, without the room around it, and loads no page', async () => {
+  const onSearch = vi.fn()
+  const screen = await render(<Search onSearch={onSearch} />)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), '  dragon {Enter}')
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('dragon')
+})
+
+test('the clear button is there while something is typed, empties the field and keeps the focus', async () => {
+  const screen = await render(<Search />)
+  const box = screen.getByRole('searchbox')
+  const clear = screen.getByRole('button', { name: 'Clear' })
+  await expect.element(clear).not.toBeInTheDocument()
+  await box.fill('dragon')
+  await clear.click()
+  await expect.element(box).toHaveValue('')
+  await expect.element(box).toHaveFocus()
+  await expect.element(clear).not.toBeInTheDocument()
+})
+
+test('Escape empties it', async () => {
+  const screen = await render(<Search />)
+  await userEvent.type(screen.getByRole('searchbox'), 'dragon{Escape}')
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('what was found is said in a live region that was there before', async () => {
+  const screen = await render(<Search />)
+  const status = screen.container.querySelector('[role="status"]')
+  expect(status?.textContent).toBe('')
+  await screen.rerender(<Search results="26 games" />)
+  expect(status?.textContent).toBe('26 games')
+})

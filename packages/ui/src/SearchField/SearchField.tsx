@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { clearInput } from '../Field/clearInput.ts'
+import field from '../Field/Field.module.css'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import styles from './SearchField.module.css'
+
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref' | 'className' | 'results'> {
+  /** What is searched, for example `Search games`; seen as the placeholder unless another one is given. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** Enter, or the keyboard's own search key. */
+  readonly onSearch?: (text: string) => void
+  readonly clearLabel: string
+  /** The line below, read out politely when it changes, for example `26 games`. */
+  readonly results?: ReactNode
+  readonly busy?: boolean
+}
+
+/** A text to look for. The clear button is there while something is typed; Escape clears too. */
+export function SearchField({ label, value, onChange, onSearch, clearLabel, results, busy = false, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={field.field}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch?.(value.trim())
+      }}
+    >
+      <div className={field.box}>
+        <span className={styles.lens} aria-hidden="true">
+          {busy ? <Spinner /> : <Search />}
+        </span>
+        <input
+          placeholder={label}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          ref={input}
+          type="search"
+          aria-label={label}
+          className={`${field.input} ${styles.input}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== '' && (
+          <IconButton
+            label={clearLabel}
+            className={field.clear}
+            disabled={rest.disabled}
+            onClick={() => input.current && clearInput(input.current)}
+          >
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <p className={styles.results} role="status">
+        {results}
+      </p>
+    </form>
+  )
+}

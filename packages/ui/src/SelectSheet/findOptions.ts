@@ -1,0 +1,13 @@
+import type { SelectOption } from './SelectOption.ts'
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The options that have each word of a query in label, detail or group; accents and case do not count. */
+export function findOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return options
+  return options.filter(({ label, detail = '', group = '' }) => {
+    const text = fold(`${label} ${detail} ${group}`)
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react'
+import styles from './Stepper.module.css'
+
+export interface Step {
+  readonly id: string
+  readonly label: string
+}
+
+export interface StepperProps {
+  /** Names the list, for example `Registration`. */
+  readonly label: string
+  readonly steps: readonly Step[]
+  /** The index of the step shown; all before it are done. `steps.length` says that all are. */
+  readonly current: number
+  /** Read out after the name of a step that is done, for example `done`. */
+  readonly doneLabel: string
+  /** Makes the steps that are done a way back. */
+  readonly onStep?: (index: number) => void
+}
+
+/** Where one is in a flow of a few steps. It shows the way; it is no navigation forward. */
+export function Stepper({ label, steps, current, doneLabel, onStep }: StepperProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ id, label: name }, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'todo'
+        const content = (
+          <>
+            <span className={styles.mark} aria-hidden="true">
+              {state === 'done' ? <Check /> : index + 1}
+            </span>
+            <span className={styles.name}>{name}</span>
+            {state === 'done' && <span className="visually-hidden">{doneLabel}</span>}
+          </>
+        )
+        return (
+          <li key={id} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {state === 'done' && onStep ? (
+              <button type="button" className={styles.content} onClick={() => onStep(index)}>
+                {content}
+              </button>
+            ) : (
+              <span className={styles.content}>{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

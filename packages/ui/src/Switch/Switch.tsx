@@ -1,0 +1,45 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { hasContent } from '../Field/hasContent.ts'
+import styles from './Switch.module.css'
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'onClick'> {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  /** The change is being saved: a spinner on the knob, and no second press. */
+  readonly busy?: boolean
+}
+
+/** On or off, at once and without a button to send it; in a form that is sent, use a `Checkbox`. The whole row is the target. */
+export function Switch({ label, hint, busy = false, onChange, ...rest }: SwitchProps) {
+  const made = useId()
+  const id = rest.id ?? made
+  return (
+    <label className={styles.row}>
+      <span className={styles.words}>
+        <span id={`${id}-label`}>{label}</span>
+        {hasContent(hint) && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <span className={styles.track}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
+          role="switch"
+          className={styles.input}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hasContent(hint) ? `${id}-hint` : undefined}
+          aria-busy={busy || undefined}
+          onClick={(event) => busy && event.preventDefault()}
+          onChange={(event) => !busy && onChange?.(event)}
+        />
+        <span className={styles.knob}>{busy && <Spinner />}</span>
+      </span>
+    </label>
+  )
+}
