@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { games, type SeedGame } from '../seed/games.ts'
+import { lotteries } from '../seed/lotteries.ts'
 import { vendors } from '../seed/vendors.ts'
 import { createPictures, drawingAt, renderDrawing } from './createPictures.ts'
 import { drawGame, gameSize } from './drawGame.ts'
@@ -62,6 +63,7 @@ describe('pictures of games', () => {
   })
 
   test('lotteries have each a sign of their own, and one that is new has a ball', async () => {
+    expect(lotterySigns).toEqual(expect.arrayContaining(lotteries.map(({ code }) => code)))
     const drawings = [...lotterySigns, 'constructor'].map((code) => drawingAt(`/lottery/${code}.webp`))
     expect(new Set(drawings.map((drawing) => drawing?.svg)).size).toBe(lotterySigns.length + 1)
     for (const drawing of drawings) {
