@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, one, run, type Db } from '../db/sql.ts'
+import { gamesById } from '../seed/games.ts'
 import { memberId, openTestDb } from '../testing/openTestDb.ts'
 import { returnToPlayer, spin } from './reels.ts'
-import { openSession, playRound, sessionOf, stakeLimits, type OpenSession } from './rounds.ts'
+import { largestStake, openSession, playRound, sessionOf, type OpenSession } from './rounds.ts'
 import { balanceOf, ledgerFaults } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
+const smallest = gamesById.get(10_001)?.minBetMinor ?? 0
 let db: Db
 let ask: OpenSession
 let sessionId: string
@@ -86,9 +88,20 @@ describe('a round', () => {
     expect(() => playRound(db, { sessionId, stakeMinor: 500, key: 'same', now })).toThrow('request.key.reused')
   })
 
-  test.each([0, -100, 0.5, NaN, Infinity, stakeLimits.min - 1, stakeLimits.max + 1])('refuses the stake %s', (stakeMinor) => {
+  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, largestStake + 1])('refuses the stake %s', (stakeMinor) => {
     expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
     expect(balanceOf(db, 'north', ask.member)).toBe(125_000)
+  })
+
+  test("takes each game's own smallest stake, and none of a game that left the catalogue", () => {
+    for (const minBet of [1, 5, 75]) {
+      const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
+      const own = openSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
+      expect(() => playRound(db, { sessionId: own, stakeMinor: minBet - 1, key: 'less', now })).toThrow('round.stake.invalid')
+      expect(playRound(db, { sessionId: own, stakeMinor: minBet, key: 'just', now }).stakeMinor).toBe(minBet)
+    }
+    db.exec('DELETE FROM game')
+    expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'gone', now })).toThrow('round.stake.invalid')
   })
 
   test('refuses what the balance does not cover, and leaves no trace', () => {

@@ -5,8 +5,8 @@ import { spin, type Outcome } from './reels.ts'
 import { Refused } from './refused.ts'
 import { balanceOf, post } from './wallet.ts'
 
-/** Cents. */
-export const stakeLimits = { min: 10, max: 100_000 } as const
+/** Cents. The smallest stake is the game's own. */
+export const largestStake = 100_000
 const sessionLife = 4 * 3_600_000
 
 /** A launched game: who plays what, and where to go back to. */
@@ -120,11 +120,16 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, now }: PlayRound
     if (before && before.stake !== stakeMinor) throw new Refused('request', 'request.key.reused')
     if (before) return toRound(before)
     if (session.ends_at <= now) throw new Refused('business', 'round.session.ended')
-    if (!Number.isSafeInteger(stakeMinor) || stakeMinor < stakeLimits.min || stakeMinor > stakeLimits.max) {
+    if (!Number.isSafeInteger(stakeMinor) || stakeMinor < smallestStake(db, session.game) || stakeMinor > largestStake) {
       throw new Refused('business', 'round.stake.invalid')
     }
     return settle(db, session, { sessionId, stakeMinor, key, now })
   })
+}
+
+/** In cents; a game that left the catalogue takes no stake. */
+function smallestStake(db: Db, game: number): number {
+  return one<{ min_bet: number }>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game })?.min_bet ?? Infinity
 }
 
 function settle(db: Db, { tenant, member, seed }: SessionRow, { sessionId, stakeMinor, key, now }: PlayRound): Round {

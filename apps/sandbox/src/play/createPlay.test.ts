@@ -50,6 +50,18 @@ describe('the page of a game', () => {
     expect(html).toContain('Back to the lobby')
   })
 
+  test('offers five stakes, from the smallest of the game', async () => {
+    for (const [smallest, offered] of [
+      [1, [1, 50, 100, 200, 500]],
+      [50, [50, 100, 200, 500, 1000]],
+      [75, [75, 100, 200, 500, 1000]],
+    ] as const) {
+      const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === smallest) ?? {}
+      const html = await (await get(`/play/${play.open('ana', { game: nodeId ?? 0 })}`)).text()
+      expect([...html.matchAll(/name="stake" value="(\d+)"/g)].map(([, minor]) => Number(minor))).toEqual(offered)
+    }
+  })
+
   test('allows its own scripts and styles, and nothing inline', async () => {
     const response = await get(`/play/${id}`)
     const policy = response.headers.get('content-security-policy')

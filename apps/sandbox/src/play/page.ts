@@ -3,8 +3,9 @@ import { motifName, reelMotifs } from './reelMotifs.ts'
 import { playTexts } from './texts.ts'
 import type { PlaySession } from './types.ts'
 
-/** The stakes that are offered, in minor units. */
+/** The stakes that are offered above the game's smallest, in minor units; five chips stand side by side. */
 const stakes = [50, 100, 200, 500, 1000] as const
+const chipsShown = 5
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 /** JSON that no HTML parser takes for the end of its element. */
@@ -23,7 +24,8 @@ function stateOf({ id, game, language, currency, balanceMinor, ended }: PlaySess
   const texts = playTexts[language]
   const motifs = reelMotifs(game)
   const names = motifs.map((motif) => motifName(motif, language))
-  return { id, locale: texts.locale, currency, balanceMinor, ended, texts, names, symbols: motifs.map((motif) => `/play/symbols/${motif}.svg`) }
+  const symbols = motifs.map((motif) => `/play/symbols/${motif}.svg`)
+  return { id, locale: texts.locale, currency, balanceMinor, ended, texts, names, symbols, smallest: game.minBetMinor }
 }
 type State = ReturnType<typeof stateOf>
 
@@ -40,11 +42,12 @@ function reels(state: State): string {
 ${[0, 1, 2].map(reel).join('')}<span class="line" aria-hidden="true"></span></div>`
 }
 
-function chips({ locale }: State): string {
+function chips({ locale, smallest }: State): string {
   const shown = (minor: number): string => (minor / 100).toLocaleString(locale, { minimumFractionDigits: minor % 100 ? 2 : 0 })
   const chip = (minor: number): string =>
     `<label><input type="radio" name="stake" value="${minor}"${minor === 100 ? ' checked' : ''}><span>${shown(minor)}</span></label>`
-  return `<div class="chips">${stakes.map(chip).join('')}</div>`
+  const offered = [smallest, ...stakes.filter((stake) => stake > smallest)].slice(0, chipsShown)
+  return `<div class="chips">${offered.map(chip).join('')}</div>`
 }
 
 function prizes(state: State): string {

@@ -17,6 +17,6 @@ const sessionId = openSession(db, {
 })
 for (let index = 0; ; index++) {
   const key = `${run}-${index}`
-  playRound(db, { sessionId, stakeMinor: 10, key, now })
+  playRound(db, { sessionId, stakeMinor: 50, key, now })
   writeSync(1, `${key}\n`)
 }
