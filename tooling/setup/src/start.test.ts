@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,7 +74,7 @@ test('a broken folder is one line with the cure, and the others are served; with
   expect(await one.ended).toBe(0)
 
   rmSync(join(folder, 'sites'), { recursive: true, force: true })
-  writeFileSync(join(merchants, 'trevo/flags.jsonc'), '{')
+  for (const id of readdirSync(merchants)) writeFileSync(join(merchants, id, 'flags.jsonc'), '{')
   const none = await start('Ctrl-C')
   expect(await none.ended).toBe(1)
   expect(none.said()).toMatch(line)
