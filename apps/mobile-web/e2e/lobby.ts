@@ -99,7 +99,7 @@ export const test = base.extend<
   text: async ({ language }, use) => {
     const read = (file: string) =>
       JSON.parse(readFileSync(join(root, `packages/i18n/messages/${language}/${file}.json`), 'utf8')) as Record<string, string>
-    const texts: Record<string, string> = { ...read('core'), ...read('auth') }
+    const texts: Record<string, string> = { ...read('core'), ...read('auth'), ...read('games') }
     await use((id, values = {}) => {
       const found = texts[id]
       if (found === undefined) throw new Error(`No text ${id} in ${language}.`)
@@ -121,4 +121,11 @@ export async function signIn(page: Page, text: (id: string) => string, who: stri
 export async function openHome(page: Page, lobby: Lobby): Promise<void> {
   await page.goto(`${lobby.origin}/m/home`)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+}
+
+/** Signs in on the login screen, and waits for the page that it leads to. */
+export async function signInFirst(page: Page, lobby: Lobby, text: (id: string) => string, who = 'ana'): Promise<void> {
+  await page.goto(`${lobby.origin}/m/login`)
+  await signIn(page, text, who)
+  await page.waitForURL(/\/m\/home$/)
 }

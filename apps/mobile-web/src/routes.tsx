@@ -1,5 +1,6 @@
 import { loadLoginScreen } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
+import { loadGameListScreen } from '@lobby/games'
 import { homeAliases, paths } from '@lobby/platform/routes'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
@@ -11,12 +12,14 @@ const HomeScreen = lazy(() => import('./screens/home/HomeScreen.tsx').then((modu
 /** The route table: one entry a screen. */
 export function AppRoutes() {
   const LoginScreen = useLazy(loadLoginScreen, 'auth')
+  const GameListScreen = useLazy(loadGameListScreen, 'games')
   return (
     <Routes>
       {homeAliases.map((path) => (
         <Route key={path} path={path} element={<HomeScreen />} />
       ))}
       <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />
+      <Route path={paths.gameList} element={<GameListScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   )

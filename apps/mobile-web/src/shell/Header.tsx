@@ -19,7 +19,7 @@ export function Header() {
   const merchant = useMerchant()
   const notify = useNotify()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const session = useSession()
   const [open, setOpen] = useState<'account' | 'signOut' | null>(null)
   useBalanceOnReturn()
@@ -44,7 +44,7 @@ export function Header() {
           session ? (
             <AccountChip session={session} onOpen={() => setOpen('account')} />
           ) : (
-            <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.login({ next: pathname })}>
+            <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.login({ next: pathname + search })}>
               {t('core.signIn')}
             </Link>
           )

@@ -12,12 +12,14 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { StartUpGate } from './StartUpGate.tsx'
 import { ToastHost } from './ToastHost.tsx'
+import { useTopOfPage } from './useTopOfPage.ts'
 
 /** What stands around every screen. A screen that fails takes neither the header nor the way home with it. */
 export function Shell() {
   const t = useText()
   const merchant = useMerchant()
   const { pathname } = useLocation()
+  useTopOfPage(pathname)
   // Signing in is one idea a screen: it brings its own way back (specification part 2, section 2.2).
   const withFrame = pathname !== paths.login
   const loading = isHome(pathname) ? (

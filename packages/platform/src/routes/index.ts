@@ -1,3 +1,4 @@
+export { readGameListAddress, type GameListAddress } from './gameListAddress.ts'
 export { ownPath } from './ownPath.ts'
 export { homeAliases, isHome, paths } from './paths.ts'
 export { afterLogin, routes } from './routes.ts'

@@ -5,6 +5,7 @@ export const homeAliases = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/h
 export const paths = {
   home: '/m/home',
   login: '/m/login',
+  gameList: '/m/gameList',
   maintenance: '/m/maintenance',
 } as const
 

@@ -1,5 +1,7 @@
+import type { GameListAddress } from './gameListAddress.ts'
 import { isHome, paths } from './paths.ts'
 import { ownPath } from './ownPath.ts'
+import { writeGameListAddress } from './writeGameListAddress.ts'
 
 /** Builds the site's addresses: nobody else writes a path. */
 export const routes = {
@@ -9,6 +11,8 @@ export const routes = {
     const back = target(next)
     return back ? `${paths.login}?next=${encodeURIComponent(back)}` : paths.login
   },
+  /** Games of one type (specification part 2, section 2.7). */
+  gameList: (address: Partial<GameListAddress>): string => `${paths.gameList}?${writeGameListAddress(address)}`,
   maintenance: (): string => paths.maintenance,
 } as const
 

@@ -214,3 +214,24 @@ test("the visit's own storage is emptied", () => {
   createStorage({ merchantId: 'acme', backend: memoryBackend(), sessionBackend: visit, target: new EventTarget() }).clearVisit()
   expect(visit.length).toBe(0)
 })
+
+describe('what is kept for this visit', () => {
+  const list = { place: '/m/gameList?gameType=RNG', scroll: 900, at: 1, pages: [{ games: [] }] }
+
+  test.each([
+    ['the session storage', memoryBackend()],
+    ['memory, where that is blocked', blockedBackend()],
+  ])('lives in %s, and goes with the session', (_, visit) => {
+    const backend = memoryBackend()
+    const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
+    storage.set('keptList', list)
+    expect([storage.get('keptList'), backend.length]).toEqual([list, 0])
+    storage.clearVisit()
+    expect(storage.get('keptList')).toBeNull()
+  })
+
+  test.each([null, { ...list, place: '' }, { ...list, scroll: null }, { ...list, pages: {} }])('%j is no list that was left', (value) => {
+    const visit = memoryBackend({ values: { MC_LIST: JSON.stringify({ v: 1, m: 'acme', d: value }) } })
+    expect(createStorage({ merchantId: 'acme', backend: null, sessionBackend: visit, target: new EventTarget() }).get('keptList')).toBeNull()
+  })
+})

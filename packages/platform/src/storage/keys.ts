@@ -1,4 +1,5 @@
 import { fieldsOf, isText, parseJson } from './checks.ts'
+import { isKeptList } from './keptList.ts'
 import { isRememberedLogin } from './rememberedLogin.ts'
 import { parseSessionInfo, type SessionInfo } from './sessionInfo.ts'
 
@@ -31,6 +32,8 @@ function versioned<T>(name: string, version: number, rank: 1 | 2, isValue: (valu
   }
 }
 
+const forVisit = <T>(key: StorageKey<T>): StorageKey<T> => ({ ...key, visit: true })
+
 const session: StorageKey<SessionInfo> = {
   name: 'MC_SESSION_INFO',
   rank: 3,
@@ -54,6 +57,7 @@ export const keys = {
   balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, 1, (value): value is boolean => typeof value === 'boolean'),
   remember: versioned('MC_REMEMBER', 1, 1, isRememberedLogin),
   rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, (value): value is string => isText(value, 64)),
+  keptList: forVisit(versioned('MC_LIST', 1, 1, isKeptList)),
 }
 
 export type Keys = typeof keys

@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { GameTile, Picture } from '@lobby/ui'
+import type { ReactNode } from 'react'
 import type { LaunchState } from '../model/useLaunch.ts'
 import type { Game } from '../queries/games.ts'
 
@@ -8,13 +9,15 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly game: Game
   /** Of the category unless given: a rail wants one shape. */
   readonly shape?: 'portrait' | 'square'
+  /** A heart, where favourites are marked. */
+  readonly heart?: ReactNode
 }
 
 /** Slots are drawn upright, everything else square. */
 const shapeOf = (category: Game['gameType']) => (category === 'RNG' ? 'portrait' : 'square')
 
 /** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
-export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch }: GameCardProps) {
+export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch, heart }: GameCardProps) {
   const t = useText()
   const hosts = useImageHosts()
   return (
@@ -23,6 +26,7 @@ export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch
       {...(game.vendorName !== undefined && { vendor: game.vendorName })}
       shape={shape}
       busy={opening === game.nodeId}
+      {...(heart !== undefined && { action: heart })}
       {...(!game.supportPlay && { unavailableLabel: t('games.tile.unavailable') })}
       onPlay={() =>
         launch({ vendor: game.vassalage, roomId: game.roomId, nodeId: game.nodeId, category: game.gameType, name: game.gameName })

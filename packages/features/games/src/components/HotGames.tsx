@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLaunch } from '../model/useLaunch.ts'
 import { hotGamesQuery } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
+import { SeeAll } from './SeeAll.tsx'
 import styles from './HotGames.module.css'
 
 const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
@@ -18,7 +19,7 @@ export function HotGames() {
   if (hot.isError || hot.data?.list.length === 0) return null
   return (
     <div className={styles.hot} aria-busy={hot.isPending}>
-      <Rail title={t('games.hot.title')}>
+      <Rail title={t('games.hot.title')} action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'RNG', category: 'HOT' }} />}>
         {hot.data
           ? hot.data.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)
           : placeholders}

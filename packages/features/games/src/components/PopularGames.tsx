@@ -8,6 +8,7 @@ import { useLaunch, type LaunchState } from '../model/useLaunch.ts'
 import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameCard } from './GameCard.tsx'
+import { SeeAll } from './SeeAll.tsx'
 import styles from './PopularGames.module.css'
 
 const placeholders = Array.from({ length: 6 }, (_, index) => <TileSkeleton key={index} shape="square" />)
@@ -65,6 +66,7 @@ export function PopularGames() {
 }
 
 function SectionGrid({ section, launching }: { readonly section: PopularSection; readonly launching: LaunchState }) {
+  const t = useText()
   const hosts = useImageHosts()
   const { opening, launch } = launching
   return (
@@ -91,11 +93,14 @@ function SectionGrid({ section, launching }: { readonly section: PopularSection;
         </TileGrid>
       )}
       {section.games.length > 0 && (
-        <TileGrid>
-          {section.games.map((game) => (
-            <GameCard key={game.nodeId} game={game} opening={opening} launch={launch} />
-          ))}
-        </TileGrid>
+        <>
+          <TileGrid>
+            {section.games.map((game) => (
+              <GameCard key={game.nodeId} game={game} opening={opening} launch={launch} />
+            ))}
+          </TileGrid>
+          <SeeAll of={t(`games.category.${section.gameType}`)} to={{ gameType: section.gameType }} wide />
+        </>
       )}
     </>
   )

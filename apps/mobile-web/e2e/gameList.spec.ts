@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, openHome, signIn, signInFirst, test } from './lobby.ts'
+
+const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+
+test('from home to all slots: 26 games, and the next 26 as the end comes near', async ({ page, lobby, text }) => {
+  await openHome(page, lobby)
+  await page.getByRole('tab', { name: text('games.category.RNG') }).click()
+  await page.getByRole('link', { name: `${text('games.seeAll')}: ${text('games.category.RNG')}` }).click()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+  await expect(page.getByRole('heading', { level: 1, name: text('games.category.RNG') })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(tiles(page)).toHaveCount(26)
+  await toTheEnd(page)
+  await expect(tiles(page)).toHaveCount(52)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a search, a game, a round, and back: filters, games and place are as they were', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await expect(tiles(page)).toHaveCount(26)
+  await page.getByRole('searchbox').fill('a')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/gameName=a$/)
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d/)
+  await expect(tiles(page)).toHaveCount(26)
+  await toTheEnd(page)
+  await expect(tiles(page)).toHaveCount(52)
+  const tile = tiles(page).nth(40)
+  await tile.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  const name = await tile.innerText()
+  await tile.getByRole('button').first().click()
+  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+  const settled = page.waitForResponse((answer) => answer.url().endsWith('/round') && answer.ok())
+  await page.locator('button.spin').click()
+  await settled
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&gameName=a$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+  await expect(tiles(page)).toHaveCount(52)
+  await expect(tiles(page).nth(40)).toBeInViewport()
+  expect(await tiles(page).nth(40).innerText()).toBe(name)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a favourite is kept by the platform, and found among the favourites', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text, 'vip')
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  const heart = tiles(page).nth(4).locator('[aria-pressed]')
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  const kept = page.waitForResponse((answer) => /game\/favorite$/.test(answer.url()) && answer.request().method() === 'POST')
+  await heart.click()
+  expect((await kept).ok()).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('tab', { name: text('games.list.favourites') }).click()
+  await expect(tiles(page).getByRole('button', { name, exact: true })).toBeVisible()
+  await tiles(page).getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+})
+
+test('a guest who looks for favourites signs in, and comes back to them', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/gameList?gameType=FISH`)
+  await tiles(page).first().locator('[aria-pressed]').click()
+  await expect(page.getByText(text('games.favourite.signIn'))).toBeVisible()
+  await page.getByRole('tab', { name: text('games.list.favourites') }).click()
+  await page.waitForURL(/\/m\/login\?next=/)
+  await signIn(page, text, 'ana')
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH&tab=FAV$/)
+})
+
+test('one provider’s games, chosen in the sheet', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await page.getByRole('button', { name: text('games.list.provider') }).click()
+  const sheet = page.getByRole('dialog', { name: text('games.list.provider') })
+  const chip = sheet.getByRole('radio').nth(1)
+  await sheet.locator('label').nth(1).click()
+  await expect(chip).toBeChecked()
+  const asked = page.waitForRequest(/game\/list\?.*vassalage=/)
+  await sheet.getByRole('button').filter({ hasText: /\d/ }).click()
+  await asked
+  await expect(page).toHaveURL(/vassalage=/)
+  await expect(tiles(page).first()).toBeVisible()
+})
+
+test('a list that fails says so, and the way on mends it', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(500)
+  await lobby.tell('/fault', { status: 500, operation: 'gameList' })
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await expect(page.getByText(text('games.list.failed'))).toBeVisible({ timeout: 20_000 })
+  await lobby.tell('/fault', undefined, 'DELETE')
+  await page.getByRole('button', { name: text('core.retry') }).click()
+  await expect(tiles(page)).toHaveCount(26)
+})
+
+test('the game list and its provider filter have no accessibility violation', async ({ page, lobby, text }) => {
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await expect(tiles(page)).toHaveCount(26)
+  await page.waitForTimeout(400)
+  expect(await violations()).toEqual([])
+  await page.getByRole('button', { name: text('games.list.provider') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForTimeout(400)
+  expect(await violations()).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { useText } from '@lobby/i18n'
+import { messageFor } from '@lobby/platform/query'
+import type { GameListAddress } from '@lobby/platform/routes'
+import { Button, EmptyState, ErrorState, Heart, InlineNotice, Spinner, TileGrid, TileSkeleton } from '@lobby/ui'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useFavourites } from '../model/useFavourites.ts'
+import { useLaunch } from '../model/useLaunch.ts'
+import { useLoadMore } from '../model/useLoadMore.ts'
+import type { GamePage } from '../queries/gameList.ts'
+import { GameCard } from './GameCard.tsx'
+import styles from './GameResults.module.css'
+
+export interface GameResultsProps {
+  readonly address: GameListAddress
+  readonly list: UseInfiniteQueryResult<InfiniteData<GamePage>>
+  /** Asked for where nothing was found. */
+  readonly onShowAll: () => void
+}
+
+const shapeOf = (gameType: GameListAddress['gameType']) => (gameType === 'RNG' ? 'portrait' : 'square')
+
+/**
+ * The games of a list, page after page as its end comes near. A page that fails ends the list with a way to ask again
+ * (specification part 2, section 8); what is there stays.
+ */
+export function GameResults({ address, list, onShowAll }: GameResultsProps) {
+  const t = useText()
+  const favourites = useFavourites()
+  const { opening, problem, launch } = useLaunch()
+  const { hasNextPage, isFetching, isError, isPlaceholderData } = list
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
+  const pages = isPlaceholderData ? undefined : list.data?.pages
+  // A list that has moved on between two pages may give a game twice.
+  const games = pages && [...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values()]
+
+  if (!games) {
+    if (isError) {
+      return (
+        <ErrorState
+          title={t('games.list.failed')}
+          text={t(messageFor(list.error))}
+          actionLabel={t('core.retry')}
+          onAction={() => void list.refetch()}
+          busy={isFetching}
+        />
+      )
+    }
+    return (
+      <div aria-busy>
+        <TileGrid>
+          {Array.from({ length: 12 }, (_, index) => (
+            <TileSkeleton key={index} shape={shapeOf(address.gameType)} />
+          ))}
+        </TileGrid>
+      </div>
+    )
+  }
+  if (games.length === 0 && !hasNextPage) return <NoGames address={address} onShowAll={onShowAll} />
+
+  return (
+    <>
+      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
+      <TileGrid>
+        {games.map((game) => (
+          <GameCard
+            key={game.nodeId}
+            game={game}
+            opening={opening}
+            launch={launch}
+            heart={
+              <Heart
+                look="picture"
+                on={favourites.has(game)}
+                busy={favourites.busy(game)}
+                label={t('games.favourite', { name: game.gameName })}
+                onChange={(on) => favourites.change(game, on)}
+              />
+            }
+          />
+        ))}
+      </TileGrid>
+      <div ref={end} className={styles.end}>
+        {isError ? (
+          <ErrorState
+            compact
+            title={t('games.list.moreFailed')}
+            text={t(messageFor(list.error))}
+            actionLabel={t('core.retry')}
+            onAction={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+            busy={isFetching}
+          />
+        ) : hasNextPage ? (
+          <Spinner label={t('games.list.loading')} />
+        ) : (
+          <p>{t('games.list.end')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoGames({ address: { category, search }, onShowAll }: Pick<GameResultsProps, 'address' | 'onShowAll'>) {
+  const t = useText()
+  const all = (
+    <Button tone="plain" onClick={onShowAll}>
+      {t('games.list.showAll')}
+    </Button>
+  )
+  if (search) return <EmptyState title={t('games.list.none.search', { search })} text={t('games.list.none.search.text')} action={all} />
+  if (category === 'FAV') return <EmptyState title={t('games.list.none.favourites')} text={t('games.list.none.favourites.text')} action={all} />
+  return <EmptyState title={t('games.list.none')} action={category === 'ALL' ? null : all} />
+}

@@ -1,0 +1,16 @@
+import type { Client } from '@lobby/api'
+import { favouriteGames } from '@lobby/api/operations/favouriteGames'
+import { personal, staleness } from '@lobby/platform/query'
+import type { Session } from '@lobby/platform/session'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+
+/** Which games are the member's favourites, by nodeId: at most 200, so one page tells. Nothing is asked for without a session. */
+export const favouriteIdsQuery = (api: Client, session: Session | null) =>
+  queryOptions({
+    queryKey: ['favouriteIds', session?.epoch ?? null],
+    queryFn: session
+      ? async ({ signal }) => (await api.call(favouriteGames, { query: { pageNo: 1, pageSize: 200 }, signal })).content.map(({ nodeId }) => nodeId)
+      : skipToken,
+    staleTime: staleness.medium,
+    meta: personal,
+  })

@@ -1,0 +1,80 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { favouriteGames } from '@lobby/api/operations/favouriteGames'
+import { gameList } from '@lobby/api/operations/gameList'
+import { gameTypes } from '@lobby/api/operations/gameTypes'
+import { hotGames } from '@lobby/api/operations/hotGames'
+import { personal, staleness } from '@lobby/platform/query'
+import type { GameListAddress } from '@lobby/platform/routes'
+import type { Session } from '@lobby/platform/session'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+/** A page of any list of games, in one shape, wherever it comes from (C54). */
+export type GamePage = ValueOf<'gameList'>
+
+/** Games a page (GAME-038). */
+const pageSize = 26
+
+export interface GameListScope {
+  readonly api: Client
+  readonly language: string
+  readonly session: Session | null
+  readonly address: GameListAddress
+}
+
+/** The keys of every list of favourites in the cache. */
+export const favouriteLists = ['favouriteList'] as const
+
+/** Games by the page, from the call that serves their category (C40). */
+export function gameListQuery({ api, language, session, address }: GameListScope) {
+  const own = address.category === 'FAV'
+  return infiniteQueryOptions({
+    queryKey: own ? [...favouriteLists, session?.epoch ?? null, language, address] : ['gameList', language, address],
+    queryFn: ({ pageParam, signal }) => askPage(api, address, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    staleTime: staleness.medium,
+    ...(own && { meta: personal }),
+  })
+}
+
+async function askPage(api: Client, address: GameListAddress, pageNo: number, signal: AbortSignal): Promise<GamePage> {
+  const { gameType, category, classification, search, vendor } = address
+  if (category === 'HOT') {
+    const { list } = await api.call(hotGames, { query: { isPlatform: 2, platform: 'html5', gameType }, signal })
+    return { games: list, pageNum: 1, totalPages: 1, total: list.length }
+  }
+  if (category === 'FAV') {
+    const { content, ...paging } = await api.call(favouriteGames, { query: { gameType, pageNo, pageSize }, signal })
+    return { games: content, ...paging }
+  }
+  const query = {
+    platform: 'html5',
+    clientType: 2,
+    gameType,
+    typeId: gameType,
+    pageNo,
+    pageSize,
+    ...(search && { gameName: search }),
+    ...(classification && { gameClassify: classification }),
+    ...(vendor && { vassalage: vendor }),
+    ...(category === 'NEW' && { isNew: true }),
+  } as const
+  return api.call(gameList, { query, signal })
+}
+
+/** The pages among values of unknown origin, or null if there are others. */
+export function readPages(values: readonly unknown[]): GamePage[] | null {
+  try {
+    return values.map((value) => gameList.check(value, 'kept', () => undefined))
+  } catch {
+    return null
+  }
+}
+
+/** The classifications of a type of games, in the player's language. */
+export const gameTypesQuery = (api: Client, language: string, typeId: GameListAddress['gameType']) =>
+  queryOptions({
+    queryKey: ['gameTypes', language, typeId],
+    queryFn: async ({ signal }) => (await api.call(gameTypes, { query: { typeId }, signal })).content,
+    staleTime: staleness.long,
+  })

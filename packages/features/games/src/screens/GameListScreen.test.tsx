@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
+import { makeGame } from '../testing/makeGame.ts'
+
+beforeEach(() => window.scrollTo(0, 0))
+const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
+
+describe('pages', () => {
+  test('[GAME-038] [GAME-021] [GAME-036] of 26 are appended as the end comes near, and the end is said', async () => {
+    const list = await renderGameList()
+    await expect.poll(() => list.tiles().length).toBe(26)
+    await expect.element(list.screen.getByText('You have seen them all')).not.toBeInTheDocument()
+    toTheEnd()
+    await expect.poll(() => list.tiles().length).toBe(30)
+    expect(list.asked(paths.list).map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
+      ['1', '26'],
+      ['2', '26'],
+    ])
+    await expect.element(list.tile(1)).toBeInTheDocument()
+    await expect.element(list.screen.getByText('You have seen them all')).toBeVisible()
+  })
+
+  test('[GAME-037] one that fails ends the list, until it is asked for again; what is there stays', async () => {
+    let broken = true
+    const whole = gamesOf(30)
+    const list = await renderGameList({
+      answers: {
+        [paths.list]: (request) =>
+          broken && request.url.includes('pageNo=2') ? new Response('', { status: 400 }) : typeof whole === 'function' ? whole(request) : Response.error(),
+      },
+    })
+    await expect.poll(() => list.tiles().length).toBe(26)
+    toTheEnd()
+    await expect.element(list.screen.getByRole('alert').getByText('The next games did not load')).toBeVisible()
+    window.scrollTo(0, 0)
+    toTheEnd()
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(list.asked(paths.list)).toHaveLength(2)
+    expect(list.tiles()).toHaveLength(26)
+    broken = false
+    await list.screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => list.tiles().length).toBe(30)
+  })
+
+  test('a list that fails says so, and comes when it is asked for again', async () => {
+    let broken = true
+    const whole = gamesOf(3)
+    const list = await renderGameList({
+      answers: { [paths.list]: (request) => (broken ? new Response('', { status: 400 }) : typeof whole === 'function' ? whole(request) : Response.error()) },
+    })
+    await expect.element(list.screen.getByRole('alert').getByText('The games did not load')).toBeVisible()
+    broken = false
+    await list.screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => list.tiles().length).toBe(3)
+  })
+})
+
+describe('categories', () => {
+  test('[GAME-017] [GAME-027] [GAME-028] [GAME-029] choosing one clears the search and loads its first page', async () => {
+    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
+    await expect.element(list.search).toHaveValue('game')
+    await list.tab('New').click()
+    await expect.element(list.search).toHaveValue('')
+    await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
+    expect(list.asked(paths.list)[1]).toMatchObject({ isNew: 'true', pageNo: '1' })
+    expect(list.asked(paths.list)[1]).not.toHaveProperty('gameName')
+    expect(list.places.at(-1)).toBe('/m/gameList?gameType=RNG&tab=NEW')
+  })
+
+  test('[GAME-035] the games of the one replace those of the other', async () => {
+    const list = await renderGameList()
+    await expect.element(list.tile(1)).toBeVisible()
+    await list.tab('Hot').click()
+    await expect.element(list.tile(71)).toBeVisible()
+    await expect.element(list.tile(1)).not.toBeInTheDocument()
+    expect(list.asked(paths.hot)[0]).toMatchObject({ gameType: 'RNG' })
+  })
+
+  test('a classification is asked for by its code', async () => {
+    const content = [{ code: 'mega', name: 'Megaways' }, { code: 'jack', name: 'Jackpots' }]
+    const list = await renderGameList({ answers: { [paths.types]: { value: { content } } } })
+    await list.tab('Jackpots').click()
+    await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameClassify: 'jack' })
+  })
+
+  test('[GAME-014] [GAME-015] favourites send a guest to sign in, and back', async () => {
+    const list = await renderGameList({ guest: true })
+    await list.tab('Favourites').click()
+    await expect.element(list.screen.getByText('at /m/login')).toBeVisible()
+    await expect.poll(() => list.places.at(-1)).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3DFAV')
+    expect(list.asked(paths.favourites)).toEqual([])
+  })
+})
+
+describe('the search', () => {
+  test('[GAME-018] [GAME-019] is sent by Enter, not by typing, and says how many were found', async () => {
+    const list = await renderGameList({ answers: { [paths.list]: gamesOf(3) } })
+    await expect.element(list.tile(1)).toBeVisible()
+    await list.search.fill(' nebula ')
+    await new Promise(requestAnimationFrame)
+    expect(list.asked(paths.list)).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameName: 'nebula', pageNo: '1' })
+    await expect.element(list.screen.getByRole('status').getByText('3 games')).toBeVisible()
+    await list.screen.getByRole('button', { name: 'Clear' }).click()
+    await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
+  })
+
+  test('that finds nothing says so, and shows all games again', async () => {
+    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=zzz', answers: { [paths.list]: gamesOf(0) } })
+    await expect.element(list.screen.getByText('Nothing found for “zzz”')).toBeVisible()
+    await list.screen.getByRole('button', { name: 'Show all games' }).click()
+    await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
+  })
+})
+
+test('[GAME-020] the provider filter shows the games of one provider, with how many it has', async () => {
+  const vendors = [{ code: 'NEBULA', name: 'Nebula', count: 20 }, { code: 'ARC', name: 'Arc', count: 10 }]
+  const list = await renderGameList({ answers: { [paths.list]: gamesOf(30, { vendors }) } })
+  await list.screen.getByRole('button', { name: 'Provider' }).click()
+  const sheet = list.screen.getByRole('dialog', { name: 'Provider' })
+  await expect.element(sheet.getByRole('button', { name: 'Show 30 games' })).toBeVisible()
+  await sheet.getByText(/^Arc/).click()
+  await sheet.getByRole('button', { name: 'Show 10 games' }).click()
+  await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ vassalage: 'ARC', pageNo: '1' })
+  await expect.element(list.screen.getByRole('button', { name: 'Provider: Arc' })).toBeVisible()
+})
+
+test('[GAME-032] a tile launches its game', async () => {
+  const list = await renderGameList()
+  await list.tile(3).click()
+  const { roomId, nodeId } = makeGame(3)
+  expect(list.launched).toMatchObject([{ vendor: 'NEBULA', roomId, nodeId, category: 'RNG' }])
+})
+
+describe('whoever comes back', () => {
+  const leaveFar = async () => {
+    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
+    await expect.poll(() => list.tiles().length).toBe(26)
+    toTheEnd()
+    await expect.poll(() => list.tiles().length).toBe(30)
+    window.scrollTo(0, 700)
+    await expect.poll(() => window.scrollY).toBe(700)
+    await new Promise(requestAnimationFrame)
+    return list
+  }
+
+  test('from another screen finds the list as it was', async () => {
+    const list = await leaveFar()
+    list.go('/m/home')
+    await expect.element(list.screen.getByText('at /m/home')).toBeVisible()
+    window.scrollTo(0, 0)
+    list.go(-1)
+    await expect.poll(() => list.tiles().length).toBe(30)
+    await expect.poll(() => window.scrollY).toBe(700)
+    await expect.element(list.search).toHaveValue('game')
+  })
+
+  test('from a game, into a new document, finds it as it was, and nothing is asked for before it is seen', async () => {
+    const { site, screen } = await leaveFar()
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    await screen.unmount()
+    site.queries.clear()
+    const before = site.fetch.asked.filter((each) => each.startsWith(paths.list)).length
+    const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game', site })
+    expect(list.tiles()).toHaveLength(30)
+    expect(list.asked(paths.list)).toHaveLength(before)
+    await expect.poll(() => window.scrollY).toBe(700)
+  })
+
+  test('to another list, or to one that was tampered with, starts at the top', async () => {
+    const { site, screen } = await leaveFar()
+    await screen.unmount()
+    site.queries.clear()
+    window.scrollTo(0, 0)
+    const other = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=HOT', site })
+    await expect.element(other.tile(71)).toBeVisible()
+    expect(window.scrollY).toBe(0)
+    await other.screen.unmount()
+    site.storage.set('keptList', { place: '/m/gameList?gameType=FISH', scroll: 700, at: Date.now(), pages: [{ games: 'none' }] })
+    const tampered = await renderGameList({ path: '/m/gameList?gameType=FISH', site })
+    await expect.poll(() => tampered.tiles().length).toBe(26)
+    expect(window.scrollY).toBe(0)
+  })
+})

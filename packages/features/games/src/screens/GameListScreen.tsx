@@ -1,0 +1,105 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useBack } from '@lobby/platform/navigation'
+import { useApi } from '@lobby/platform/query'
+import { readGameListAddress, routes, type GameListAddress } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
+import { IconButton, Page, SearchField, Tabs } from '@lobby/ui'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { GameResults } from '../components/GameResults.tsx'
+import { VendorFilter } from '../components/VendorFilter.tsx'
+import { categoriesOf, categoryIdOf } from '../model/categoriesOf.ts'
+import { useKeptPlace } from '../model/useKeptPlace.ts'
+import { useSettled } from '../model/useSettled.ts'
+import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
+import styles from './GameListScreen.module.css'
+
+/** How long a change of the language may still change, in milliseconds (GAME-075). */
+const settle = 200
+
+/** `/m/gameList`: the games of one type by category, name and provider (specification part 2, section 2.7). Its address says what it shows. */
+export function GameListScreen() {
+  const [query] = useSearchParams()
+  const session = useSession()
+  const address = readGameListAddress(query)
+  const here = routes.gameList(address)
+  // A guest has no favourites to look at (C28).
+  if (address.category === 'FAV' && !session) return <Navigate to={routes.login({ next: here })} replace />
+  return <GameListPage key={address.gameType} address={address} />
+}
+
+function GameListPage({ address }: { readonly address: GameListAddress }) {
+  const t = useText()
+  const api = useApi()
+  const back = useBack()
+  const panel = useId()
+  const navigate = useNavigate()
+  const session = useSession()
+  const { name } = useMerchant()
+  const language = useSettled(useLanguage().language, settle)
+  const { gameType, category, search, vendor } = address
+  const options = gameListQuery({ api, language, session, address })
+  useKeptPlace({ queryKey: options.queryKey, keepPages: category !== 'FAV' })
+  const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+  const classifications = useQuery(gameTypesQuery(api, language, gameType)).data ?? []
+  const categories = categoriesOf(gameType, classifications, t)
+  const [first] = list.data?.pages ?? []
+  const vendors = first?.vendors ?? []
+  const [typed, setTyped] = useTyped(search)
+
+  const show = (change: Partial<GameListAddress>) => {
+    window.scrollTo(0, 0)
+    void navigate(routes.gameList({ ...address, ...change }), { replace: true })
+  }
+  // Hot and favourite games come without a search: what is looked for is looked for among all.
+  const find = (text: string) => show({ search: text, ...(category !== 'NEW' && { category: 'ALL' }) })
+  const title = t(`games.category.${gameType}`)
+
+  return (
+    <Page title={t('games.list.page', { category: title, name })}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <IconButton label={t('games.list.back')} tone="plain" onClick={back}>
+            <ArrowLeft className={styles.arrow} aria-hidden />
+          </IconButton>
+          <h1>{title}</h1>
+          {(vendors.length > 1 || vendor) && (
+            <VendorFilter vendors={vendors} vendor={vendor} onChange={(next) => show({ vendor: next })} />
+          )}
+        </div>
+        <SearchField
+          label={t('games.list.search')}
+          value={typed}
+          onChange={(text) => (text === '' && search ? (setTyped(''), find('')) : setTyped(text))}
+          onSearch={find}
+          maxLength={60}
+          clearLabel={t('core.clear')}
+          busy={list.isPlaceholderData}
+          results={first?.total !== undefined && !list.isPlaceholderData && t('games.list.found', { count: first.total })}
+        />
+      </div>
+      <div className={styles.list}>
+        <Tabs
+          label={t('games.list.categories')}
+          items={categories}
+          value={categoryIdOf(address)}
+          onChange={(id) => show({ search: '', vendor: '', ...categories.find((each) => each.id === id)?.shows })}
+          panelId={panel}
+        />
+        <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-${categoryIdOf(address)}`}>
+          <GameResults address={address} list={list} onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '' })} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** What stands in the search box: what is typed, until the search of the address changes. */
+function useTyped(search: string) {
+  const [typed, setTyped] = useState({ search, text: search })
+  const text = typed.search === search ? typed.text : search
+  return [text, (next: string) => setTyped({ search, text: next })] as const
+}

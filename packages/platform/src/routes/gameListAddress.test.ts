@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { hostileUrls } from '../navigation/hostileUrls.ts'
+import { afterLogin, readGameListAddress, routes } from './index.ts'
+
+const read = (query: string) => readGameListAddress(new URLSearchParams(query))
+const all = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '' }
+
+describe('what a game list shows', () => {
+  test.each([
+    ['', all],
+    ['gameType=FISH', { ...all, gameType: 'FISH' }],
+    ['gameType=RNG&tab=NEW&gameName=golden+dragon&vassalage=NEBULA', { ...all, category: 'NEW', search: 'golden dragon', vendor: 'NEBULA' }],
+    ['gameType=RNG&gameClassify=megaways', { ...all, classification: 'megaways' }],
+    ['tab=FAV&gameClassify=megaways', { ...all, category: 'FAV' }],
+  ])('is read from %s, and written back alike', (query, address) => {
+    expect(read(query)).toEqual(address)
+    const written = routes.gameList(read(query))
+    expect(read(written.split('?')[1] ?? '')).toEqual(address)
+  })
+
+  test.each(['gameType=rng', 'gameType=constructor', 'tab=new', 'tab=__proto__', 'vassalage=a%20b', 'vassalage=..%2F', 'gameClassify=%3Cb%3E', 'gameName=%00%0A'])(
+    '%s is none of it',
+    (query) => expect(read(query)).toEqual(all),
+  )
+
+  test('[GAME-025] new ones are offered of slots alone', () => {
+    expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
+  })
+
+  test('a search is 60 characters long at most', () => {
+    expect(read(`gameName=${'x'.repeat(200)}`).search).toHaveLength(60)
+  })
+})
+
+test('a sign-in comes back to the list as it was, and nowhere else', () => {
+  const address = { gameType: 'FISH', category: 'FAV' } as const
+  expect(routes.login({ next: routes.gameList(address) })).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DFISH%26tab%3DFAV')
+  expect(afterLogin(new URLSearchParams({ next: '/m/gameList?gameType=FISH&tab=FAV#x' }))).toBe('/m/gameList?gameType=FISH&tab=FAV')
+  for (const url of hostileUrls) {
+    expect(afterLogin(new URLSearchParams({ next: `/m/gameList?gameName=${url}` }))).toMatch(/^\/m\/gameList(\?[\w=&%+.-]+)?$/)
+    expect(afterLogin(new URLSearchParams({ next: `/m/gameList${url}` }))).toMatch(/^\/m\/(home|gameList)$/)
+  }
+})

@@ -1,0 +1,34 @@
+import type { ValueOf } from '@lobby/api'
+
+type GameType = ValueOf<'popularGames'>[number]['gameType']
+
+/** What a game list shows, as its address says it. */
+export interface GameListAddress {
+  readonly gameType: GameType
+  /** All, new, favourites or hot ones (specification part 1, section 1). */
+  readonly category: (typeof categories)[number]
+  /** The code of a classification of the type; empty for none. */
+  readonly classification: string
+  /** Part of a name; empty for none. */
+  readonly search: string
+  /** A vendor's code; empty for all. */
+  readonly vendor: string
+}
+
+const gameTypes: readonly string[] = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'ESPORTS', 'LOTT', 'ELOTTO'] satisfies GameType[]
+const categories = ['ALL', 'NEW', 'FAV', 'HOT'] as const
+
+/** Reads the query of a game list's address; what is none of its values counts as not given. New ones are there of slots alone. */
+export function readGameListAddress(query: URLSearchParams): GameListAddress {
+  const code = (name: string) => /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
+  const asked = query.get('gameType') ?? ''
+  const gameType = gameTypes.includes(asked) ? (asked as GameType) : 'RNG'
+  const category = categories.find((each) => each === query.get('tab') && (each !== 'NEW' || gameType === 'RNG')) ?? 'ALL'
+  return {
+    gameType,
+    category,
+    classification: category === 'ALL' ? code('gameClassify') : '',
+    search: (query.get('gameName') ?? '').replace(/\p{C}/gu, '').trim().slice(0, 60),
+    vendor: code('vassalage'),
+  }
+}
