@@ -66,10 +66,13 @@ export function drawTeam(slug: string): string {
   return ink.document(64, 64, place(body, 32, 32, 0.98))
 }
 
+/** Hues that stay clear as a tint: no olive, no mustard. */
+const tints = [0, 22, 42, 145, 165, 190, 215, 245, 270, 300, 335]
+
 /** A person without a photograph, 96 by 96: initials on a tint. Pure. */
 export function drawAvatar(seed: string): string {
   const ink = createInk()
-  const hue = (hash(`avatar ${seed}`) % 12) * 30
+  const hue = tints[hash(`avatar ${seed}`) % tints.length] ?? 0
   const parts = seed.split(/[^a-z]+/i).filter(Boolean)
   const initials = parts.length > 1 ? `${parts[0]?.[0] ?? ''}${parts[1]?.[0] ?? ''}` : (parts[0] ?? '').slice(0, 2)
   return ink.document(
