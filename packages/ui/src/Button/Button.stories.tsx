@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Play } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Sign in', onClick: fn() },
+  parameters: guide({
+    status: 'stable',
+    use: 'for what does something. One `brand` a screen: the one action. `plain` for a second one, `quiet` for a third, `danger` for what cannot be taken back.',
+    not: 'for a way to another screen: give a link `buttonClass()`.',
+    keyboard: 'Enter and Space press.',
+    tokens: ['brand-image', 'brand-press', 'text-on-brand', 'raised', 'overlay', 'line', 'link', 'loss', 'text-on-loss', 'radius-m', 'radius-l', 'space'],
+  }),
+} satisfies Meta<typeof Button>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { tone: 'brand', size: 'm', wide: false, busy: false, disabled: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Brand: <Button tone="brand">Sign in</Button>,
+        Plain: <Button>Look around</Button>,
+        Quiet: <Button tone="quiet">Forgot it?</Button>,
+        Danger: <Button tone="danger">Close account</Button>,
+        Busy: (
+          <Button tone="brand" busy>
+            Sign in
+          </Button>
+        ),
+        Disabled: (
+          <Button tone="brand" disabled>
+            Sign in
+          </Button>
+        ),
+        Small: (
+          <Button size="s" icon={<Play />}>
+            Play
+          </Button>
+        ),
+        'Large and wide': (
+          <Button tone="brand" size="l" wide>
+            Create account
+          </Button>
+        ),
+        'Long text': (
+          <Button tone="brand" wide>
+            Deposit R$ 100,00 and take the welcome bonus of 100 % with it
+          </Button>
+        ),
+        'Right to left': <Button icon={<Play />}>شغّل اللعبة</Button>,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}
