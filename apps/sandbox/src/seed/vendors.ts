@@ -34,7 +34,7 @@ const rows: readonly (readonly [code: string, name: string, hue: number, categor
   ['ESC', 'Escanteio', 165, ['SPORTS']],
   ['NRT', 'Northstand', 255, ['SPORTS', 'ESPORTS']],
   ['VLT', 'Volta Rápida', 25, ['SPORTS']],
-  ['PXP', 'Pixelpit', 320, ['ESPORTS']],
+  ['PXP', 'Pixelpit', 320, ['ESPORTS', 'SPORTS']],
   ['RDV', 'Roda Viva', 5, ['PVP', 'INHOUSE']],
   ['DMX', 'Dominox', 185, ['PVP']],
   ['BLN', 'Bolão Norte', 100, ['LOTT', 'ELOTTO']],
