@@ -1205,7 +1205,7 @@ export interface operations {
                 clientType: 2;
                 /** @description All categories when absent */
                 gameType?: components["schemas"]["Category"];
-                /** @description The category again */
+                /** @description The category again; it stands for gameType, or is the same */
                 typeId?: components["schemas"]["Category"];
                 /** @description Part of a game's or a vendor's name, whatever case and accents */
                 gameName?: string;

@@ -31,11 +31,12 @@ const hotGames: Handler<'hotGames'> = ({ db, tenant, query }) => ({ list: popula
 
 const gameList: Handler<'gameList'> = ({ db, tenant, query }) => {
   const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
+  if (gameType && typeId && gameType !== typeId) throw new Refused('request', 'request.invalid')
   return listGames(
     db,
     tenant.id,
     {
-      categories: [gameType, typeId].filter((category) => category !== undefined),
+      category: gameType ?? typeId,
       text: gameName,
       classification: gameClassify,
       isNew,
