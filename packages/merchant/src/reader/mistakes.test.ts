@@ -98,7 +98,7 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
   ['a mode of fancy', ['theme.jsonc', '"dark"', '"darc"'], 'theme.jsonc:3:11 LM005', /Did you mean "dark"/],
   [
     'a leading tab of fancy',
-    ['theme.jsonc', '"lead": "RNG"', '"lead": "SLOTS"'],
+    ['theme.jsonc', '"lead": "LIVE"', '"lead": "SLOTS"'],
     'theme.jsonc:14:125 LM005',
     /"layout.lead" is "SLOTS", which is not offered/,
   ],

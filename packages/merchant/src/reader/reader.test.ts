@@ -31,8 +31,8 @@ test('[CONF-005] the trial merchant code is a value of its own, and never the me
 })
 
 test('the tab that stands open first reaches the site, and is nothing where the folder names none', async () => {
-  expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "RNG"', '"lead": "LOTT"']]))).layout.lead).toBe('LOTT')
-  expect((await merchantOf(brokenFolder([['theme.jsonc', ', "lead": "RNG"', '']]))).layout).not.toHaveProperty('lead')
+  expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead).toBe('LOTT')
+  expect((await merchantOf(brokenFolder([['theme.jsonc', ', "lead": "LIVE"', '']]))).layout).not.toHaveProperty('lead')
 })
 
 test('[CONF-002] each folder switches each flag by itself', async () => {
