@@ -1,10 +1,13 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Money } from './Money.tsx'
 import styles from './BalanceChip.module.css'
 
 export interface BalanceChipProps {
   /** The formatted amount; `--` when it is not known. */
   readonly text: string
+  /** Stands in place of the text: a `CountingMoney`. */
+  readonly amount?: ReactNode
   /** Veils the amount, as the player chose. */
   readonly hidden?: boolean
   /** What the press on the amount does and, unless hidden, the amount. */
@@ -15,12 +18,12 @@ export interface BalanceChipProps {
 }
 
 /** The balance, always in sight, and the way to a deposit beside it. */
-export function BalanceChip({ text, hidden = false, label, onPress, add }: BalanceChipProps) {
+export function BalanceChip({ text, amount, hidden = false, label, onPress, add }: BalanceChipProps) {
   return (
     <div className={styles.chip}>
       <button type="button" className={styles.amount} aria-label={label} onClick={onPress}>
-        <span key={hidden ? '' : text} className={styles.change}>
-          {hidden ? '••••' : <Money text={text} />}
+        <span key={hidden ? '' : amount ? 'amount' : text} className={styles.change}>
+          {hidden ? '••••' : (amount ?? <Money text={text} />)}
         </span>
       </button>
       {add && (

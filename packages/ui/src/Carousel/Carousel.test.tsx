@@ -62,3 +62,11 @@ test('it moves on by itself and starts again after the last slide', async () => 
   await render(shown({ onSlide, interval: 500 }))
   await expect.poll(() => onSlide.mock.calls.flat().join(''), { timeout: 10_000 }).toMatch(/012.*0/)
 })
+
+test('as cards 1.2 slides are seen, 20 px apart', async () => {
+  const screen = await render(shown({ view: 'cards' }))
+  const [first, second] = screen.getByRole('group', { name: /of 3$/ }).elements().map((slide) => slide.getBoundingClientRect())
+  const room = innerWidth - 2 * 16
+  expect(second!.left - first!.right).toBeCloseTo(20, 1)
+  expect(first!.width * 1.2 + 0.2 * 20).toBeCloseTo(room, 1)
+})

@@ -12,6 +12,8 @@ export interface Slide {
 export interface CarouselProps {
   readonly label: string
   readonly slides: readonly Slide[]
+  /** `banner`: one slide and the edge of the next; `cards`: 1.2 slides, 20 px apart. */
+  readonly view?: 'banner' | 'cards'
   /** Milliseconds that a slide stands; 0 never moves by itself. */
   readonly interval?: number
   readonly previousLabel?: string
@@ -31,6 +33,7 @@ export interface CarouselProps {
 export function Carousel({
   label,
   slides,
+  view = 'banner',
   interval = 5000,
   previousLabel,
   nextLabel,
@@ -87,6 +90,7 @@ export function Carousel({
         role="group"
         aria-label={label}
         tabIndex={many ? 0 : undefined}
+        data-view={view}
         data-alone={(!many && !awaited) || undefined}
       >
         {slides.map(({ key, content }, index) => (

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Money, type MoneyProps } from './Money.tsx'
+import styles from './CountingMoney.module.css'
+
+export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
+  /** `undefined` or no number is not known: `--`, and nothing counts from it. */
+  readonly value: number | undefined
+  readonly format: (value: number) => string
+}
+
+/** Milliseconds that a change takes. */
+const TIME = 300
+
+const known = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
+
+/** An amount that counts when it changes, up in the colour of a win, down in none. It jumps where less motion is wanted. */
+export function CountingMoney({ value, format, ...look }: CountingMoneyProps) {
+  const root = useRef<HTMLSpanElement>(null)
+  const before = useRef(value)
+  const shown = useRef(format)
+  useEffect(() => {
+    shown.current = format
+  })
+  const text = known(value) ? format(value) : '--'
+
+  useLayoutEffect(() => {
+    const from = before.current
+    before.current = value
+    const element = root.current
+    const node = element?.querySelector('span')?.firstChild
+    if (!element || !node || !known(from) || !known(value) || from === value) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    element.dataset['way'] = value > from ? 'up' : 'down'
+    const start = performance.now()
+    let frame = 0
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / TIME))
+      const eased = 1 - (1 - part) ** 3
+      node.nodeValue = part === 1 ? text : shown.current(from + (value - from) * eased)
+      if (part < 1) frame = requestAnimationFrame(step)
+      else delete element.dataset['way']
+    }
+    step(start)
+    return () => {
+      cancelAnimationFrame(frame)
+      node.nodeValue = text
+      delete element.dataset['way']
+    }
+  }, [value, text])
+
+  return (
+    <span ref={root} className={styles.counting}>
+      <Money {...look} text={text} />
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Card } from './Card.tsx'
+
+test('with a title it is a region of that name, without one it is none', async () => {
+  const screen = await render(
+    <>
+      <Card title="Net" action={<button type="button">Details</button>}>
+        one
+      </Card>
+      <Card>two</Card>
+    </>,
+  )
+  expect(screen.getByRole('region').elements()).toHaveLength(1)
+  await expect.element(screen.getByRole('region', { name: 'Net' })).toHaveTextContent('NetDetailsone')
+  await expect.element(screen.getByRole('heading', { level: 3, name: 'Net' })).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { List } from './List.tsx'
+import { ListRow } from './ListRow.tsx'
+
+const chevrons = (container: Element) => container.querySelectorAll('svg').length
+
+test('a row that is pressed is a button of 44 px at least with all its words', async () => {
+  const onPress = vi.fn()
+  const screen = await render(<ListRow label="Language" hint="Of the site" value="English" onPress={onPress} />)
+  const row = screen.getByRole('button', { name: 'Language Of the site English' })
+  expect(row.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(chevrons(screen.container)).toBe(1)
+})
+
+test('a row may be a link, and one that leads nowhere is neither', async () => {
+  const screen = await render(
+    <List label="Settings">
+      <ListRow
+        label="Wallet"
+        renderLink={(className, content) => (
+          <a className={className} href="#wallet">
+            {content}
+          </a>
+        )}
+      />
+      <ListRow label="Level" value="VIP 2" />
+    </List>,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Wallet' })).toBeVisible()
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  const rows = screen.getByRole('list', { name: 'Settings' }).getByRole('listitem').elements()
+  expect(rows.map(chevrons)).toEqual([1, 0])
+})
+
+test('a long label breaks and leaves the value whole', async () => {
+  const screen = await render(<ListRow label={'Associação '.repeat(6)} value="R$ 1.250,00" onPress={() => {}} />)
+  const { right } = screen.getByText('R$ 1.250,00').element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(innerWidth)
+})
