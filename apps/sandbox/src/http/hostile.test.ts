@@ -59,6 +59,12 @@ describe('B4: hostile text', () => {
     }
   })
 
+  test.each(vendors)('%s as a vendor or a classification lists no game', async (text) => {
+    for (const field of ['vassalage', 'gameClassify']) {
+      expect((await sandbox.call('gameList', { query: { [field]: text } })).body.value).toMatchObject({ games: [], total: 0 })
+    }
+  })
+
   test.each(vendors)('the control: by a query made of text, %s finds games and vendors', (text, careless) => {
     for (const table of ['game', 'vendor']) expect(carelessCount(sandbox.db, table, careless('vassalage', text))).toBeGreaterThan(10)
   })
@@ -91,6 +97,27 @@ describe('B4: hostile text', () => {
       // The control: the same text without it is read.
       expect([field, await status(field, text.slice(0, -1))]).toEqual([field, 200])
     }
+  })
+
+  test('NUL is refused in every text of a query, and a name of 1 MB', async () => {
+    for (const [id, field, tail] of [
+      ['gameList', 'gameName', ''],
+      ['gameList', 'vassalage', ''],
+      ['gameList', 'gameClassify', ''],
+      ['trialAccount', 'trialName', '-of-nobody'],
+    ] as const) {
+      expect([field, (await sandbox.call(id, { query: { [field]: `ana\0${tail}` } })).status]).toEqual([field, 400])
+      expect([field, (await sandbox.call(id, { query: { [field]: 'A'.repeat(2 ** 20) } })).status]).toEqual([field, 400])
+      // The control: the same text without it is read.
+      expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
+    }
+  })
+
+  test.each(broken)('%s is refused in the body of a favourite', async (_what, text) => {
+    const token = await sandbox.token('ana')
+    const add = async (vendor: string): Promise<number> =>
+      (await sandbox.call('addFavouriteGame', { token, body: { nodeId: 10_001, token, vendor } })).status
+    expect([await add(text), await add(text.slice(0, -1))]).toEqual([400, 200])
   })
 
   test.each(broken)('the control: unchecked, %s is not the text that the database keeps', (_what, text) => {

@@ -9,8 +9,10 @@ const serviceNames = {
 type ServiceKey = keyof (typeof serviceNames)['EN']
 const serviceKeys: readonly ServiceKey[] = ['chat', 'whatsapp', 'telegram', 'help']
 
-const startup: Handler<'startup'> = ({ now, services: { switches } }) => ({
-  info: switches.maintenance ? 'System upgrading, please try again later.' : '',
+const upgrading = { PT: 'Sistema em atualização, tente novamente mais tarde.', EN: 'System upgrading, please try again later.' } as const
+
+const startup: Handler<'startup'> = ({ now, language, services: { switches } }) => ({
+  info: switches.maintenance ? upgrading[language] : '',
   location: 'BR',
   maintenance: switches.maintenance,
   regionRestriction: switches.region,
