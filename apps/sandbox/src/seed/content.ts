@@ -83,24 +83,26 @@ const en = (name: string): SeedContent => ({
   promotion: ['Welcome bonus', 'Weekly cashback', 'Invite friends'],
 })
 
-/** The banners of houses that lead with something of their own, in the order of their pictures. */
-const ownBanners: Readonly<Record<string, SeedContent['banners']>> = {
+/** The banners of houses that lead with something of their own, in the order of their pictures, in Portuguese and in English. */
+const ownBanners: Readonly<Record<string, readonly (readonly [pt: string, en: string, promotionType: string])[]>> = {
   Trevo: [
-    { title: 'Dobramos o seu primeiro depósito, até R$ 500', promotionType: '/m/activity' },
-    { title: 'Roda da sorte: um giro grátis por dia', promotionType: '/m/rewardCenter' },
-    { title: 'Bolão da semana: quanto mais gente, mais números', promotionType: '/m/activity' },
-    { title: 'Clube Trevo: saques mais rápidos e presentes', promotionType: '/m/member/benefits' },
+    ['Dobramos o seu primeiro depósito, até R$ 500', 'We double your first deposit, up to R$ 500', '/m/activity'],
+    ['Roda da sorte: um giro grátis por dia', 'Lucky wheel: one free spin a day', '/m/rewardCenter'],
+    ['Bolão da semana: quanto mais gente, mais números', 'Pool of the week: the more of us, the more numbers', '/m/activity'],
+    ['Clube Trevo: saques mais rápidos e presentes', 'Clube Trevo: faster withdrawals and gifts', '/m/member/benefits'],
   ],
   Kite: [
-    { title: 'First deposit doubled, up to R$ 500', promotionType: '/m/activity' },
-    { title: 'Combo boost: up to 50% more on five picks', promotionType: '/m/activity' },
-    { title: 'E-sports Friday: a free bet for every map', promotionType: '/m/rewardCenter' },
-    { title: 'VIP club: faster withdrawals and gifts', promotionType: '/m/member/benefits' },
+    ['Primeiro depósito em dobro, até R$ 500', 'First deposit doubled, up to R$ 500', '/m/activity'],
+    ['Combo turbinado: até 50% a mais em cinco palpites', 'Combo boost: up to 50% more on five picks', '/m/activity'],
+    ['Sexta do e-sport: uma aposta grátis por mapa', 'E-sports Friday: a free bet for every map', '/m/rewardCenter'],
+    ['Clube VIP: saques mais rápidos e presentes', 'VIP club: faster withdrawals and gifts', '/m/member/benefits'],
   ],
 }
 
-/** The content of a tenant: Portuguese where that is its language, else English. */
+/** The content of a tenant: Portuguese if that is the language, else English. */
 export function seedContent(name: string, language: string): SeedContent {
-  const common = language.startsWith('PT') ? pt(name) : en(name)
-  return { ...common, banners: ownBanners[name] ?? common.banners }
+  const portuguese = language.startsWith('PT')
+  const common = portuguese ? pt(name) : en(name)
+  const own = ownBanners[name]?.map(([inPt, inEn, promotionType]) => ({ title: portuguese ? inPt : inEn, promotionType }))
+  return { ...common, banners: own ?? common.banners }
 }

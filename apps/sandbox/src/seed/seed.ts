@@ -9,7 +9,7 @@ import { post } from '../domain/wallet.ts'
 import { seedContent } from './content.ts'
 import { demoPasswordHash, demoPeople } from './demoPeople.ts'
 import { games, type SeedGame } from './games.ts'
-import { vendors } from './vendors.ts'
+import { vendors, type Category } from './vendors.ts'
 
 const day = 86_400_000
 
@@ -50,11 +50,7 @@ export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
 
 /** @returns whether the catalogue is another one than before */
 function seedCatalogue(db: Db): boolean {
-  const version = createHash('sha256')
-    .update(JSON.stringify([vendors, games]))
-    .digest('hex')
-  const before = one<{ value: string }>(db, `SELECT value FROM setting WHERE name = 'catalogue'`)
-  if (before?.value === version) return false
+  if (!isNewVersion(db, 'catalogue', [vendors, games])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
     run(db, 'INSERT INTO vendor (vassalage, node_id, name, categories, position) VALUES (:code, :nodeId, :name, :categories, :position)', {
@@ -66,7 +62,14 @@ function seedCatalogue(db: Db): boolean {
     }),
   )
   for (const game of games) insertGame(db, game)
-  run(db, `INSERT OR REPLACE INTO setting (name, value) VALUES ('catalogue', :version)`, { version })
+  return true
+}
+
+/** Whether something of the seed is another one than the database knows, which from now on knows it. */
+function isNewVersion(db: Db, name: string, seeded: unknown): boolean {
+  const version = createHash('sha256').update(JSON.stringify(seeded)).digest('hex')
+  if (one<{ value: string }>(db, 'SELECT value FROM setting WHERE name = :name', { name })?.value === version) return false
+  run(db, 'INSERT OR REPLACE INTO setting (name, value) VALUES (:name, :version)', { name, version })
   return true
 }
 
@@ -91,23 +94,28 @@ function insertGame(db: Db, game: SeedGame): void {
   )
 }
 
+/** What a house is known for comes up more often among its hot games. */
+const knownFor: Readonly<Record<string, readonly Category[]>> = { trevo: ['LOTT', 'ELOTTO'], kite: ['SPORTS', 'ESPORTS'] }
+
 /** Each tenant's players like other games: no two lobbies show the same ones first. */
 function rankGames(db: Db, tenant: string): void {
   run(db, 'DELETE FROM tenant_game WHERE tenant = :tenant', { tenant })
-  for (const { nodeId, hot } of games) {
+  for (const { nodeId, hot, gameType } of games) {
     const taste = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
+    const known = knownFor[tenant]?.includes(gameType) ? 30 : 0
     run(db, 'INSERT INTO tenant_game (tenant, game, popularity) VALUES (:tenant, :nodeId, :popularity)', {
       tenant,
       nodeId,
-      popularity: Math.round(hot + taste),
+      popularity: Math.round(hot + taste + known),
     })
   }
 }
 
-/** What editors publish, in every language at once, for a tenant that has nothing published yet. */
+/** What editors publish, in every language at once; anew when it is another one than before. */
 function seedContentOf(db: Db, { id: tenant, name }: Tenant): void {
-  if (one(db, 'SELECT 1 FROM content WHERE tenant = :tenant', { tenant })) return
   const texts = languages.map((language) => [language, seedContent(name, language)] as const)
+  if (!isNewVersion(db, `content ${tenant}`, texts)) return
+  run(db, 'DELETE FROM content WHERE tenant = :tenant', { tenant })
   for (const kind of contentKinds) {
     const count = Math.min(...texts.map(([, content]) => content[kind].length))
     for (let position = 0; position < count; position++) {
