@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { settle } from '../testing/settle.ts'
 import { createToasts } from '../toasts/createToasts.ts'
 import { Toaster } from '../Toaster/Toaster.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -120,4 +121,26 @@ test('opening adds no style element, which a strict policy would refuse', async 
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   expect(document.querySelectorAll('style')).toHaveLength(before)
+})
+
+test.each([
+  ['a long text is a stop of Tab, so that keys can scroll it', <p key="text">{'A rule of the game. '.repeat(400)}</p>, '0'],
+  ['a short text is none', <p key="text">A rule of the game.</p>, null],
+  [
+    'nor is a long text with a control in it',
+    <div key="text">
+      {'A rule of the game. '.repeat(400)}
+      <button type="button">More</button>
+    </div>,
+    null,
+  ],
+])('%s', async (_, children, stop) => {
+  const screen = await render(
+    <Sheet open onOpenChange={() => {}} title="Rules" closeLabel="Close">
+      {children}
+    </Sheet>,
+  )
+  const body = screen.getByRole('dialog').element().querySelector('h2')?.parentElement?.nextElementSibling
+  await settle()
+  await expect.poll(() => body?.getAttribute('tabindex')).toBe(stop)
 })

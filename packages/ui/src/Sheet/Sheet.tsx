@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { useBackCloses } from '../backCloses/useBackCloses.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { scrollsByKeys } from './scrollsByKeys.ts'
 import { useDragDown } from './useDragDown.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
 import styles from './Sheet.module.css'
@@ -38,7 +39,9 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, initial
             <div className={styles.head} {...drag}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             </div>
-            <div className={styles.body}>{children}</div>
+            <div ref={scrollsByKeys} className={styles.body}>
+              {children}
+            </div>
             <IconButton label={closeLabel} className={styles.close} onClick={close}>
               <X />
             </IconButton>

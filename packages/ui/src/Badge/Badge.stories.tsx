@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Badge } from './Badge.tsx'
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { kind: 'hot', text: 'Hot' },
+  parameters: guide({
+    status: 'stable',
+    use: 'for one word on a picture or after a name: hot, new, live, VIP.',
+    not: 'for a number of unread things: `IconButton` has a badge of its own. Not for more than one a tile.',
+    keyboard: 'None: it is text.',
+    tokens: ['hot', 'new', 'live', 'vip', 'text-on-hot', 'text-on-new', 'text-on-live', 'text-on-vip', 'radius-s'],
+  }),
+} satisfies Meta<typeof Badge>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Hot: <Badge kind="hot" text="Hot" />,
+        New: <Badge kind="new" text="New" />,
+        'Live, which beats': <Badge kind="live" text="Live" />,
+        VIP: <Badge kind="vip" text="VIP 2" />,
+        'Long text': <Badge kind="new" text="New this week only" />,
+        'Right to left': <Badge kind="live" text="مباشر" />,
+      }}
+    />
+  ),
+}

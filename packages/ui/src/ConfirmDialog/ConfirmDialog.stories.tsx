@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { guide } from '../stories/guide.ts'
+import { overlayDocs } from '../stories/overlayDocs.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+function Live({ onOpenChange, ...props }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(props.open)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <Button onClick={() => change(true)}>Ask again</Button>
+      <ConfirmDialog {...props} open={open} onOpenChange={change} />
+    </>
+  )
+}
+
+const guided = guide({
+  status: 'stable',
+  use: 'before what cannot be taken back, or would surprise: sign out, close the account, leave a game.',
+  not: 'for anything with more than two answers, or with a field: `Sheet`. Not for what can be undone: do it, and say so.',
+  keyboard: 'The harmless answer has the focus; Escape and Back give it.',
+  tokens: ['overlay', 'scrim', 'text', 'text-muted', 'shadow-2', 'radius-l', 'duration-quick', 'ease', 'space'],
+})
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Sign out?',
+    text: 'Your favourites stay with your account.',
+    confirmLabel: 'Sign out',
+    cancelLabel: 'Stay',
+  },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'Close your account?', text: 'This cannot be taken back.', confirmLabel: 'Close account', cancelLabel: 'Keep it' },
+}
+
+/** It stays while the action is under way. */
+export const Loading: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Answers that do not fit beside each other stand below each other. */
+export const LongText: Story = {
+  args: {
+    title: 'Leave the game while a round of it is still being played?',
+    text: 'The round is played to its end without you. What it wins is added to your balance, and you find it in your betting record.',
+    confirmLabel: 'Leave, and let it play to its end',
+    cancelLabel: 'Stay until the round is over',
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'تسجيل الخروج؟', text: 'تبقى مفضلاتك مع حسابك.', confirmLabel: 'خروج', cancelLabel: 'ابق' },
+  globals: { direction: 'rtl' },
+}

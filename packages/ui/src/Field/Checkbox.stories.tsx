@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Remember me' },
+  parameters: guide({
+    status: 'stable',
+    use: 'in a form that is sent: remember me, I am 18 or older.',
+    not: 'for what counts at once: a `Switch`. For several small choices: `Chips`.',
+    keyboard: 'Space switches it.',
+    tokens: ['field', 'field-line', 'brand', 'text-on-brand', 'text', 'radius-s'],
+  }),
+} satisfies Meta<typeof Checkbox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Remember me'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Focus: <Checkbox label="Remember me" />,
+        Chosen: <Checkbox label="I am 18 or older" defaultChecked />,
+        Disabled: <Checkbox label="Closed" disabled />,
+        'Disabled and chosen': <Checkbox label="Always" disabled defaultChecked />,
+        'Long text': <Checkbox label="I have read the terms, the rules of the games and the privacy notice, and I accept them." />,
+        'Right to left': <Checkbox label="تذكرني" defaultChecked />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+const eye = { showLabel: 'Show password', hideLabel: 'Hide password', autoComplete: 'current-password' }
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { ...eye, label: 'Password', defaultValue: 'secret' },
+  parameters: guide({
+    status: 'stable',
+    use: 'for a secret that one types: `autoComplete` is `current-password` or `new-password`. Pasting always works.',
+    not: 'for a code that comes by message: `OneTimeCode`.',
+    keyboard: 'An input; the eye is the next stop of Tab.',
+    tokens: ['field', 'field-line', 'field-error', 'focus', 'text', 'text-muted', 'radius-m'],
+  }),
+} satisfies Meta<typeof PasswordField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Focus: <PasswordField {...eye} label="Password" defaultValue="secret" />,
+        Empty: <PasswordField {...eye} label="New password" hint="8 letters or digits at least" />,
+        Error: <PasswordField {...eye} label="Password again" defaultValue="secret" error="Write the same password twice." />,
+        Disabled: <PasswordField {...eye} label="Old password" defaultValue="secret" disabled />,
+        'Right to left': <PasswordField {...eye} label="كلمة السر" defaultValue="secret" />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Inbox', children: <Bell />, onClick: fn() },
+  parameters: guide({
+    status: 'stable',
+    use: 'where an icon is known without words: close, search, eye, inbox. It measures 44 px.',
+    not: 'for the one action of a screen, or for an icon that needs explaining: take a `Button` with words.',
+    keyboard: 'Enter and Space press.',
+    tokens: ['text', 'raised', 'hot', 'text-on-hot', 'page', 'radius-round'],
+  }),
+} satisfies Meta<typeof IconButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inbox' }))
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const States: Story = {
+  render: ({ children }) => (
+    <StateGrid
+      of={{
+        Focus: <IconButton label="Inbox">{children}</IconButton>,
+        Plain: (
+          <IconButton label="Inbox, plain" tone="plain">
+            {children}
+          </IconButton>
+        ),
+        Number: (
+          <IconButton label="Inbox, 3 unread" badge={3}>
+            {children}
+          </IconButton>
+        ),
+        'Long number': (
+          <IconButton label="Inbox, more than 99 unread" badge="99+">
+            {children}
+          </IconButton>
+        ),
+        Dot: (
+          <IconButton label="Inbox, unread" badge>
+            {children}
+          </IconButton>
+        ),
+        Disabled: (
+          <IconButton label="Inbox, closed" disabled>
+            {children}
+          </IconButton>
+        ),
+        'Right to left': (
+          <IconButton label="صندوق الوارد، 3" badge={3}>
+            {children}
+          </IconButton>
+        ),
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode.tsx'
+
+function Live(props: OneTimeCodeProps) {
+  const [code, setCode] = useState(props.value)
+  return <OneTimeCode {...props} value={code} onChange={setCode} />
+}
+
+const meta = {
+  title: 'Components/OneTimeCode',
+  component: OneTimeCode,
+  args: { label: 'Code', value: '', onChange: fn(), onComplete: fn(), length: 6, hint: 'We sent it to +55 11 9****-5678' },
+  parameters: guide({
+    status: 'new',
+    use: 'for a code that came by message or e-mail. Phones offer it above the keyboard; pasting the whole message works.',
+    not: 'for a PIN that is a secret, or a captcha.',
+    keyboard: 'One input: digits, arrows and Backspace as everywhere.',
+    tokens: ['field', 'field-line', 'field-error', 'focus', 'raised', 'text', 'text-muted', 'radius-m', 'font-digits'],
+  }),
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof OneTimeCode>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '482 913')
+    await expect(args.onComplete).toHaveBeenCalledWith('482913')
+  },
+}
+
+export const States: Story = {
+  render: ({ onChange }) => (
+    <StateGrid
+      of={{
+        Focus: <Live label="Code" value="482" onChange={onChange} hint="We sent it to +55 11 9****-5678" />,
+        Empty: <Live label="Code of four" length={4} value="" onChange={onChange} />,
+        'Eight digits': <Live label="Code of eight" length={8} value="48291" onChange={onChange} />,
+        Loading: <Live label="Code being checked" value="482913" onChange={onChange} busy />,
+        Error: <Live label="Wrong code" value="482913" onChange={onChange} error="This code is wrong or too old: ask for a new one." />,
+        Disabled: <Live label="No code yet" value="" onChange={onChange} disabled />,
+        'Right to left, where digits still run from the left': (
+          <div dir="rtl">
+            <Live label="الرمز" value="482" onChange={onChange} />
+          </div>
+        ),
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { overlayDocs } from '../stories/overlayDocs.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { SelectSheet, type SelectSheetProps } from './SelectSheet.tsx'
+
+const options = [
+  { value: 'AO', label: 'Angola', detail: '+244', group: 'Africa' },
+  { value: 'MZ', label: 'Mozambique', detail: '+258', group: 'Africa' },
+  { value: 'ZA', label: 'South Africa', detail: '+27', group: 'Africa', disabled: true },
+  { value: 'AR', label: 'Argentina', detail: '+54', group: 'America' },
+  { value: 'BR', label: 'Brazil', detail: '+55', group: 'America' },
+  { value: 'PT', label: 'Portugal', detail: '+351', group: 'Europe' },
+]
+const search = { searchLabel: 'Search countries', clearLabel: 'Clear search', noneText: 'No country found.' } as const
+
+function Live({ onChange, ...props }: SelectSheetProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return <SelectSheet {...props} value={value} onChange={change} />
+}
+
+const guided = guide({
+  status: 'new',
+  use: 'for one of many: country, bank, time zone. From about ten options on, give it a search.',
+  not: 'for up to six short choices: `Chips` show them all at once.',
+  keyboard: 'Enter, Space or down opens. In the list arrows, Home and End move, Enter picks, typing searches, Escape leaves.',
+  tokens: ['field', 'field-line', 'field-error', 'overlay', 'raised', 'brand', 'brand-soft', 'text', 'text-muted', 'radius-m', 'space'],
+})
+
+const meta = {
+  title: 'Components/SelectSheet',
+  component: SelectSheet,
+  args: { ...search, label: 'Country', options, value: 'BR', onChange: fn(), placeholder: 'Choose a country', closeLabel: 'Close' },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof SelectSheet>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Portugal/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('PT')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** Groups, and what is chosen ticked. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByRole('option', { name: /Brazil/ })).toHaveFocus())
+  },
+}
+
+/** A search that finds nothing says so. */
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.type(await screen.findByRole('searchbox'), 'zz')
+    await expect(screen.getByText('No country found.')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Focus: <Live {...args} label="Country" />,
+        Empty: <Live {...args} label="Nationality" value="" hint="As in your passport" />,
+        Error: <Live {...args} label="Residence" value="" error="Choose where you live." />,
+        Loading: <Live {...args} label="Bank" value="" placeholder="Loading the banks" busy />,
+        Disabled: <Live {...args} label="Country of birth" disabled />,
+        'Long text': (
+          <Live {...args} label="State" value="1" options={[{ value: '1', label: 'A state with a name that is longer than the field is wide', detail: '+55 11' }]} />
+        ),
+        'Right to left': <Live {...args} label="البلد" value="1" options={[{ value: '1', label: 'البرازيل', detail: '+55' }]} />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

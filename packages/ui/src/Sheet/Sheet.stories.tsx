@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../Field/TextField.tsx'
+import { guide } from '../stories/guide.ts'
+import { overlayDocs } from '../stories/overlayDocs.ts'
+import { Sheet, type SheetProps } from './Sheet.tsx'
+
+function Live({ onOpenChange, ...props }: SheetProps) {
+  const [open, setOpen] = useState(props.open)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <Button onClick={() => change(true)}>Open</Button>
+      <Sheet {...props} open={open} onOpenChange={change} />
+    </>
+  )
+}
+
+const guided = guide({
+  status: 'stable',
+  use: 'to pick, to filter, to sign in: what is asked for in passing, above the page that one returns to.',
+  not: 'for a yes or no: `ConfirmDialog`. For what has an address of its own: a screen.',
+  keyboard: 'Tab stays inside; Escape and Back close; the focus returns to where it was.',
+  tokens: ['overlay', 'scrim', 'line-strong', 'text', 'text-muted', 'shadow-2', 'radius-l', 'duration-calm', 'ease', 'space'],
+})
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Welcome back',
+    closeLabel: 'Close',
+    children: <TextField label="Username" autoComplete="username" />,
+  },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Sheet>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  },
+}
+
+/** Back closes it, and the page stays. */
+export const ClosedByBack: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** What is longer than the screen scrolls below the head. */
+export const LongText: Story = {
+  args: {
+    title: 'Rules of the game, which have a long title',
+    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{index + 1}. A rule that says what may be done and what may not.</p>),
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'أهلا بعودتك', closeLabel: 'إغلاق', children: <TextField label="اسم المستخدم" /> },
+  globals: { direction: 'rtl' },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { shape: 'line', lines: 3, width: 'half' },
+  parameters: guide({
+    status: 'stable',
+    use: 'in the exact place and shape of what is on its way, so that nothing moves when it comes.',
+    not: 'for what someone pressed: a `Spinner` in it. Old content stays while newer content loads.',
+    keyboard: 'None, and silent: the page says once that it is loading.',
+    tokens: ['skeleton', 'skeleton-sheen', 'radius-s', 'radius-m', 'radius-round'],
+  }),
+} satisfies Meta<typeof Skeleton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Line: <Skeleton shape="line" width="three-quarters" />,
+        Paragraph: <Skeleton shape="line" lines={3} width="half" />,
+        Block: <Skeleton shape="block" />,
+        Circle: <Skeleton shape="circle" />,
+        Tile: <Skeleton shape="tile" />,
+        'Right to left': <Skeleton shape="line" lines={2} width="quarter" />,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Spinner } from './Spinner.tsx'
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading' },
+  parameters: guide({
+    status: 'stable',
+    use: 'inside what was pressed, while it works. It has the colour and the size of the text around it.',
+    not: 'for content that is on its way: show a `Skeleton` of its shape.',
+    keyboard: 'None.',
+    tokens: ['text'],
+  }),
+} satisfies Meta<typeof Spinner>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        'With a name': <Spinner label="Loading" />,
+        'In a text': (
+          <p>
+            <Spinner /> Waiting for your bank
+          </p>
+        ),
+        'In a heading': (
+          <h2>
+            <Spinner /> Opening
+          </h2>
+        ),
+      }}
+    />
+  ),
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Stepper } from './Stepper.tsx'
+
+const named = (...labels: string[]) => labels.map((label) => ({ id: label, label }))
+const steps = named('Account', 'Details', 'Confirmation')
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { label: 'Registration', steps, current: 1, doneLabel: 'done', onStep: fn() },
+  parameters: guide({
+    status: 'new',
+    use: 'above a flow of three to five steps: registration, proof of identity, withdrawal.',
+    not: 'for views that one may visit in any order: `Tabs`. For two steps: a title is enough.',
+    keyboard: 'Steps that are done are buttons where one may go back; the others are text.',
+    tokens: ['brand', 'brand-soft', 'text-on-brand', 'line-strong', 'text', 'text-muted', 'radius-s', 'font-digits'],
+  }),
+} satisfies Meta<typeof Stepper>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onStep).toHaveBeenCalledWith(0)
+  },
+}
+
+export const States: Story = {
+  render: ({ onStep }) => (
+    <StateGrid
+      of={{
+        'Focus, with a way back': <Stepper label="Way back" steps={steps} current={2} doneLabel="done" {...(onStep && { onStep })} />,
+        First: <Stepper label="First" steps={steps} current={0} doneLabel="done" />,
+        'All done': <Stepper label="All done" steps={steps} current={3} doneLabel="done" />,
+        'Five steps': <Stepper label="Five" steps={named('Name', 'Address', 'Picture', 'Bank', 'Check')} current={2} doneLabel="done" />,
+        'Long text': (
+          <Stepper label="Long" steps={named('Your account', 'Responsible gaming declaration', 'Confirmation')} current={1} doneLabel="done" />
+        ),
+        'Right to left': <Stepper label="التسجيل" steps={named('الحساب', 'التفاصيل', 'التأكيد')} current={1} doneLabel="تم" />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

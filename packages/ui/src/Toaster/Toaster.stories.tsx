@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { overlayDocs } from '../stories/overlayDocs.ts'
+import { Toaster } from './Toaster.tsx'
+
+const guided = guide({
+  status: 'stable',
+  use: 'for what passes by itself: a `notice` of 1.5 s in the middle, a `toast` of 3 or 8 s at the top, `loading` until it is hidden.',
+  not: 'for what one must act on, or what stays true: `InlineNotice`. Not for the error of a field.',
+  keyboard: 'Read out politely, never takes the focus. A toast can be dismissed by its button.',
+  tokens: ['overlay', 'line', 'text', 'win', 'warn', 'loss', 'shadow-2', 'radius-m', 'radius-l', 'duration-calm', 'space'],
+})
+
+const meta = {
+  title: 'Components/Toaster',
+  component: Toaster,
+  args: {
+    dismissLabel: 'Dismiss',
+    onDismiss: fn(),
+    toasts: [{ id: 1, kind: 'toast', text: 'The game could not be opened. Try another one.', tone: 'loss' }],
+  },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+} satisfies Meta<typeof Toaster>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith(1)
+  },
+}
+
+export const Notice: Story = { args: { toasts: [{ id: 1, kind: 'notice', text: 'Added to favourites', tone: 'win' }] } }
+export const Loading: Story = { args: { toasts: [{ id: 1, kind: 'loading', text: 'Signing out', tone: 'info' }] } }
+export const Empty: Story = { args: { toasts: [] } }
+
+/** Of toasts there may be several; a notice takes the place of the one before. */
+export const Several: Story = {
+  args: {
+    toasts: [
+      { id: 1, kind: 'toast', text: 'Saved', tone: 'win' },
+      { id: 2, kind: 'toast', text: 'The connection is slow.', tone: 'warn' },
+      {
+        id: 3,
+        kind: 'toast',
+        text: 'Your bank refused the payment. Nothing was taken from your account, and you can try again with another card.',
+        tone: 'loss',
+      },
+    ],
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dismissLabel: 'إخفاء', toasts: [{ id: 1, kind: 'toast', text: 'تم الحفظ', tone: 'win' }] },
+  globals: { direction: 'rtl' },
+}
