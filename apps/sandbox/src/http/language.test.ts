@@ -80,13 +80,17 @@ describe('what editors publish', () => {
     }
   })
 
-  test('comes anew to a database that was filled in one language', () => {
+  test('comes anew when it has changed, or another tenant has come; else it stays as it is', () => {
     const db = openDb(':memory:')
     seed(db, [north], 0)
-    const whole = all(db, 'SELECT kind, position, wire FROM content')
-    db.exec('DELETE FROM content')
+    const whole = all(db, 'SELECT * FROM content')
+    const ids = (): unknown[] => all(db, `SELECT id FROM content WHERE tenant = 'north'`)
     seed(db, [north, south], 0)
-    expect(all(db, `SELECT kind, position, wire FROM content WHERE tenant = 'north'`)).toEqual(whole)
+    expect(all(db, `SELECT * FROM content WHERE tenant = 'north'`)).toEqual(whole)
     expect(all(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(whole.length)
+    const before = ids()
+    seed(db, [{ ...north, name: 'Casa Nova' }, south], 0)
+    expect(contentOf<string>(db, 'north', 'player', 'EN')[0]?.wire).toContain('Casa Nova')
+    expect(ids()).toHaveLength(before.length)
   })
 })

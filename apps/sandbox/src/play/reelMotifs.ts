@@ -1,7 +1,7 @@
 import type { SeedGame } from '../seed/games.ts'
 import { otherMotifs, slotMotifs, type Motif, type Noun } from '../seed/motifs.ts'
 import type { Category } from '../seed/vendors.ts'
-import type { PlayLanguage } from './types.ts'
+import type { Language } from '../domain/language.ts'
 
 const classics: readonly Motif[] = ['seven', 'crown', 'gem', 'bell', 'star', 'clover', 'cherry']
 const sets: Readonly<Record<Category, readonly Motif[]>> = {
@@ -26,7 +26,7 @@ export function reelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameTy
 }
 
 /** What a symbol is called, for those who do not see it. */
-export function motifName(motif: Motif, language: PlayLanguage): string {
+export function motifName(motif: Motif, language: Language): string {
   const [noun] = nouns.get(motif) ?? []
   return noun?.[language === 'PT' ? 1 : 0] ?? motif
 }

@@ -1,4 +1,4 @@
-import type { PlayLanguage } from './types.ts'
+import type { Language } from '../domain/language.ts'
 
 /** The sentences of the game page. `{amount}`, `{times}`, `{symbols}` are filled in by the page. */
 export interface PlayTexts {
@@ -85,4 +85,4 @@ const en: PlayTexts = {
   unknownTitle: 'Game not found',
 }
 
-export const playTexts: Readonly<Record<PlayLanguage, PlayTexts>> = { PT: pt, EN: en }
+export const playTexts: Readonly<Record<Language, PlayTexts>> = { PT: pt, EN: en }

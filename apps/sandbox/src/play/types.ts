@@ -1,7 +1,5 @@
+import type { Language } from '../domain/language.ts'
 import type { SeedGame } from '../seed/games.ts'
-
-/** The languages of the game page. */
-export type PlayLanguage = 'PT' | 'EN'
 
 /** What the page of a launched game shows before the first round. */
 export interface PlaySession {
@@ -9,7 +7,7 @@ export interface PlaySession {
   readonly game: SeedGame
   /** Where the player came from. */
   readonly returnUrl: string
-  readonly language: PlayLanguage
+  readonly language: Language
   /** ISO 4217 */
   readonly currency: string
   readonly balanceMinor: number
