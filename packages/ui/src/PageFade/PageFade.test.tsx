@@ -95,3 +95,12 @@ test('nothing fades where less motion is wanted', async () => {
   await go('/m/login')
   expect(fades()).toEqual([])
 })
+
+test('a swipe that moves history twice, over what an overlay left, suppresses the fade', async () => {
+  const { fades, go } = await pages()
+  swipe(150)
+  pop()
+  pop()
+  await go('/m/login')
+  expect(fades()).toEqual([])
+})

@@ -24,7 +24,8 @@ export function useSwipedBack(): () => boolean {
       far = way > SWIPE && way > Math.abs(touch.clientY - start.y)
     }
     const onPop = () => {
-      swiped.current = far
+      // One swipe may move history twice: Back passes over what an overlay left.
+      swiped.current ||= far
       far = false
     }
     const passive = { passive: true }

@@ -103,8 +103,22 @@ async function drag(dialog: Element, way: number): Promise<void> {
 
 test('dragged far down it closes', async () => {
   const { dialog } = await opened()
-  await drag(dialog.element(), 300)
+  const panel = dialog.element() as HTMLElement
+  await drag(panel, 300)
+  expect(panel.style.getPropertyValue('--drag'), 'it leaves from where it was let go').toBe('300px')
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('dragged far down, what is not closed comes back', async () => {
+  const screen = await render(
+    <Sheet open onOpenChange={() => {}} title="Welcome back" closeLabel="Close">
+      <input aria-label="Username" />
+    </Sheet>,
+  )
+  await settle()
+  const dialog = screen.getByRole('dialog').element() as HTMLElement
+  await drag(dialog, 300)
+  await expect.poll(() => dialog.style.getPropertyValue('--drag')).toBe('')
 })
 
 test('dragged a little it comes back', async () => {

@@ -27,8 +27,13 @@ export function useDragDown(panel: HTMLElement | null, onClose: () => void) {
       if (!start.current || !panel) return
       const way = event.clientY - start.current.y
       const speed = way / Math.max(1, event.timeStamp - start.current.time)
-      rest()
-      if (way > panel.offsetHeight * FAR || (way > 24 && speed > FLICK)) onClose()
+      if (way > panel.offsetHeight * FAR || (way > 24 && speed > FLICK)) {
+        start.current = null
+        panel.removeAttribute('data-dragging')
+        onClose()
+        // It leaves from where the finger let go of it; what was not closed comes back.
+        requestAnimationFrame(() => panel.hasAttribute('data-open') && rest())
+      } else rest()
     },
     onPointerCancel: rest,
   }

@@ -1,6 +1,7 @@
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { createOverlayHistory } from './overlayHistory.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
 function Overlay({ name, stays = false }: { name: string; stays?: boolean }) {
@@ -144,4 +145,12 @@ test('an entry keeps what the router wrote into the page’s own', async () => {
   const { press } = await overlays('Sheet')
   await press('Sheet')
   expect(history.state).toEqual({ key: `page-${pages}`, idx: 7, usr: { from: 'home' }, overlays: 1 })
+})
+
+test('an entry that was left before the page was loaded again costs no step of Back', async () => {
+  history.pushState({ key: `page-${pages}`, overlays: 1 }, '')
+  // As the module does when it is loaded.
+  createOverlayHistory(window)
+  await back()
+  expect(page()).toBe(`before-${pages}`)
 })

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { createOverlayHistory } from './overlayHistory.ts'
 
-let shared: ReturnType<typeof createOverlayHistory> | undefined
+// Made when this is loaded: Back must pass over an entry that was left before the page was loaded again, too.
+const shared = typeof window === 'undefined' ? undefined : createOverlayHistory(window)
 
 /** While `open`, Back calls `onClose` and does not leave the page. Of several overlays it closes the one that opened last. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
@@ -10,8 +11,6 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     heard.current = onClose
   })
   useEffect(() => {
-    if (!open) return
-    shared ??= createOverlayHistory(window)
-    return shared.opened(() => heard.current())
+    if (open) return shared?.opened(() => heard.current())
   }, [open])
 }

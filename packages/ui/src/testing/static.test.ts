@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HomePlate } from './HomePlate.tsx'
+import { InputsPlate } from './InputsPlate.tsx'
 import { StatesPlate } from './StatesPlate.tsx'
 
 const styled = / style=/
@@ -9,6 +10,7 @@ const styled = / style=/
 test.each([
   ['home', HomePlate],
   ['states', StatesPlate],
+  ['inputs', InputsPlate],
 ])('the static markup of the plate %s has no style attribute, which a strict policy would refuse', (_, Plate) => {
   const html = renderToStaticMarkup(createElement(Plate))
   expect(html).toContain('<main')
