@@ -1,11 +1,30 @@
 import { launchOptions } from '@lobby/test-kit'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const root = import.meta.dirname
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
+const stories = (name: string, initialGlobals: Record<string, string>, exclude: string[] = []): TestProjectConfiguration => ({
+  root,
+  plugins: [storybookTest({ configDir: `${root}/.storybook`, initialGlobals })],
+  test: {
+    name,
+    exclude,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
+
+// Components are held against light and dark, left and right in their own tests; what is put together from them, here.
 export default defineConfig({
   root,
   test: {
@@ -13,22 +32,8 @@ export default defineConfig({
     outputFile: { json: '.reports/test.json' },
     projects: [
       { root, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
-      {
-        root,
-        plugins: [storybookTest({ configDir: `${root}/.storybook` })],
-        test: {
-          name: 'stories',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('dark', { merchant: 'aurora' }),
+      stories('light, mirrored', { merchant: 'trevo', locale: 'mirrored' }, ['**/packages/**', '**/foundations/**']),
     ],
   },
 })

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import '@lobby/ui/tokens.css'
+import './preview.css'
+import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 import { globalTypes } from '../src/house/globalTypes.ts'
 import { viewports } from '../src/house/viewports.ts'
 import { withSkin } from '../src/house/withSkin.tsx'
@@ -12,6 +14,7 @@ const preview: Preview = {
   initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', session: 'guest', flags: {}, viewport: { value: 'p360', isRotated: false } },
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: ComponentPage },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Screens'] } },

@@ -1,6 +1,47 @@
+import { tokenNames, type TokenName } from '@lobby/merchant/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@lobby/ui'
+import { skinOf, skins } from '../house/skins.ts'
+import { readToolbar } from '../house/toolbar.ts'
+import { ContrastTable } from './ContrastTable.tsx'
+import { Foundation, Part } from './Foundation.tsx'
+import { Swatches } from './Swatches.tsx'
 
-const meta = { title: 'Foundations/Colour', component: Button } satisfies Meta<typeof Button>
+const meta = { title: 'Foundations/Colour', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
 export default meta
-export const Pairs: StoryObj<typeof meta> = { args: { children: 'Hello' } }
+
+type Story = StoryObj<Record<string, never>>
+
+const groups: readonly (readonly [title: string, names: RegExp])[] = [
+  ['Surfaces', /^(page|card|raised|overlay|scrim|hero-tint)$/],
+  ['Text', /^(text|text-muted|text-faint|link|text-on-.*)$/],
+  ['Brand and accent', /^(brand|accent)/],
+  ['States', /^(win|loss|warn|info)/],
+  ['Badges', /^(live|hot|new|vip)$/],
+  ['Lines and fields', /^(line|focus|field|skeleton)/],
+]
+const of = (pattern: RegExp): TokenName[] => tokenNames.filter((name) => pattern.test(name))
+
+/** The semantic colours of the chosen merchant. */
+export const Palette: Story = {
+  render: (_, { globals }) => {
+    const { merchant, tokens } = skinOf(readToolbar(globals).merchant)
+    return (
+      <Foundation title={`Colours of ${merchant.name}`} about="A merchant gives two to five brand colours. Everything below is derived from them; components read these names and nothing else.">
+        {groups.map(([title, pattern]) => (
+          <Part key={title} title={title}>
+            <Swatches names={of(pattern)} tokens={tokens} />
+          </Part>
+        ))}
+      </Foundation>
+    )
+  },
+}
+
+/** Every pair that may be shown, in every merchant's theme. */
+export const Contrast: Story = {
+  render: () => (
+    <Foundation title="Contrast" about="Text needs 4.5, large text and the parts of controls 3. A theme in which a pair falls below is refused before it is stamped; here it would be marked.">
+      <ContrastTable skins={skins} />
+    </Foundation>
+  ),
+}

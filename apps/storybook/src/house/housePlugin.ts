@@ -3,12 +3,13 @@ import { compileMessages, flatMessages, knownMessages, mergeOverrides, pseudo, t
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { themeCss } from '@lobby/merchant/theme'
 import type { Plugin } from 'vite'
+import { iconsModule } from './iconsModule.ts'
 import type { Skin } from 'virtual:lobby/folders'
 
 const root = join(import.meta.dirname, '../../../..')
 const merchantsDir = join(root, 'merchants')
 const messagesDir = join(root, 'packages/i18n/messages')
-const ids = { folders: 'virtual:lobby/folders', messages: 'virtual:lobby/messages' } as const
+const ids = { folders: 'virtual:lobby/folders', messages: 'virtual:lobby/messages', icons: 'virtual:lobby/icons' } as const
 
 /** Texts from right to left without a translator: the letters of English, turned around. */
 const mirrored = (dictionary: Dictionary): Dictionary =>
@@ -54,12 +55,13 @@ export function housePlugin(): Plugin {
     resolveId: (id) => (Object.values(ids).some((known) => known === id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ids.folders}`) return foldersModule((line) => this.warn(line))
+      if (id === `\0${ids.icons}`) return iconsModule(join(root, 'packages'))
       return id === `\0${ids.messages}` ? messagesModule() : undefined
     },
     configureServer(server) {
       server.watcher.add([merchantsDir, messagesDir])
       server.watcher.on('change', (file) => {
-        const changed = file.startsWith(merchantsDir) ? Object.values(ids) : file.startsWith(messagesDir) ? [ids.messages] : []
+        const changed = file.startsWith(merchantsDir) ? [ids.folders, ids.messages] : file.startsWith(messagesDir) ? [ids.messages] : []
         const modules = changed.map((id) => server.moduleGraph.getModuleById(`\0${id}`)).filter((module) => module != null)
         for (const module of modules) server.moduleGraph.invalidateModule(module)
         if (modules.length > 0) server.ws.send({ type: 'full-reload' })

@@ -23,3 +23,10 @@ declare module 'virtual:lobby/messages' {
   /** Merchant, then language, to the texts that its folder replaces. */
   export const ownMessages: Readonly<Record<string, Readonly<Record<string, Messages>>>>
 }
+
+declare module 'virtual:lobby/icons' {
+  import type { LucideIcon } from 'lucide-react'
+
+  /** Every icon that the packages import, by name. */
+  export const icons: Readonly<Record<string, LucideIcon>>
+}

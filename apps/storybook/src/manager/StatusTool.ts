@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { createElement as element, type ReactElement } from 'react'
 import { Badge } from 'storybook/internal/components'
 import { useParameter } from 'storybook/manager-api'
 import { isStatus, statuses } from '../docs/status.ts'
@@ -8,9 +8,5 @@ const colours = { new: 'warning', stable: 'positive', deprecated: 'negative' } a
 /** The component's status, beside the toolbar's switches. */
 export function StatusTool(): ReactElement | null {
   const status = useParameter<unknown>('status')
-  return isStatus(status) ? (
-    <span title={statuses[status]}>
-      <Badge status={colours[status]}>{status}</Badge>
-    </span>
-  ) : null
+  return isStatus(status) ? element('span', { title: statuses[status] }, element(Badge, { status: colours[status] }, status)) : null
 }

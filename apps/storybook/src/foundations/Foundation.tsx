@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './foundations.module.css'
+
+export interface FoundationProps {
+  readonly title: string
+  /** What it is for, in a sentence or two. */
+  readonly about: string
+  readonly children: ReactNode
+}
+
+/** A page of the foundations. */
+export function Foundation({ title, about, children }: FoundationProps) {
+  return (
+    <main className={styles.page} lang="en" dir="ltr">
+      <h1>{title}</h1>
+      <p>{about}</p>
+      {children}
+    </main>
+  )
+}
+
+/** A part of such a page. */
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

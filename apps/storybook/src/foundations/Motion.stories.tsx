@@ -1,0 +1,46 @@
+import { Button } from '@lobby/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Foundation, Part } from './Foundation.tsx'
+import styles from './foundations.module.css'
+
+const meta = { title: 'Foundations/Motion', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
+export default meta
+
+const durations = [
+  ['duration-quick', 'What answers a finger: a press, a tick, a favourite.'],
+  ['duration-calm', 'What comes from somewhere: a sheet, a tab, a toast.'],
+] as const
+
+function Tracks() {
+  const [moved, setMoved] = useState(false)
+  return (
+    <>
+      <Button tone="brand" onClick={() => setMoved(!moved)}>
+        Move
+      </Button>
+      {durations.map(([name, use]) => (
+        <Part key={name} title={`--${name}`}>
+          <p>{use}</p>
+          <div className={styles.track} data-moved={moved || undefined}>
+            <div className={styles.mover} style={{ transitionDuration: `var(--${name})` }} />
+          </div>
+        </Part>
+      ))}
+    </>
+  )
+}
+
+/** Motion says where things come from, and delays nothing. */
+export const Durations: StoryObj<Record<string, never>> = {
+  render: () => (
+    <Foundation title="Motion" about="Two durations and one curve, --ease. Whoever asks their device for less motion gets none: the design system takes it away in one place.">
+      <Tracks />
+    </Foundation>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    await expect(canvasElement.querySelectorAll('[data-moved]')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { skinOf } from '../house/skins.ts'
+import { readToolbar } from '../house/toolbar.ts'
+import { baseProperties } from './customProperties.ts'
+import { Foundation, Part } from './Foundation.tsx'
+import styles from './foundations.module.css'
+
+const meta = { title: 'Foundations/Shape', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
+export default meta
+
+type Story = StoryObj<Record<string, never>>
+
+const fixed = baseProperties.filter(({ value }) => /^\d+px$/.test(value))
+
+/** The step that all room is measured in. */
+export const Space: Story = {
+  render: (_, { globals }) => {
+    const { tokens } = skinOf(readToolbar(globals).merchant)
+    return (
+      <Foundation
+        title="Space"
+        about={`All room is a multiple of --space, ${tokens.space}, times the merchant's density, here ${tokens.density}. What must not shrink stands in pixels: targets keep their 44.`}
+      >
+        <Part title="Steps">
+          {[1, 2, 3, 4, 6, 8, 12].map((step) => (
+            <div key={step} className={styles.cell}>
+              <div className={styles.bar} style={{ inlineSize: `calc(var(--space) * ${step})` }} />
+              <code>calc(var(--space) * {step})</code>
+            </div>
+          ))}
+        </Part>
+        <Part title="Fixed">
+          {fixed.map(({ name, value }) => (
+            <div key={name} className={styles.cell}>
+              <div className={styles.bar} style={{ inlineSize: `var(--${name})` }} />
+              <span>
+                <code>--{name}</code> <small>{value}</small>
+              </span>
+            </div>
+          ))}
+        </Part>
+      </Foundation>
+    )
+  },
+}
+
+export const Radius: Story = {
+  render: (_, { globals }) => {
+    const { tokens } = skinOf(readToolbar(globals).merchant)
+    return (
+      <Foundation title="Radius" about="A theme says small, medium or large; tiles add their own shape by the layout choice.">
+        <div className={styles.grid}>
+          {(['radius-s', 'radius-m', 'radius-l', 'radius-round'] as const).map((name) => (
+            <div key={name} className={styles.cell}>
+              <div className={styles.sample} style={{ borderRadius: `var(--${name})`, background: 'var(--raised)' }} />
+              <code>--{name}</code>
+              <small>{tokens[name]}</small>
+            </div>
+          ))}
+        </div>
+      </Foundation>
+    )
+  },
+}
+
+/** Depth by surface steps, not by borders. */
+export const Elevation: Story = {
+  render: () => (
+    <Foundation title="Elevation" about="Depth comes from steps of surface; shadows only for what floats: cards that can be moved, sheets, dialogs, toasts.">
+      <div className={styles.grid}>
+        {(['page', 'card', 'raised', 'overlay'] as const).map((surface) => (
+          <div key={surface} className={styles.surface} style={{ background: `var(--${surface})` }}>
+            <code>--{surface}</code>
+          </div>
+        ))}
+        {(['shadow-1', 'shadow-2'] as const).map((shadow) => (
+          <div key={shadow} className={styles.surface} style={{ background: 'var(--overlay)', boxShadow: `var(--${shadow})` }}>
+            <code>--{shadow}</code>
+          </div>
+        ))}
+      </div>
+    </Foundation>
+  ),
+}

@@ -1,0 +1,17 @@
+import type { TokenName, Tokens } from '@lobby/merchant/theme'
+import styles from './foundations.module.css'
+
+/** Tokens as colours, each with its name and its value in the shown theme. */
+export function Swatches({ names, tokens }: { readonly names: readonly TokenName[]; readonly tokens: Tokens }) {
+  return (
+    <div className={styles.grid}>
+      {names.map((name) => (
+        <div key={name} className={styles.cell}>
+          <div className={styles.sample} style={{ background: `var(--${name})` }} />
+          <code>--{name}</code>
+          <small>{tokens[name]}</small>
+        </div>
+      ))}
+    </div>
+  )
+}

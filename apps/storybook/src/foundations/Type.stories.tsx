@@ -1,0 +1,46 @@
+import type { TokenName } from '@lobby/merchant/theme'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { skinOf } from '../house/skins.ts'
+import { readToolbar } from '../house/toolbar.ts'
+import { baseProperties } from './customProperties.ts'
+import { Foundation, Part } from './Foundation.tsx'
+import styles from './foundations.module.css'
+
+const meta = { title: 'Foundations/Type', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
+export default meta
+
+const faces: readonly (readonly [name: TokenName, sample: string])[] = [
+  ['font-text', 'Play now. Your balance is safe, your game is one tap away.'],
+  ['font-display', 'Dragon Gold 88'],
+  ['font-digits', '00:04:12   R$ 8.214,00'],
+]
+const sizes = baseProperties.filter(({ name, value }) => name.startsWith('text-') && value.endsWith('rem'))
+
+export const Scale: StoryObj<Record<string, never>> = {
+  render: (_, { globals }) => {
+    const { merchant, tokens } = skinOf(readToolbar(globals).merchant)
+    return (
+      <Foundation title={`Type of ${merchant.name}`} about="Hierarchy by size and weight first, colour last: three sizes do most of a screen. Sizes are in rem and follow the player's own setting.">
+        <Part title="Faces">
+          {faces.map(([name, sample]) => (
+            <div key={name} className={styles.cell}>
+              <span style={{ font: `600 var(--text-xl) / 1.3 var(--${name})` }}>{sample}</span>
+              <code>--{name}</code>
+              <small>{tokens[name]}</small>
+            </div>
+          ))}
+        </Part>
+        <Part title="Sizes">
+          {sizes.map(({ name, value }) => (
+            <div key={name} className={styles.cell}>
+              <span style={{ fontSize: `var(--${name})`, lineHeight: 1.2 }}>Good evening, Ana</span>
+              <span>
+                <code>--{name}</code> <small>{value}</small>
+              </span>
+            </div>
+          ))}
+        </Part>
+      </Foundation>
+    )
+  },
+}
