@@ -15,7 +15,7 @@ const meta = {
     use: 'for a secret that one types: `autoComplete` is `current-password` or `new-password`. Pasting always works.',
     not: 'for a code that comes by message: `OneTimeCode`.',
     keyboard: 'An input; the eye is the next stop of Tab.',
-    tokens: ['field', 'field-line', 'field-error', 'focus', 'text', 'text-muted', 'radius-m'],
+    tokens: ['field', 'field-line', 'field-error', 'loss', 'focus', 'text', 'text-muted', 'radius-m'],
   }),
 } satisfies Meta<typeof PasswordField>
 export default meta

@@ -19,7 +19,7 @@ const meta = {
     use: 'for a code that came by message or e-mail. Phones offer it above the keyboard; pasting the whole message works.',
     not: 'for a PIN that is a secret, or a captcha.',
     keyboard: 'One input: digits, arrows and Backspace as everywhere.',
-    tokens: ['field', 'field-line', 'field-error', 'focus', 'raised', 'text', 'text-muted', 'radius-m', 'font-digits'],
+    tokens: ['field', 'field-line', 'field-error', 'loss', 'focus', 'raised', 'text', 'text-muted', 'radius-m', 'font-digits'],
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof OneTimeCode>

@@ -30,7 +30,7 @@ const guided = guide({
   use: 'for one of many: country, bank, time zone. From about ten options on, give it a search.',
   not: 'for up to six short choices: `Chips` show them all at once.',
   keyboard: 'Enter, Space or down opens. In the list arrows, Home and End move, Enter picks, typing searches, Escape leaves.',
-  tokens: ['field', 'field-line', 'field-error', 'overlay', 'raised', 'brand', 'brand-soft', 'text', 'text-muted', 'radius-m', 'space'],
+  tokens: ['field', 'field-line', 'field-error', 'overlay', 'raised', 'loss', 'link', 'brand-soft', 'text', 'text-muted', 'radius-m', 'space'],
 })
 
 const meta = {
