@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { picture } from '../testing/picture.ts'
+import { Avatar } from './Avatar.tsx'
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Ana Souza' },
+  parameters: guide({
+    status: 'new',
+    use: 'for a person: in a list, on the member card. The tint belongs to the name, so that one knows somebody again.',
+    not: 'for games, vendors and teams: those are a `Picture`.',
+    keyboard: 'none: it is only seen.',
+    tokens: ['vip', 'page', 'brand', 'accent', 'info', 'live', 'card', 'text', 'font-display'],
+  }),
+} satisfies Meta<typeof Avatar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { size: 'l', vip: false, silent: false } }
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Small: <Avatar name="Ana Souza" size="s" />,
+        Medium: <Avatar name="Bruno Lima" />,
+        Large: <Avatar name="Chen Li" size="l" />,
+        'Very important': <Avatar name="Dara Okafor" size="l" vip />,
+        Pictured: <Avatar name="Enzo" size="l" picture={picture(3, 96, 96)} />,
+        'One word': <Avatar name="fabio" />,
+        'Another script': <Avatar name="幸运 龙" />,
+        'Right to left': <Avatar name="نور حداد" />,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { BalanceChip } from './BalanceChip.tsx'
+import { CountingMoney } from './CountingMoney.tsx'
+
+const format = (value: number) => `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const add = { label: 'Deposit', onPress: fn() }
+
+const meta = {
+  title: 'Components/BalanceChip',
+  component: BalanceChip,
+  args: { text: 'R$ 1.250,00', label: 'Balance R$ 1.250,00', onPress: fn(), add },
+  parameters: guide({
+    status: 'stable',
+    use: 'in the header of a signed-in player: the balance always in sight, and one tap to a deposit. With a `CountingMoney` a changed balance counts.',
+    not: 'for amounts in lists and cards: take `Money`.',
+    keyboard: 'Tab reaches the amount, then the plus; Enter and Space press.',
+    tokens: ['raised', 'brand-image', 'text-on-brand', 'font-digits', 'radius-round', 'duration-calm'],
+  }),
+} satisfies Meta<typeof BalanceChip>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { hidden: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Balance R$ 1.250,00' }))
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }))
+    await expect(add.onPress).toHaveBeenCalled()
+  },
+}
+
+function Played() {
+  const [value, setValue] = useState(1250)
+  const play = () => setValue(value + 137.5)
+  return <BalanceChip text="" amount={<CountingMoney value={value} format={format} />} label={`Win. Balance ${format(value)}`} onPress={play} />
+}
+
+/** A press wins: the amount counts up. */
+export const Counting: Story = {
+  render: () => <Played />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText('R$ 1.387,50')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  render: ({ onPress }) => (
+    <StateGrid
+      of={{
+        'With a deposit': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={add} />,
+        'Without one': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50 again" onPress={onPress} />,
+        Hidden: <BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={onPress} add={add} />,
+        'Not known': <BalanceChip text="--" label="Balance not known" onPress={onPress} add={add} />,
+        'A large amount': <BalanceChip text="R$ 98.765.432,10" label="Balance R$ 98.765.432,10" onPress={onPress} add={add} />,
+        'Right to left': <BalanceChip text="R$ 12,50" label="الرصيد R$ 12,50" onPress={onPress} add={{ ...add, label: 'إيداع' }} />,
+      }}
+    />
+  ),
+}

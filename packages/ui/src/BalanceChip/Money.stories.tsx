@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Money } from './Money.tsx'
+
+const meta = {
+  title: 'Components/Money',
+  component: Money,
+  args: { text: 'R$ 1.250,00' },
+  parameters: guide({
+    status: 'stable',
+    use: 'for every amount: figures of one width, that stand under one another and do not dance. The text carries the sign; what is not known is `--`.',
+    not: 'to format: it shows what the one formatter of the site wrote. Where a change should be seen take `CountingMoney`.',
+    keyboard: 'none: it is only read.',
+    tokens: ['font-digits', 'win', 'loss', 'text-muted'],
+  }),
+} satisfies Meta<typeof Money>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { size: 'hero' } }
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Medium: <Money text="R$ 1.250,00" />,
+        Large: <Money text="R$ 1.250,00" size="l" />,
+        Hero: <Money text="R$ 1.250,00" size="hero" />,
+        Won: <Money text="+R$ 80,00" tone="win" size="l" />,
+        Lost: <Money text="−R$ 12,50" tone="loss" size="l" />,
+        Muted: <Money text="R$ 0,00" tone="muted" />,
+        'Not known': <Money text="--" size="l" />,
+        'Right to left': <Money text="R$ 1.250,00" size="l" />,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { BarChart } from './BarChart.tsx'
+
+const bars = [320, -120, 0, 480, 910.5, -460, 260].map((value, n) => ({ label: `${n + 8} Nov`, value }))
+const month = Array.from({ length: 30 }, (_, n) => ({ label: `${n + 1} Nov`, value: Math.round(300 + 280 * Math.sin(n / 3) + 13 * (n % 5)) }))
+const format = (value: number) => `R$ ${value.toLocaleString('pt-BR')}`
+const chart = { label: 'Net a day', columns: ['Day', 'Net'] as const, format, empty: 'No bets in these days' }
+
+const meta = {
+  title: 'Components/BarChart',
+  component: BarChart,
+  args: { ...chart, columns: ['Day', 'Net'], bars, current: 6 },
+  parameters: guide({
+    status: 'new',
+    use: 'for one figure over time, up to a month of days. What is lost hangs below the line: position says it, colour repeats it.',
+    not: 'for parts of a whole, or for two figures at once: a list says those better.',
+    keyboard: 'none: it is only seen. Screen readers get the same as a table.',
+    tokens: ['brand', 'brand-line', 'loss', 'line-strong', 'text', 'text-muted', 'font-digits', 'duration-calm'],
+  }),
+} satisfies Meta<typeof BarChart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Net a day' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('row')).toHaveLength(8)
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        'A week': <BarChart {...chart} bars={bars} current={6} />,
+        'A month': <BarChart {...chart} bars={month} current={29} />,
+        'One day': <BarChart {...chart} bars={bars.slice(3, 4)} current={0} />,
+        'Nothing but losses': <BarChart {...chart} bars={bars.map(({ label, value }) => ({ label, value: -Math.abs(value) }))} />,
+        'A value that is not known': <BarChart {...chart} bars={bars.map((bar, n) => (n === 3 ? { ...bar, value: Number.NaN } : bar))} />,
+        Empty: <BarChart {...chart} bars={[]} />,
+        'Right to left': <BarChart {...chart} label="صافي اليوم" bars={bars} current={6} />,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Gift, House, Star, User, Wallet } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { BottomBar, type BarItem } from './BottomBar.tsx'
+
+const items: readonly BarItem[] = [
+  { id: 'home', label: 'Home', icon: <House />, current: true },
+  { id: 'offers', label: 'Offers', icon: <Gift /> },
+  { id: 'deposit', label: 'Deposit', icon: <Wallet />, raised: true },
+  { id: 'invite', label: 'Invite', icon: <Star /> },
+  { id: 'me', label: 'Me', icon: <User /> },
+]
+
+const meta = {
+  title: 'Components/BottomBar',
+  component: BottomBar,
+  args: {
+    label: 'Main',
+    items,
+    renderItem: (item, className, content) => (
+      <a href={`#${item.id}`} className={className} aria-current={item.current ? 'page' : undefined}>
+        {content}
+      </a>
+    ),
+  },
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'for the at most five places that a player goes to all the time. One may be the action of the house; whether it stands out is the theme’s choice (`data-bar`).',
+      not: 'for steps of a flow or for filters.',
+      keyboard: 'Tab reaches each link, Enter follows it.',
+      tokens: ['card', 'line', 'shadow-2', 'text', 'text-muted', 'brand', 'brand-image', 'text-on-brand', 'radius-round', 'duration-quick'],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof BottomBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
+}
+
+export const LongWords: Story = {
+  args: { items: items.map((item) => ({ ...item, label: `${item.label} und Benachrichtigungen` })) },
+}
+
+export const ThreePlaces: Story = { args: { items: items.slice(0, 3) } }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Card } from './Card.tsx'
+
+const words = 'Play three rounds on any table until Sunday.'
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { children: words },
+  parameters: guide({
+    status: 'new',
+    use: 'for what belongs together on a screen. `hero` is for the one thing of a screen, `raised` for a card on a card.',
+    not: 'around rows: that is a `List`. Nor around everything: depth comes from few steps.',
+    keyboard: 'none of its own.',
+    tokens: ['card', 'raised', 'brand-soft', 'hero-tint', 'line', 'shadow-1', 'radius-l', 'space'],
+  }),
+} satisfies Meta<typeof Card>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { title: 'Weekend mission', tone: 'card' },
+  play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Weekend mission' })).toBeVisible(),
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Plain: <Card>{words}</Card>,
+        Titled: <Card title="Mission">{words}</Card>,
+        'With a way on': (
+          <Card title="This week" action={<Button tone="quiet">Details</Button>}>
+            {words}
+          </Card>
+        ),
+        Hero: (
+          <Card title="Of the day" tone="hero">
+            {words}
+          </Card>
+        ),
+        Raised: (
+          <Card title="Raised" tone="raised">
+            {words}
+          </Card>
+        ),
+        'Long text': (
+          <Card title="Donaudampfschifffahrtsgesellschaftskapitän" action={<Button tone="quiet">See everything</Button>}>
+            {words}
+          </Card>
+        ),
+        'Right to left': <Card title="مهمة">العب ثلاث جولات حتى الأحد.</Card>,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { MatchCard } from '../MatchCard/MatchCard.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { guide } from '../stories/guide.ts'
+import { picture } from '../testing/picture.ts'
+import { Carousel } from './Carousel.tsx'
+
+const slides = [1, 2, 3].map((n) => ({
+  key: `${n}`,
+  content: (
+    <a href={`#offer-${n}`}>
+      <Picture {...picture(n * 3, 750, 320)} alt={`Offer ${n}`} width={750} height={320} priority />
+    </a>
+  ),
+}))
+const matches = ['Vale', 'Porto', 'Norte'].map((name) => ({
+  key: name,
+  content: (
+    <MatchCard
+      league="Liga"
+      home={{ name, crest: <Picture {...picture(name.length, 96, 96)} alt="" width={96} height={96} /> }}
+      away={{ name: 'Sul', crest: <Picture {...picture(9, 96, 96)} alt="" width={96} height={96} /> }}
+      date="14 Nov"
+      time="20:00"
+      betLabel="Bet now"
+      onBet={() => {}}
+    />
+  ),
+}))
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: { label: 'Offers', slides, interval: 0, previousLabel: 'Previous', nextLabel: 'Next', slideLabel: (n, of) => `${n} of ${of}` },
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'for the few offers on top of home, and as `cards` for hot matches. It moves by itself where motion is welcome, and waits for finger, focus and hidden pages.',
+      not: 'for lists that somebody looks through: that is a `Rail`.',
+      keyboard: 'Tab reaches the arrows and the row; arrow keys scroll it.',
+      tokens: ['brand', 'line-strong', 'overlay', 'shadow-2', 'radius-l', 'duration-calm'],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Carousel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect([...canvasElement.querySelectorAll('i')].findIndex((dot) => 'current' in dot.dataset)).toBe(1))
+  },
+}
+
+/** 1.2 of them are seen, 20 px apart. */
+export const Cards: Story = { args: { view: 'cards', label: 'Hot matches', slides: matches } }
+
+export const Alone: Story = { args: { slides: slides.slice(0, 1) } }

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import type { Clock } from './clock.ts'
+import { Countdown, type CountdownProps } from './Countdown.tsx'
+
+/** Stands still, so that a state is seen as long as one likes. */
+const clock: Clock = { now: () => 0, join: () => () => {} }
+const still = { clock, lotteryTime: [0, 0] as const, isSale: true, receivedAt: 0, label: 'Time left' }
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  args: { remainTime: 252_000, lotteryTime: [0, 0], isSale: true, receivedAt: 0, label: 'Time left' },
+  parameters: guide({
+    status: 'new',
+    use: 'for the time to a draw. It counts to a deadline on a clock that only goes forward, so a wrong device clock or a sleep changes nothing; all of them share one timer.',
+    not: 'to start what must happen when the time is over: it sleeps while nobody sees it.',
+    keyboard: 'none: it is only read, and not read out by itself.',
+    tokens: ['font-digits', 'raised', 'line', 'line-strong', 'text-faint', 'text-muted', 'loss', 'text-on-loss', 'radius-s'],
+  }),
+} satisfies Meta<typeof Countdown>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Live(props: CountdownProps) {
+  const [receivedAt] = useState(() => performance.now())
+  return <Countdown {...props} receivedAt={receivedAt} />
+}
+
+export const Playground: Story = {
+  args: { look: 'board', size: 'l' },
+  render: (args) => <Live {...args} />,
+  play: ({ canvas }) => expect(canvas.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^00:04:1\d$/),
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Small: <Countdown {...still} size="s" remainTime={252_000} />,
+        Medium: <Countdown {...still} remainTime={252_000} />,
+        Large: <Countdown {...still} size="l" remainTime={252_000} />,
+        Board: <Countdown {...still} look="board" remainTime={252_000} />,
+        Near: <Countdown {...still} remainTime={4_000} />,
+        'Near, on a board': <Countdown {...still} look="board" remainTime={4_000} />,
+        'Not on sale': <Countdown {...still} look="board" isSale={false} remainTime={252_000} />,
+        Over: <Countdown {...still} remainTime={0} />,
+        'Days away': <Countdown {...still} look="board" remainTime={400_000_000} />,
+        'Right to left': <Countdown {...still} look="board" remainTime={252_000} />,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Heart } from '../Heart/Heart.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { guide } from '../stories/guide.ts'
+import { picture } from '../testing/picture.ts'
+import { GameTile } from './GameTile.tsx'
+import { TileGrid } from './TileGrid.tsx'
+import { TileSkeleton } from './TileSkeleton.tsx'
+import { VendorTile } from './VendorTile.tsx'
+
+const art = (seed: number, side = 240, height = 320) => <Picture {...picture(seed, side, height)} alt="" width={side} height={height} />
+const onPlay = fn()
+
+const meta = {
+  title: 'Components/GameTile',
+  component: GameTile,
+  args: { name: 'Golden Meridian', vendor: 'Meridian Play', picture: art(1), onPlay },
+  parameters: guide({
+    status: 'stable',
+    use: 'for a game, in a `Rail` or a `TileGrid`: 3:4 for slots, square for others. The name stands below the picture and never in it as well.',
+    not: 'for vendors (`VendorTile`) or lotteries (`LotteryRow`).',
+    keyboard: 'Tab reaches the tile, then its heart; Enter and Space play.',
+    tokens: ['skeleton', 'shadow-1', 'shadow-2', 'line', 'text-muted', 'page', 'hot', 'new', 'live', 'vip', 'duration-quick', 'space'],
+  }),
+  decorators: [(Story) => <TileGrid>{[<Story key="story" />]}</TileGrid>],
+} satisfies Meta<typeof GameTile>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { shape: 'portrait', busy: false, badge: { kind: 'hot', text: 'Hot' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Golden Meridian/ }))
+    await expect(args.onPlay).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const States: Story = {
+  decorators: [],
+  render: () => (
+    <TileGrid>
+      <GameTile name="Golden Meridian" vendor="Meridian Play" picture={art(1)} onPlay={onPlay} badge={{ kind: 'hot', text: 'Hot' }} />
+      <GameTile name="Polar Lanterns" vendor="Polar" picture={art(2)} onPlay={onPlay} badge={{ kind: 'new', text: 'New' }} />
+      <GameTile
+        name="Corsair Tide"
+        vendor="Corsair"
+        picture={art(3)}
+        onPlay={onPlay}
+        action={<Heart on label="Favourite: Corsair Tide" look="picture" onChange={fn()} />}
+      />
+      <GameTile name="Nine Jade Doors of the Emperor and his Sons" vendor="A vendor of a long name" picture={art(4)} onPlay={onPlay} />
+      <GameTile name="Being opened" vendor="Polar" picture={art(5)} onPlay={onPlay} busy />
+      <GameTile name="Closed" vendor="Polar" picture={art(6)} onPlay={onPlay} unavailableLabel="Not available" />
+      <GameTile name="Without picture" vendor="Polar" picture={<Picture path="" hosts={[]} alt="" name="Without picture" width={240} height={320} />} onPlay={onPlay} />
+      <TileSkeleton />
+    </TileGrid>
+  ),
+}
+
+export const Square: Story = {
+  decorators: [],
+  render: () => (
+    <TileGrid>
+      <GameTile shape="square" name="Roulette" picture={art(7, 240, 240)} onPlay={onPlay} badge={{ kind: 'live', text: 'Live' }} />
+      <GameTile shape="square" name="Baccarat" picture={art(8, 240, 240)} onPlay={onPlay} badge={{ kind: 'vip', text: 'VIP' }} />
+      <TileSkeleton shape="square" />
+    </TileGrid>
+  ),
+}
+
+export const Vendors: Story = {
+  decorators: [],
+  render: () => (
+    <TileGrid columns="cards">
+      {['Meridian', 'Polar', 'Corsair'].map((name, n) => (
+        <VendorTile
+          key={name}
+          name={name}
+          onPlay={onPlay}
+          busy={n === 2}
+          picture={<Picture path="" hosts={[]} alt="" name={name} width={160} height={96} />}
+        />
+      ))}
+    </TileGrid>
+  ),
+}

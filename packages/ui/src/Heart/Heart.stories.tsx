@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Heart, type HeartProps } from './Heart.tsx'
+
+const meta = {
+  title: 'Components/Heart',
+  component: Heart,
+  args: { on: false, label: 'Favourite: Golden Meridian', onChange: fn() },
+  parameters: guide({
+    status: 'new',
+    use: 'to mark a favourite, at the corner of a picture (`look="picture"`) or at the end of a row. The label names what is marked and stays the same; whether it is on is said apart.',
+    not: 'for settings: that is a `Switch`.',
+    keyboard: 'Enter and Space turn it on and off.',
+    tokens: ['loss', 'text', 'text-muted', 'card', 'shadow-1', 'duration-quick', 'duration-calm'],
+  }),
+} satisfies Meta<typeof Heart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Kept(props: HeartProps) {
+  const [on, setOn] = useState(props.on)
+  const change = (now: boolean) => {
+    setOn(now)
+    props.onChange(now)
+  }
+  return <Heart {...props} on={on} onChange={change} />
+}
+
+export const Playground: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Favourite: Golden Meridian' })
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const States: Story = {
+  render: ({ onChange }) => (
+    <StateGrid
+      of={{
+        Off: <Heart on={false} label="Off" onChange={onChange} />,
+        On: <Heart on label="On" onChange={onChange} />,
+        'On a picture, off': <Heart on={false} look="picture" label="Off on a picture" onChange={onChange} />,
+        'On a picture, on': <Heart on look="picture" label="On, on a picture" onChange={onChange} />,
+        Busy: <Heart on busy label="Busy" onChange={onChange} />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

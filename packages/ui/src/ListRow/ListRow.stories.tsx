@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, Globe, LogOut, Star, Wallet } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
+import { Money } from '../BalanceChip/Money.tsx'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { List } from './List.tsx'
+import { ListRow } from './ListRow.tsx'
+
+const onPress = fn()
+
+const meta = {
+  title: 'Components/ListRow',
+  component: ListRow,
+  args: { label: 'Language', icon: <Globe />, value: 'English', onPress },
+  parameters: guide({
+    status: 'new',
+    use: 'for entries of a menu, settings and facts, inside a `List`. Only what leads on has a chevron.',
+    not: 'for two actions in one row: give the second one a place of its own.',
+    keyboard: 'Tab reaches rows that lead on; Enter presses or follows.',
+    tokens: ['card', 'raised', 'line', 'brand', 'brand-soft', 'loss', 'loss-soft', 'text', 'text-muted', 'text-faint', 'radius-m', 'radius-s', 'space'],
+  }),
+  decorators: [
+    (Story) => (
+      <List>
+        <Story />
+      </List>
+    ),
+  ],
+} satisfies Meta<typeof ListRow>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { hint: 'Of the site and of the games', danger: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Language/ }))
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+  },
+}
+
+const row = (label: string, more: object = {}) => <ListRow label={label} onPress={onPress} {...more} />
+
+export const States: Story = {
+  decorators: [],
+  render: () => (
+    <StateGrid
+      of={{
+        'A menu': (
+          <List label="Menu">
+            {row('Notices', { icon: <Bell />, badge: <Badge kind="new" text="3" /> })}
+            {row('Language', { icon: <Globe />, value: 'English' })}
+            {row('Sign out', { icon: <LogOut />, danger: true })}
+          </List>
+        ),
+        'Only read': (
+          <List label="Facts">
+            <ListRow label="Level" icon={<Star />} value="VIP 2" />
+            <ListRow label="Won today" value={<Money text="+R$ 80,00" tone="win" />} />
+          </List>
+        ),
+        'A link': (
+          <List label="Links">
+            <ListRow
+              label="Wallet"
+              icon={<Wallet />}
+              renderLink={(className, content) => (
+                <a className={className} href="#wallet">
+                  {content}
+                </a>
+              )}
+            />
+          </List>
+        ),
+        'Long text': (
+          <List label="Long">
+            {row('Everything that was paid in and out of this account', { hint: 'With the bank details, limits and fees of each', value: 'R$ 98.765.432,10' })}
+          </List>
+        ),
+        'Right to left': <List label="الإعدادات">{row('اللغة', { icon: <Globe />, value: 'العربية' })}</List>,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

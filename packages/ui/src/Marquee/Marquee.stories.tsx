@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Megaphone } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Marquee } from './Marquee.tsx'
+
+const items = ['Maintenance on Sunday from 3 to 4', 'Two new tables of live roulette', 'The jackpot stands at 4 million']
+const icon = <Megaphone />
+
+const meta = {
+  title: 'Components/Marquee',
+  component: Marquee,
+  args: { items, empty: 'No news', label: 'News', icon },
+  parameters: guide({
+    status: 'new',
+    use: 'for short news that nobody has to read: one row, one press to all of it. It moves only when it is longer than its room.',
+    not: 'for what must be read: that is an `InlineNotice`.',
+    keyboard: 'Tab reaches it and stops it; Enter opens what it leads to.',
+    tokens: ['card', 'line', 'brand', 'text', 'text-muted', 'radius-round', 'space'],
+  }),
+} satisfies Meta<typeof Marquee>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^News: Maintenance/ }))
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        'Longer than its room': <Marquee items={items} empty="" label="News" icon={icon} />,
+        'It fits': <Marquee items={['Welcome']} empty="" label="News" icon={icon} />,
+        Empty: <Marquee items={[]} empty="No news" label="News" icon={icon} />,
+        'A press': <Marquee items={['Open all']} empty="" label="News" icon={icon} onPress={fn()} />,
+        'A link': (
+          <Marquee
+            items={['To all news']}
+            empty=""
+            label="News"
+            renderLink={(className, content) => (
+              <a className={className} href="#news">
+                {content}
+              </a>
+            )}
+          />
+        ),
+        'Right to left': <Marquee items={['صيانة يوم الأحد', 'طاولتان جديدتان للروليت المباشر', 'الجائزة الكبرى أربعة ملايين']} empty="" label="أخبار" icon={icon} />,
+      }}
+    />
+  ),
+}

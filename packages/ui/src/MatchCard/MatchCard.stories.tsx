@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Picture } from '../Picture/Picture.tsx'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { picture } from '../testing/picture.ts'
+import { MatchCard } from './MatchCard.tsx'
+import { MatchCardSkeleton } from './MatchCardSkeleton.tsx'
+
+const side = (name: string, seed?: number) => ({
+  name,
+  crest: <Picture {...(seed === undefined ? { path: '', hosts: [] } : picture(seed, 96, 96))} alt="" name={name} width={96} height={96} />,
+})
+
+const meta = {
+  title: 'Components/MatchCard',
+  component: MatchCard,
+  args: {
+    league: 'Premier League',
+    home: side('Northgate Rovers', 3),
+    away: side('Vale', 7),
+    date: '14 Nov',
+    time: '20:00',
+    betLabel: 'Bet now',
+    onBet: fn(),
+  },
+  parameters: guide({
+    status: 'new',
+    use: 'for a match to come, in a `Carousel` of cards. It is as wide as its place.',
+    not: 'for a match that is under way: its score needs a card of its own.',
+    keyboard: 'Tab reaches the bet; Enter and Space press.',
+    tokens: ['hero-tint', 'card', 'raised', 'line', 'shadow-1', 'text-muted', 'font-digits', 'radius-l', 'brand-image', 'text-on-brand', 'space'],
+  }),
+} satisfies Meta<typeof MatchCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { busy: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bet now: Northgate Rovers – Vale' }))
+    await expect(args.onBet).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        'To come': <MatchCard {...args} />,
+        'Being opened': <MatchCard {...args} busy />,
+        'Without crests': <MatchCard {...args} home={side('Porto')} away={side('Sul')} />,
+        'Long text': (
+          <MatchCard
+            {...args}
+            league="Campeonato Brasileiro Série A, rodada de encerramento"
+            home={side('Associação Desportiva Ribeirão das Neves', 5)}
+            away={side('Grêmio Recreativo Esportivo', 6)}
+          />
+        ),
+        Awaited: <MatchCardSkeleton />,
+        'Right to left': <MatchCard {...args} league="الدوري" home={side('الهلال', 1)} away={side('النصر', 2)} date="14 نوفمبر" betLabel="راهن" />,
+      }}
+    />
+  ),
+}

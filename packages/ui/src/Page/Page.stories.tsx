@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Section } from '../Rail/Section.tsx'
+import { guide } from '../stories/guide.ts'
+import { Page } from './Page.tsx'
+
+const meta = {
+  title: 'Components/Page',
+  component: Page,
+  args: { children: null },
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'once a screen: the main landmark, one column, the rhythm between sections, clear of the bottom bar.',
+      not: 'inside another page or a sheet.',
+      keyboard: 'the way past the header leads to it.',
+      tokens: ['space'],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Page>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: {
+    title: 'A page',
+    children: ['Popular', 'New'].map((title) => (
+      <Section key={title} title={title}>
+        <Card>What stands in this section.</Card>
+      </Section>
+    )),
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
+}

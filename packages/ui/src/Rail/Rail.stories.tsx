@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Sparkles } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { GameTile } from '../GameTile/GameTile.tsx'
+import { TileSkeleton } from '../GameTile/TileSkeleton.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { guide } from '../stories/guide.ts'
+import { picture } from '../testing/picture.ts'
+import { Rail } from './Rail.tsx'
+import { Section } from './Section.tsx'
+
+const tiles = ['Golden Meridian', 'Polar Lanterns', 'Corsair Tide', 'Rei do Café', 'Neon Vaqueiro'].map((name, n) => (
+  <GameTile key={name} name={name} picture={<Picture {...picture(n)} alt="" width={240} height={320} />} onPlay={fn()} />
+))
+const all = (
+  <Button tone="quiet" size="s">
+    See all
+  </Button>
+)
+
+const meta = {
+  title: 'Components/Rail',
+  component: Rail,
+  args: { title: 'Popular', children: tiles },
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'for a few of many, side by side, with a way to all of them. Pictures beside the title are the theme’s choice (`data-rails`). What stands still under a title is a `Section`.',
+      not: 'for more than about a dozen: lead to a list.',
+      keyboard: 'Tab goes from item to item and scrolls them into sight.',
+      tokens: ['brand', 'brand-soft', 'radius-s', 'font-display', 'space'],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Rail>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { icon: <Sparkles />, action: all },
+  play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Popular' })).toBeVisible(),
+}
+
+export const Cards: Story = {
+  args: {
+    title: 'Cards',
+    items: 'card',
+    children: ['One', 'Two', 'Three'].map((name) => (
+      <Card key={name} title={name}>
+        <Button>Open</Button>
+      </Card>
+    )),
+  },
+}
+
+export const Awaited: Story = { args: { children: [1, 2, 3, 4].map((n) => <TileSkeleton key={n} />) } }
+
+export const LongTitle: Story = { args: { title: 'What others who played Golden Meridian liked as well', icon: <Sparkles />, action: all } }
+
+export const StandingStill: Story = {
+  render: () => (
+    <Section title="A section" icon={<Sparkles />} action={all}>
+      <Card>Within the margins of the page.</Card>
+    </Section>
+  ),
+}

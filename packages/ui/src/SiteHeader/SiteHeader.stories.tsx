@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronLeft, Search } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { guide } from '../stories/guide.ts'
+import { SiteHeader } from './SiteHeader.tsx'
+
+const back = (
+  <IconButton label="Back">
+    <ChevronLeft />
+  </IconButton>
+)
+
+const meta = {
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  args: { start: <strong>LOBBY</strong> },
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'once a screen: the brand and what is always at hand, or a way back and the screen’s title. Where the brand stands is the theme’s choice (`data-header`).',
+      not: 'for actions on what a screen shows: those stand with it.',
+      keyboard: 'Tab goes from the start to the end.',
+      tokens: ['page', 'line', 'text', 'font-display', 'space'],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof SiteHeader>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { end: <Button tone="brand" size="s">Sign in</Button> },
+  play: ({ canvas }) => expect(canvas.getByRole('banner')).toBeVisible(),
+}
+
+export const Member: Story = {
+  args: {
+    end: <BalanceChip text="R$ 1.250,00" label="Balance R$ 1.250,00" onPress={fn()} add={{ label: 'Deposit', onPress: fn() }} />,
+  },
+}
+
+export const Titled: Story = {
+  args: {
+    start: back,
+    centre: 'Slots',
+    end: (
+      <IconButton label="Search">
+        <Search />
+      </IconButton>
+    ),
+  },
+}
+
+export const LongTitle: Story = { args: { start: back, centre: 'Everything that was paid in and out of this account' } }

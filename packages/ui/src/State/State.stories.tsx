@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Drawing } from './Drawing.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = {
+  title: 'Components/ErrorState and EmptyState',
+  component: ErrorState,
+  args: { title: 'No answer', text: 'Check your connection.', actionLabel: 'Try again', onAction: fn() },
+  parameters: guide({
+    status: 'stable',
+    use: 'where something should stand and does not: `ErrorState` when it failed, `EmptyState` when there is nothing. A drawing, one sentence, one action; `compact` in the place of a widget.',
+    not: 'for what a form says about a field.',
+    keyboard: 'Tab reaches the action. A failure is read out when it appears.',
+    tokens: ['card', 'raised', 'brand', 'brand-soft', 'line-strong', 'text-faint', 'text-muted', 'font-display', 'radius-m', 'space'],
+  }),
+} satisfies Meta<typeof ErrorState>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { compact: false, busy: false, drawing: 'offline' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onAction).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Failed: <ErrorState {...args} />,
+        'No connection': <ErrorState {...args} drawing="offline" title="You are offline" />,
+        'Being tried': <ErrorState {...args} busy />,
+        Compact: <ErrorState {...args} compact />,
+        Empty: <EmptyState title="No favourites yet" text="Tap a heart to keep a game here." action={<Button tone="brand">Find games</Button>} />,
+        'Nothing found': <EmptyState title="No game is called that" drawing={<Drawing kind="search" />} />,
+        'Without a drawing': <EmptyState title="No notices" drawing={null} />,
+        'Long text': <ErrorState {...args} title="The list of the games could not be fetched from the server" text="It may be busy. Wait a moment, check your connection, and then try again." />,
+        'Right to left': <ErrorState {...args} title="لا إجابة" text="تحقق من اتصالك." actionLabel="حاول مرة أخرى" />,
+      }}
+    />
+  ),
+}

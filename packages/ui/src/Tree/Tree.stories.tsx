@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Tree } from './Tree.tsx'
+import type { TreeNode } from './treeState.ts'
+
+const nodes: readonly TreeNode[] = [
+  { id: 'a', label: 'ana', detail: '142', children: [{ id: 'a1', label: 'bruno', detail: '12' }, { id: 'a2', label: 'carla', detail: '3', lazy: true }] },
+  { id: 'b', label: 'dara', detail: '87', lazy: true },
+  { id: 'c', label: 'enzo', detail: '31' },
+]
+const failedLabel = 'Could not be loaded. Tap to try again.'
+
+const meta = {
+  title: 'Components/Tree',
+  component: Tree,
+  args: {
+    label: 'Team',
+    nodes,
+    failedLabel,
+    onSelect: fn(),
+    loadChildren: (node): Promise<readonly TreeNode[]> => Promise.resolve([{ id: `${node.id}-1`, label: `${node.label} one` }, { id: `${node.id}-2`, label: `${node.label} two` }]),
+  },
+  parameters: guide({
+    status: 'new',
+    use: 'for what is below one another, as agents and their people. Children may be fetched when a node is opened first.',
+    not: 'for two fixed levels: a list with titles is easier to read.',
+    keyboard: 'arrows move, open and close; Home and End go to the ends; a letter finds; Enter and Space choose.',
+    tokens: ['card', 'line', 'shadow-1', 'brand-soft', 'text', 'text-muted', 'loss', 'radius-m', 'duration-quick', 'space'],
+  }),
+} satisfies Meta<typeof Tree>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledTimes(1)
+    await expect(await canvas.findByRole('treeitem', { name: 'dara one' })).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Closed: <Tree label="Closed" nodes={nodes} failedLabel={failedLabel} />,
+        Chosen: <Tree label="Chosen" nodes={nodes} failedLabel={failedLabel} selected="c" />,
+        'Long text': <Tree label="Long" nodes={[{ id: 'x', label: 'an-agent-whose-name-is-longer-than-its-row', detail: 'R$ 98.765.432,10' }]} failedLabel={failedLabel} />,
+        'Right to left': <Tree label="الفريق" nodes={[{ id: 'r', label: 'نور', detail: '12', lazy: true }, { id: 's', label: 'سامي' }]} failedLabel={failedLabel} />,
+      }}
+    />
+  ),
+}
+
+/** The first try fails and says so at the node. */
+export const Failed: Story = {
+  args: { loadChildren: () => Promise.reject(new Error('no answer')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /dara/ }))
+    await expect(await canvas.findByText(failedLabel)).toBeVisible()
+  },
+}
