@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '@lobby/ui/tokens.css'
 import './preview.css'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
@@ -7,6 +8,9 @@ import { viewports } from '../src/house/viewports.ts'
 import { withSkin } from '../src/house/withSkin.tsx'
 import { settle } from '../src/site/settle.ts'
 import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.tsx'
+
+// Patient, because many tests share a machine: only what never comes runs into it.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
