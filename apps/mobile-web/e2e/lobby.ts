@@ -99,7 +99,7 @@ export const test = base.extend<
   text: async ({ language }, use) => {
     const read = (file: string) =>
       JSON.parse(readFileSync(join(root, `packages/i18n/messages/${language}/${file}.json`), 'utf8')) as Record<string, string>
-    const texts: Record<string, string> = { ...read('core'), ...read('auth'), ...read('games') }
+    const texts: Record<string, string> = { ...read('core'), ...read('auth'), ...read('games'), ...read('home') }
     await use((id, values = {}) => {
       const found = texts[id]
       if (found === undefined) throw new Error(`No text ${id} in ${language}.`)

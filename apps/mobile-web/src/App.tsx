@@ -39,7 +39,7 @@ export function App({ site }: { readonly site: Site }) {
         <StorageProvider storage={site.storage}>
           <SessionProvider store={site.session}>
             <QueryClientProvider client={site.queries}>
-              <ApiProvider client={site.api}>
+              <ApiProvider client={site.api} trial={site.trialApi}>
                 <ImageHostsProvider hosts={site.imageHosts}>
                   <NotifyProvider notify={site.notify}>
                     <I18nProvider language={language} dictionaries={site.dictionaries} onLanguageChange={changeLanguage} onProblem={report}>

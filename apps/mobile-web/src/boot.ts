@@ -27,12 +27,11 @@ export function boot(window: Window & typeof globalThis) {
   let wish = ''
   let language = saved !== null && merchant.languages.offered.includes(saved) ? saved : merchant.languages.default
 
+  const common = { baseUrl: merchant.apiBase, fetch, getLanguage: () => language }
   const api = createClient({
-    baseUrl: merchant.apiBase,
-    fetch,
+    ...common,
     merchantCode: merchant.code,
     getToken: () => session.get()?.token ?? null,
-    getLanguage: () => language,
     onUnauthorized: () => session.signOut('expired'),
   })
   const queries = createQueryClient({
@@ -47,6 +46,7 @@ export function boot(window: Window & typeof globalThis) {
     storage,
     session,
     api,
+    trialApi: createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null }),
     queries,
     dictionaries,
     toasts,

@@ -6,8 +6,8 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/notify'
 import { routes } from '@lobby/platform/routes'
-import { useSession } from '@lobby/platform/session'
-import { buttonClass } from '@lobby/ui'
+import { isTrial, parseMemberType, useSession } from '@lobby/platform/session'
+import { Badge, buttonClass } from '@lobby/ui'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLazy } from '../siteContext.ts'
@@ -42,7 +42,10 @@ export function Header() {
         )}
         end={
           session ? (
-            <AccountChip session={session} onOpen={() => setOpen('account')} />
+            <>
+              {isTrial(parseMemberType(session.type)) && <Badge kind="new" text={t('core.trial')} />}
+              <AccountChip session={session} onOpen={() => setOpen('account')} />
+            </>
           ) : (
             <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.login({ next: pathname + search })}>
               {t('core.signIn')}

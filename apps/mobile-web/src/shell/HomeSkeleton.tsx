@@ -1,5 +1,6 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { Carousel, Page, Picture, Rail, Skeleton, TileGrid, TileSkeleton } from '@lobby/ui'
+import { TickerSkeleton } from './TickerSkeleton.tsx'
 import styles from './HomeSkeleton.module.css'
 
 export interface HomeSkeletonProps {
@@ -18,6 +19,7 @@ export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
   return (
     <Page>
       <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} awaited />
+      <TickerSkeleton />
       <Rail title={text['games.hot.title'] ?? ''}>{rail}</Rail>
       <div className={styles.tabs}>
         <Skeleton shape="block" className={styles.bar ?? ''} />

@@ -4,10 +4,28 @@ import { requiredContext } from '../requiredContext.ts'
 
 const [Context, useFilled] = requiredContext<Client>('There is no API client here. Put <ApiProvider> around this part of the tree.')
 
-/** Gives the API client to everything below it. */
-export function ApiProvider({ client, children }: { readonly client: Client; readonly children: ReactNode }) {
-  return <Context value={client}>{children}</Context>
+const [TrialContext, useTrial] = requiredContext<Client>(
+  'There is no API client for trial accounts here. Give <ApiProvider> one as `trial`, made with the merchant’s trial code.',
+)
+
+export interface ApiProviderProps {
+  readonly client: Client
+  /** The same API under the merchant's trial code. */
+  readonly trial: Client
+  readonly children: ReactNode
+}
+
+/** Gives the API clients to everything below it. */
+export function ApiProvider({ client, trial, children }: ApiProviderProps) {
+  return (
+    <Context value={client}>
+      <TrialContext value={trial}>{children}</TrialContext>
+    </Context>
+  )
 }
 
 /** The platform's API. */
 export const useApi = useFilled
+
+/** The platform's API under the merchant's trial code: trial accounts sign in with it, nothing else (AUTH-133). */
+export const useTrialApi = useTrial

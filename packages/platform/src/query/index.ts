@@ -1,4 +1,4 @@
-export { ApiProvider, useApi } from './ApiProvider.tsx'
+export { ApiProvider, useApi, useTrialApi } from './ApiProvider.tsx'
 export { createQueryClient, forgetPersonal, personal } from './createQueryClient.ts'
 export { messageFor } from './messageFor.ts'
 export { staleness } from './staleness.ts'

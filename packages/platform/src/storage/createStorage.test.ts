@@ -230,8 +230,12 @@ describe('what is kept for this visit', () => {
     expect(storage.get('keptList')).toBeNull()
   })
 
-  test.each([null, { ...list, place: '' }, { ...list, scroll: null }, { ...list, pages: {} }])('%j is no list that was left', (value) => {
-    const visit = memoryBackend({ values: { MC_LIST: JSON.stringify({ v: 1, m: 'acme', d: value }) } })
-    expect(createStorage({ merchantId: 'acme', backend: null, sessionBackend: visit, target: new EventTarget() }).get('keptList')).toBeNull()
-  })
+  test.each([JSON.stringify({ v: 1, m: 'other', d: list }), JSON.stringify({ v: 2, m: 'acme', d: list }), '{'])(
+    '%s is not read, and removed',
+    (text) => {
+      const visit = memoryBackend({ values: { MC_LIST: text } })
+      const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: visit, target: new EventTarget() })
+      expect([storage.get('keptList'), visit.length]).toEqual([null, 0])
+    },
+  )
 })

@@ -1,6 +1,4 @@
 import { fieldsOf, isText, parseJson } from './checks.ts'
-import { isKeptList } from './keptList.ts'
-import { isRememberedLogin } from './rememberedLogin.ts'
 import { parseSessionInfo, type SessionInfo } from './sessionInfo.ts'
 
 /** How one value is kept. */
@@ -50,14 +48,21 @@ const language: StorageKey<string> = {
   write: (value) => (isText(value, 8) ? value : ''),
 }
 
+// What one lazy screen reads is checked by its reader, in that screen's chunk.
+const anything = (value: unknown): value is unknown => value !== undefined
+
+const lotteryFavourites: StorageKey<unknown> = { name: 'LOTTFAV', rank: 2, read: parseJson, write: (value) => JSON.stringify(value) }
+
 /** Every value that the site keeps in the browser, by the name that code uses. */
 export const keys = {
   session,
   language,
+  lotteryFavourites,
   balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, 1, (value): value is boolean => typeof value === 'boolean'),
-  remember: versioned('MC_REMEMBER', 1, 1, isRememberedLogin),
-  rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, (value): value is string => isText(value, 64)),
-  keptList: forVisit(versioned('MC_LIST', 1, 1, isKeptList)),
+  remember: versioned('MC_REMEMBER', 1, 1, anything),
+  rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, anything),
+  trialName: forVisit(versioned('MC_TRIAL_USER', 1, 1, anything)),
+  keptList: forVisit(versioned('MC_LIST', 1, 1, anything)),
 }
 
 export type Keys = typeof keys

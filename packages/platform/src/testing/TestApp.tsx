@@ -35,21 +35,19 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
   if (info) storage.set('session', info)
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode, channel: null, target })
   const fetch: AnsweringFetch = answering(answers)
+  const common = { baseUrl: 'http://acme.localhost', fetch, getLanguage: () => language, random: () => 0, sleep: () => Promise.resolve() }
   const api = createClient({
-    baseUrl: 'http://acme.localhost',
-    fetch,
+    ...common,
     merchantCode: merchant.code,
     getToken: () => session.get()?.token ?? null,
-    getLanguage: () => language,
     onUnauthorized: () => session.signOut('expired'),
-    random: () => 0,
-    sleep: () => Promise.resolve(),
   })
+  const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
   const dictionaries = createDictionaries({
     urls: { [language]: { test: '/test.json' } },
     fetch: () => Promise.resolve(Response.json(messages)),
   })
-  return { merchant, storage, session, fetch, api, dictionaries, language, queries: createQueryClient() }
+  return { merchant, storage, session, fetch, api, trialApi, dictionaries, language, queries: createQueryClient() }
 }
 
 export interface TestAppProps {
@@ -79,7 +77,7 @@ export function TestApp({ site, children, path = '/m/home', notices = [], onLogi
       <StorageProvider storage={site.storage}>
         <SessionProvider store={site.session}>
           <QueryClientProvider client={site.queries}>
-            <ApiProvider client={site.api}>
+            <ApiProvider client={site.api} trial={site.trialApi}>
               <ImageHostsProvider hosts={hosts}>
                 <NotifyProvider notify={notify}>
                   <I18nProvider language={site.language} dictionaries={site.dictionaries} onLanguageChange={onLanguageChange ?? nothing}>

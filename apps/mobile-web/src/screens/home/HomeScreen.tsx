@@ -1,10 +1,15 @@
-import { HomeBanners, type Banner } from '@lobby/content'
+import { HomeBanners, loadHomeTicker, loadHotMatches, type Banner } from '@lobby/content'
 import { HotGames, PopularGames } from '@lobby/games'
 import { useText } from '@lobby/i18n'
+import { loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
 import { ownPath } from '@lobby/platform/routes'
 import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
+import { useLazy } from '../../siteContext.ts'
+import { TickerSkeleton } from '../../shell/TickerSkeleton.tsx'
+import { Apart } from './Apart.tsx'
+import { Below } from './Below.tsx'
 
 const targetOf = (banner: Banner) => ownPath(banner.promotionType)
 
@@ -13,6 +18,9 @@ export function HomeScreen() {
   const t = useText()
   const navigate = useNavigate()
   const { name } = useMerchant()
+  const HomeTicker = useLazy(loadHomeTicker, 'home')
+  const HotMatches = useLazy(loadHotMatches, 'home')
+  const NextDraws = useLazy(loadNextDraws, 'home')
   const open = (banner: Banner) => {
     const target = targetOf(banner)
     if (target) void navigate(target)
@@ -21,8 +29,17 @@ export function HomeScreen() {
     <Page title={t('core.home.title', { name })}>
       <h1 className="visually-hidden">{name}</h1>
       <HomeBanners onOpen={open} leadsSomewhere={(banner) => targetOf(banner) !== null} />
+      <Apart room={<TickerSkeleton />}>
+        <HomeTicker />
+      </Apart>
       <HotGames />
       <PopularGames />
+      <Below>
+        <HotMatches />
+      </Below>
+      <Below>
+        <NextDraws />
+      </Below>
     </Page>
   )
 }

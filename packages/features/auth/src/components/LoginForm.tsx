@@ -11,6 +11,7 @@ import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { loginProblem, type LoginProblem } from '../model/loginProblem.ts'
 import { loadEncryption, login } from '../queries/login.ts'
 import { CaptchaField } from './CaptchaField.tsx'
+import { TrialButton } from './TrialButton.tsx'
 import styles from './LoginForm.module.css'
 
 interface Fields {
@@ -148,6 +149,7 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
       <Button type="submit" tone="brand" size="l" wide busy={signIn.isPending}>
         {t('auth.login.submit')}
       </Button>
+      <TrialButton onSignedIn={onSignedIn} />
       {foot && <div className={styles.foot}>{foot}</div>}
     </form>
   )

@@ -1,5 +1,6 @@
 import type { SiteStorage } from '@lobby/platform/storage'
 import type { DeviceCipher } from './deviceCipher.ts'
+import { isStoredLogin, type StoredLogin } from './storedLogin.ts'
 
 /** What a login form remembers; the password is empty where this device can keep no secret. */
 export interface Remembered {
@@ -23,9 +24,9 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
     recall: async (): Promise<Remembered | null> => {
       const kept = storage.get('remember')
       const salt = storage.get('rememberSalt')
-      if (kept?.type !== 'username') return null
+      if (!isStoredLogin(kept) || kept.type !== 'username') return null
       const { username } = kept
-      if (!kept.password || !salt) return { username, password: '' }
+      if (!kept.password || typeof salt !== 'string' || !salt) return { username, password: '' }
       const encoded = await (await openCipher())?.decrypt(kept.password)
       return { username, password: (encoded && decode(encoded, salt)) || '' }
     },
@@ -36,7 +37,8 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
       const twice = (await cipher?.encrypt(encode(password, salt)).catch(() => null)) ?? ''
       // Whoever has said otherwise meanwhile is right.
       if (mine !== turn) return
-      storage.set('remember', { type: 'username', username, password: twice, countryDialingCode: '' })
+      const login: StoredLogin = { type: 'username', username, password: twice, countryDialingCode: '' }
+      storage.set('remember', login)
       storage.set('rememberSalt', salt)
     },
     forget: (): void => {

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { GameTile, Picture } from '@lobby/ui'
 import type { ReactNode } from 'react'
-import type { LaunchState } from '../model/useLaunch.ts'
+import type { LaunchState } from '@lobby/platform/ports'
 import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import type { Launch, LaunchTarget } from '@lobby/platform/ports'
-import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
+import { makeMerchant, makeSession, TestApp, type Answer } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -54,6 +54,20 @@ describe('popular games', () => {
 })
 
 describe('tabs', () => {
+  test('open at the merchant’s lead, where the platform has it', async () => {
+    for (const [lead, name] of [['RNG', 'Slots'], ['LOTT', 'Sports']] as const) {
+      const { layout } = makeMerchant()
+      const site = await openTestSite({ merchant: { layout: { ...layout, lead } }, answers: { [path]: { value: sections } } })
+      const screen = await render(
+        <TestApp site={site}>
+          <PopularGames />
+        </TestApp>,
+      )
+      await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+      await screen.unmount()
+    }
+  })
+
   test('stand in the platform’s order, and the first one is open', async () => {
     const { screen, tab } = await renderPopular()
     await expect.element(tab('Sports')).toHaveAttribute('aria-selected', 'true')

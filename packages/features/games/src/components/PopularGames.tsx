@@ -1,10 +1,11 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
+import { useMerchant } from '@lobby/platform/merchant'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { EmptyState, ErrorState, InlineNotice, Picture, Skeleton, Tabs, TileGrid, TileSkeleton, VendorTile } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useLaunch, type LaunchState } from '../model/useLaunch.ts'
+import { useLaunch, type LaunchState } from '@lobby/platform/ports'
 import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameCard } from './GameCard.tsx'
@@ -13,16 +14,17 @@ import styles from './PopularGames.module.css'
 
 const placeholders = Array.from({ length: 6 }, (_, index) => <TileSkeleton key={index} shape="square" />)
 
-/** Popular games and vendors, a tab a category in the platform's order (specification part 1, section 2). */
+/** Popular games and vendors, a tab a category in the platform's order; the merchant's lead stands open first (specification part 1, section 2). */
 export function PopularGames() {
   const t = useText()
   const panel = useId()
   const { language } = useLanguage()
   const popular = useQuery(popularGamesQuery(useApi(), language))
+  const { lead } = useMerchant().layout
   const [chosen, setChosen] = useState<string | null>(null)
   const launching = useLaunch()
   const sections = popular.data ?? []
-  const section = sections.find(({ gameType }) => gameType === chosen) ?? sections[0]
+  const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
 
   if (popular.isError && !popular.data) {
     return (

@@ -2,7 +2,8 @@ import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { readPages, type GamePage } from '../queries/gameList.ts'
+import type { GamePage } from '../queries/gameList.ts'
+import { readKeptList, type KeptList } from './keptList.ts'
 
 export interface KeptPlaceInit {
   readonly queryKey: QueryKey
@@ -23,13 +24,12 @@ export function useKeptPlace({ queryKey, keepPages }: KeptPlaceInit): void {
   const scrolled = useRef(0)
 
   const [scroll] = useState(() => {
-    const kept = how === NavigationType.Pop ? storage.get('keptList') : null
+    const kept = how === NavigationType.Pop ? readKeptList(storage.get('keptList')) : null
     if (kept?.place !== place) return 0
     if (!queries.getQueryData(queryKey)) {
-      const pages = readPages(kept.pages)
-      if (!pages || pages.length === 0) return 0
-      const pageParams = pages.map((_, index) => index + 1)
-      queries.setQueryData<InfiniteData<GamePage>>(queryKey, { pages, pageParams }, { updatedAt: Math.min(kept.at, Date.now()) })
+      if (kept.pages.length === 0) return 0
+      const list = { pages: [...kept.pages], pageParams: kept.pages.map((_, index) => index + 1) }
+      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(kept.at, Date.now()) })
     }
     return kept.scroll
   })
@@ -42,7 +42,8 @@ export function useKeptPlace({ queryKey, keepPages }: KeptPlaceInit): void {
   const keep = useEffectEvent(() => {
     const state = queries.getQueryState<InfiniteData<GamePage>>(queryKey)
     const pages = keepPages ? (state?.data?.pages ?? []) : []
-    storage.set('keptList', { place, scroll: scrolled.current, at: state?.dataUpdatedAt ?? 0, pages })
+    const list: KeptList = { place, scroll: scrolled.current, at: state?.dataUpdatedAt ?? 0, pages }
+    storage.set('keptList', list)
   })
 
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isRememberedLogin } from './rememberedLogin.ts'
+import { isStoredLogin } from './storedLogin.ts'
 
 const login = { type: 'username', username: 'ana', password: 'c2VhbGVk', countryDialingCode: '' }
 
-test('a remembered login is one with and without a password, by username and by mobile number', () => {
-  expect([login, { ...login, password: '' }, { ...login, type: 'sms', countryDialingCode: '55' }].every(isRememberedLogin)).toBe(true)
+test('a stored login is one with and without a password, by username and by mobile number', () => {
+  expect([login, { ...login, password: '' }, { ...login, type: 'sms', countryDialingCode: '55' }].every(isStoredLogin)).toBe(true)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [{ ...login, password: 'x'.repeat(5000) }],
   [{ ...login, countryDialingCode: undefined }],
 ])('%j is none', (value) => {
-  expect(isRememberedLogin(value)).toBe(false)
+  expect(isStoredLogin(value)).toBe(false)
 })

@@ -1,9 +1,9 @@
-import type { MessageId } from '@lobby/i18n'
-import { useLauncher, type LaunchTarget } from '@lobby/platform/ports'
-import { messageFor } from '@lobby/platform/query'
-import { useRequireSession } from '@lobby/platform/session'
 import { ApiError } from '@lobby/api'
+import type { MessageId } from '@lobby/i18n'
 import { useRef, useState } from 'react'
+import { messageFor } from '../query/index.ts'
+import { useRequireSession } from '../session/index.ts'
+import { useLauncher, type LaunchTarget } from './launcher.tsx'
 
 export interface LaunchState {
   /** The game that is being opened. */

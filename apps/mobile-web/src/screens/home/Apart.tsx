@@ -1,0 +1,17 @@
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
+
+export interface ApartProps {
+  /** Keeps the room until the code is here. */
+  readonly room: ReactNode
+  readonly children: ReactNode
+}
+
+/** A widget of home whose code comes after home's own; what goes wrong with it takes nothing else along. */
+export function Apart({ room, children }: ApartProps) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={room}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}

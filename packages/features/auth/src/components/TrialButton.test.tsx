@@ -1,0 +1,80 @@
+import { refusal, TestApp, type Answers } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { TrialButton } from './TrialButton.tsx'
+
+const paths = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/account', play: 'POST /wps/trial/play' } as const
+const trialName = 'trial-0123'
+const value = { token: 'token-of-trial-0123', userName: trialName, customerType: 4 }
+
+async function renderTrial(answers: Answers = {}, known?: string) {
+  const sent: Request[] = []
+  const notices: string[] = []
+  let done = 0
+  const site = await openTestSite({
+    answers: {
+      [paths.create]: { value: { trialName } },
+      [paths.account]: { value: { trialName: known } },
+      [paths.play]: (request) => (sent.push(request.clone()), Response.json({ success: true, value })),
+      ...answers,
+    },
+  })
+  if (known) site.storage.set('trialName', known)
+  const screen = await render(
+    <TestApp site={site} notices={notices}>
+      <TrialButton onSignedIn={() => done++} />
+    </TestApp>,
+  )
+  return { site, screen, sent, notices, done: () => done, press: () => screen.getByRole('button', { name: 'Play for fun' }).click() }
+}
+
+test('[AUTH-102] [AUTH-133] test play makes a trial account, signs in to it under the trial code, and stores the session', async () => {
+  const { site, sent, done, press } = await renderTrial()
+  await press()
+  await expect.poll(done).toBe(1)
+  expect(sent.map(({ headers }) => headers.get('Merchant'))).toEqual(['acme01t'])
+  expect(new URL(sent[0]!.url).searchParams.get('trialName')).toBe(trialName)
+  expect(await sent[0]!.json()).toEqual({ moduleId: 'FREEPLAY3' })
+  expect(site.session.get()).toMatchObject({ token: value.token, merchantCode: 'acme01t', type: 4, firstTimeLogin: false })
+})
+
+describe('the name of the trial account', () => {
+  test('[AUTH-135] is kept for this visit, apart from the session, and goes with it', async () => {
+    const { site, done, press } = await renderTrial()
+    await press()
+    await expect.poll(done).toBe(1)
+    expect(site.storage.get('trialName')).toBe(trialName)
+    expect(JSON.stringify(site.storage.get('session'))).not.toContain('trialName')
+    site.session.signOut()
+    expect(site.storage.get('trialName')).toBeNull()
+  })
+
+  test('is used again', async () => {
+    const { site, sent, done, press } = await renderTrial({}, 'trial-before')
+    await press()
+    await expect.poll(done).toBe(1)
+    expect(new URL(sent[0]!.url).searchParams.get('trialName')).toBe('trial-before')
+    expect(site.fetch.asked.some((each) => each.includes('/create'))).toBe(false)
+  })
+
+  test('gives way to another one when the platform has no such account any more', async () => {
+    const { site, done, press } = await renderTrial({ [paths.account]: () => refusal('trial.unknown') }, 'trial-before')
+    await press()
+    await expect.poll(done).toBe(1)
+    expect(site.storage.get('trialName')).toBe(trialName)
+  })
+})
+
+test('a failure is said beside the button, the waiting ends, and the next press tries again', async () => {
+  let broken = true
+  const { site, screen, notices, done, press } = await renderTrial({
+    [paths.create]: () => (broken ? refusal('system.busy', 'Busy', 429) : Response.json({ success: true, value: { trialName } })),
+  })
+  await press()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
+  expect([site.session.get(), notices]).toEqual([null, ['loading: One moment, please']])
+  broken = false
+  await press()
+  await expect.poll(done).toBe(1)
+})

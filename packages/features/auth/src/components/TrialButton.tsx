@@ -1,0 +1,58 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useNotify } from '@lobby/platform/notify'
+import { messageFor, useTrialApi } from '@lobby/platform/query'
+import { useSessionStore } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
+import { Button, InlineNotice } from '@lobby/ui'
+import { useRef, useState } from 'react'
+import { playForFun } from '../queries/trial.ts'
+
+export interface TrialButtonProps {
+  /** After the session is stored. */
+  readonly onSignedIn: () => void
+}
+
+/** How long the loading message may stand, in milliseconds (AUTH-134): until the answer. */
+const patience = 9_999_000
+
+/** Test play: a trial account with play money, without a registration (specification part 1, section 2). */
+export function TrialButton({ onSignedIn }: TrialButtonProps) {
+  const t = useText()
+  const api = useTrialApi()
+  const notify = useNotify()
+  const storage = useStorage()
+  const session = useSessionStore()
+  const { trialCode } = useMerchant()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<MessageId | null>(null)
+  const running = useRef(false)
+
+  const play = async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setProblem(null)
+    const hide = notify.loading(t('core.wait'), patience)
+    try {
+      const { token, userName, customerType } = await playForFun({ api, storage })
+      session.signIn({ token, userName, merchantCode: trialCode, type: customerType, firstTimeLogin: false })
+      onSignedIn()
+    } catch (error) {
+      setProblem(messageFor(error))
+    } finally {
+      hide()
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button tone="plain" size="l" wide busy={busy} onClick={() => void play()}>
+        {t('auth.trial')}
+      </Button>
+      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
+    </>
+  )
+}

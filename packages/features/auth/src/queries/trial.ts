@@ -1,0 +1,34 @@
+import { ApiError, type Client, type ValueOf } from '@lobby/api'
+import { createTrialAccount } from '@lobby/api/operations/createTrialAccount'
+import { trialAccount } from '@lobby/api/operations/trialAccount'
+import { trialPlay } from '@lobby/api/operations/trialPlay'
+import { moduleIds } from '@lobby/merchant'
+import type { SiteStorage } from '@lobby/platform/storage'
+
+interface TrialContext {
+  /** Under the merchant's trial code. */
+  readonly api: Client
+  readonly storage: SiteStorage
+}
+
+/**
+ * Signs in to a trial account (C58): the one of this visit, else a new one, whose name stays in the session storage.
+ * @throws ApiError when the platform refuses or does not answer
+ */
+export async function playForFun({ api, storage }: TrialContext): Promise<ValueOf<'trialPlay'>> {
+  const trialName = (await knownName({ api, storage })) ?? (await api.call(createTrialAccount)).trialName
+  storage.set('trialName', trialName)
+  return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleIds.FREEPLAY3 } })
+}
+
+/** The name of this visit's account, if the platform still has it. */
+async function knownName({ api, storage }: TrialContext): Promise<string | null> {
+  const trialName = storage.get('trialName')
+  if (typeof trialName !== 'string') return null
+  try {
+    return (await api.call(trialAccount, { query: { trialName } })).trialName
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return null
+    throw error
+  }
+}

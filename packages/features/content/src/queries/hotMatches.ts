@@ -1,0 +1,14 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { hotMatches } from '@lobby/api/operations/hotMatches'
+import { staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+
+export type HotMatch = ValueOf<'hotMatches'>[number]
+
+/** Hot matches to come (specification part 1, section 7). */
+export const hotMatchesQuery = (api: Client, user: string | null, language: string) =>
+  queryOptions({
+    queryKey: ['hotMatches', user, language],
+    queryFn: ({ signal }) => api.call(hotMatches, { query: { types: 'H', platform: 'M' }, signal }),
+    staleTime: staleness.medium,
+  })

@@ -1,0 +1,92 @@
+import { makeSession, TestApp, type Answer, type TestSiteInit } from '@lobby/platform/testing'
+import type { LaunchTarget } from '@lobby/platform/ports'
+import { describe, expect, test } from 'vitest'
+import { useLocation } from 'react-router-dom'
+import { render } from 'vitest-browser-react'
+import { makeLottery } from '../testing/makeLottery.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { NextDraws } from './NextDraws.tsx'
+
+/** A host that has every picture. */
+const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
+const path = 'GET /lgw/lottery/list'
+const three: Answer = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return pathname === '/m/home' ? <NextDraws /> : <p>{`at ${pathname}${search}`}</p>
+}
+
+async function renderDraws(answer: Answer = three, init: TestSiteInit = { session: makeSession() }) {
+  const site = await openTestSite({ merchant: { images: { hosts: [host], fallback: host } }, ...init, answers: { [path]: answer } })
+  const launched: LaunchTarget[] = []
+  const screen = await render(
+    <TestApp site={site} onLaunch={(target) => (launched.push(target), Promise.resolve())}>
+      <Place />
+    </TestApp>,
+  )
+  const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
+  const heart = (id: number) => screen.getByRole('button', { name: `Favourite: Lottery ${id}` })
+  return { site, screen, launched, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
+}
+
+describe('a lottery', () => {
+  test('[LOTT-020] [LOTT-021] [LOTT-022] [LOTT-023] [LOTT-024] shows icon, name, draw, countdown and the last result', async () => {
+    const { row } = await renderDraws()
+    await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
+    await expect.element(row(0).getByText('Draw 2026-1')).toBeVisible()
+    expect(row(0).element().querySelector('img')?.src).toContain('/lottery/1.webp')
+    await expect.element(row(0).getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
+    const balls = row(0).getByRole('list', { name: 'Last result' }).getByRole('listitem').all()
+    expect(balls.map((ball) => ball.element().textContent)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  test('[LOTT-002] that is not on sale counts nothing, and says so', async () => {
+    const { row } = await renderDraws()
+    await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
+    await expect.element(row(2).getByText('Sales closed')).toBeVisible()
+  })
+
+  test('[LOTT-026] is launched by a tap', async () => {
+    const { screen, launched } = await renderDraws()
+    await screen.getByRole('button', { name: /^Lottery 2/ }).click()
+    expect(launched).toMatchObject([{ vendor: 'BOLAO', roomId: 'room-2', nodeId: 2, category: 'LOTT' }])
+  })
+})
+
+describe('a favourite', () => {
+  test('[LOTT-025] [LOTT-033] [LOTT-034] [LOTT-036] is added to the member’s own list on this device, and comes first', async () => {
+    const { site, names, heart } = await renderDraws()
+    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
+    await heart(2).click()
+    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'true')
+    expect(site.storage.get('lotteryFavourites')).toEqual({ ana: ['lottery-2'] })
+    expect(names()).toEqual(['Lottery 2', 'Lottery 1', 'Lottery 3'])
+  })
+
+  test('[LOTT-035] is removed from it, and the lists of others stay', async () => {
+    const { site, names, heart } = await renderDraws()
+    await heart(2).click()
+    site.storage.set('lotteryFavourites', { bea: ['lottery-1'], ana: ['lottery-2'] })
+    await heart(2).click()
+    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
+    expect(site.storage.get('lotteryFavourites')).toEqual({ bea: ['lottery-1'], ana: [] })
+    expect(names()).toEqual(['Lottery 1', 'Lottery 2', 'Lottery 3'])
+  })
+
+  test('[LOTT-038] of a guest leads to the sign-in', async () => {
+    const { site, screen, heart } = await renderDraws(three, {})
+    await heart(1).click()
+    await expect.element(screen.getByText(/^at \/m\/login/)).toBeVisible()
+    expect(site.storage.get('lotteryFavourites')).toBeNull()
+  })
+})
+
+test.each([
+  ['there are none', { value: [] } satisfies Answer],
+  ['they do not come', () => new Response('', { status: 400 })],
+])('the draws are not there when %s', async (_, answer) => {
+  const { site, screen } = await renderDraws(answer)
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { ballsOf } from './ballsOf.ts'
+
+test.each([
+  ['12345~67', '12345'],
+  ['90210', '90210'],
+  ['~67', ''],
+  ['', ''],
+])('[LOTT-027] of %j the part before ~ is read', (text, digits) => {
+  expect(ballsOf(text)).toEqual([...digits])
+})
+
+test.each([
+  ['123,456,789', '123'],
+  ['123,456~789', '123'],
+  ['123~456,789', '123'],
+])('[LOTT-028] of %j the first element', (text, digits) => {
+  expect(ballsOf(text)).toEqual([...digits])
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { memoryBackend } from '../testing/index.ts'
+import { createStorage } from './createStorage.ts'
+
+test('[LOTT-032] favourite lotteries lie under LOTTFAV, as they are', () => {
+  const backend = memoryBackend()
+  const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
+  storage.set('lotteryFavourites', { ana: ['lottery-1'] })
+  expect(backend.getItem('LOTTFAV')).toBe('{"ana":["lottery-1"]}')
+  expect(storage.get('lotteryFavourites')).toEqual({ ana: ['lottery-1'] })
+})
