@@ -33,7 +33,7 @@ for (const { name, fault, message } of failures) {
   })
 }
 
-test('home says that nothing came when the platform is off, keeps its shell, and mends itself', async ({ page, lobby, text, watch }) => {
+test('home says that nothing came when nothing answers, keeps its shell, and mends at a press', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0)
   await page.route(calls, (route) => route.abort('connectionrefused'))
   await page.goto(`${lobby.origin}/m/home`)
@@ -138,4 +138,23 @@ test('a dictionary that does not come leaves a plain page with the way on', asyn
   await page.unroute(/\/i18n\//)
   await page.getByRole('button').click()
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+})
+
+test('offline, what was tapped says so where it would rise, and comes by itself when the connection is back', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(0)
+  await openHome(page, lobby)
+  await page.context().setOffline(true)
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await expect(page.getByRole('alertdialog', { name: text('error.network') })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+})
+
+test('the sandbox behind the site is off: each part says that it is on our side', async ({ page, lobby, text, watch, merchant }) => {
+  watch.allowStatus(502)
+  const alone = await lobby.serveAlone()
+  await page.goto(`http://${merchant}.localhost:${alone.port}/m/home`)
+  await gamesFailed(page, text, 'error.server')
+  await alone.close()
 })

@@ -67,3 +67,21 @@ test('nothing shifts from the skeleton to the content', async ({ page, lobby }) 
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
 })
+
+test('the merchant’s own slide stays in sight until the platform’s first one is here', async ({ page, lobby }) => {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/media\/.*banner/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openHome(page, lobby)
+  const own = page.locator('main img[src^="/brand/hero"]')
+  const banner = page.locator('main img[src*="/banner/"]').first()
+  await expect(banner).toBeAttached()
+  expect(await banner.evaluate((image: HTMLImageElement) => image.complete)).toBe(false)
+  expect(await own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await own.boundingBox()).toEqual(await banner.boundingBox())
+  release()
+  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})

@@ -2,7 +2,7 @@ import { expect, openHome, signIn, test } from './lobby.ts'
 
 const amount = (text: string) => Number(text.replace(/[^\d]/g, '')) / 100
 
-test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({ page, lobby, text }) => {
+test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({ page, lobby, text, language }) => {
   await openHome(page, lobby)
   await page.getByRole('tab', { name: text('games.category.RNG') }).click()
   await page.getByRole('tabpanel').getByRole('button').first().click()
@@ -14,7 +14,7 @@ test('a guest is asked to sign in, lands in the game, plays a round, and comes b
   const balance = page.locator('.balance strong')
   const before = amount(await balance.innerText())
   const settled = page.waitForResponse((answer) => answer.url().endsWith('/round') && answer.ok())
-  await page.locator('button.spin').click()
+  await page.getByRole('button', { name: language === 'EN' ? 'Spin' : 'Girar' }).click()
   const after = ((await (await settled).json()) as { balanceMinor: number }).balanceMinor / 100
   expect(after).not.toBe(before)
   await expect.poll(async () => amount(await balance.innerText())).toBe(after)
@@ -69,4 +69,14 @@ test('the language changes in place and is kept', async ({ page, lobby, language
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: other.signIn })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${other.code}`, 'i'))
+})
+
+test('Back closes the login dialog and keeps the page', async ({ page, lobby, text }) => {
+  await openHome(page, lobby)
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('tabpanel')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { startServer } from '@lobby/sandbox/server'
 import { test as base, expect, type Page } from '@playwright/test'
 
 const root = join(import.meta.dirname, '../../..')
+const sitesDir = join(root, 'apps/mobile-web/dist/sites')
 
 export interface LobbyOptions {
   readonly merchant: string
@@ -18,6 +19,8 @@ export interface Lobby {
   readonly tell: (path: string, body?: unknown, method?: string) => Promise<Response>
   /** The digits of the captcha that the page shows. */
   readonly captchaDigits: (captchaId: string) => Promise<string>
+  /** Serves the sites with no sandbox behind them, until the test closes it. */
+  readonly serveAlone: () => ReturnType<typeof serveSites>
 }
 
 interface Watch {
@@ -39,7 +42,6 @@ export const test = base.extend<
     async ({}, use) => {
       const merchantsDir = join(root, 'merchants')
       const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true })
-      const sitesDir = join(root, 'apps/mobile-web/dist/sites')
       await buildSites({ merchantsDir, outDir: sitesDir })
       const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
       await use({ sites, sandbox })
@@ -63,6 +65,8 @@ export const test = base.extend<
         const answer = (await (await tell(`/captcha?captchaId=${captchaId}`, undefined, 'GET')).json()) as { digits: string }
         return answer.digits
       },
+      // Port 1 is nobody's.
+      serveAlone: () => serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1' }),
     })
   },
 
@@ -75,7 +79,7 @@ export const test = base.extend<
         if (message.type() !== 'error' && message.type() !== 'warning') return
         const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
         if (status !== undefined && allowed.has(Number(status))) return
-        if (allowed.has(0) && /net::ERR_/.test(message.text())) return
+        if (allowed.has(0) && /net::ERR_|Failed to fetch|Unable to preload CSS/.test(message.text())) return
         problems.push(`console: ${message.text()}`)
       })
       await page.addInitScript(() => {

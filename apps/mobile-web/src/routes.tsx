@@ -2,15 +2,15 @@ import { loadLoginScreen } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { loadGameListScreen } from '@lobby/games'
 import { homeAliases, paths } from '@lobby/platform/routes'
-import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { useLazy } from './siteContext.ts'
 import { NotFoundScreen } from './shell/NotFoundScreen.tsx'
 
-const HomeScreen = lazy(() => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen })))
+const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))
 
 /** The route table: one entry a screen. */
 export function AppRoutes() {
+  const HomeScreen = useLazy(loadHomeScreen)
   const LoginScreen = useLazy(loadLoginScreen, 'auth')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
   return (

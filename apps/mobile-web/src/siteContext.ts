@@ -10,7 +10,8 @@ export function useSite(): Site {
   return site
 }
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+/** Loads a component's chunk. A constant of a module: it is what the component is known by. */
+export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 // By loader: whoever suspends for the first time is rendered anew from nothing, and must find the same component again.
 const known = new WeakMap<object, unknown>()

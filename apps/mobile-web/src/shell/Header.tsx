@@ -8,10 +8,10 @@ import { useNotify } from '@lobby/platform/notify'
 import { routes } from '@lobby/platform/routes'
 import { isTrial, parseMemberType, useSession } from '@lobby/platform/session'
 import { Badge, buttonClass } from '@lobby/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useLazy } from '../siteContext.ts'
 import { HeaderFrame } from './HeaderFrame.tsx'
+import { Overlay } from './Overlay.tsx'
 
 /** The common header: the brand, and the way in, or the balance that opens the account sheet. */
 export function Header() {
@@ -23,8 +23,6 @@ export function Header() {
   const session = useSession()
   const [open, setOpen] = useState<'account' | 'signOut' | null>(null)
   useBalanceOnReturn()
-  const AccountSheet = useLazy(loadAccountSheet)
-  const SignOutDialog = useLazy(loadSignOutDialog, 'auth')
 
   const signedOut = () => {
     notify.notice(t('core.signedOut'), 1000)
@@ -53,12 +51,16 @@ export function Header() {
           )
         }
       />
-      <Suspense fallback={null}>
-        {session && open === 'account' && (
-          <AccountSheet session={session} open onClose={() => setOpen(null)} onSignOut={() => setOpen('signOut')} />
-        )}
-        {open === 'signOut' && <SignOutDialog open onClose={() => setOpen(null)} onSignedOut={signedOut} />}
-      </Suspense>
+      {session && open === 'account' && (
+        <Overlay load={loadAccountSheet} onClose={() => setOpen(null)}>
+          {(AccountSheet) => <AccountSheet session={session} open onClose={() => setOpen(null)} onSignOut={() => setOpen('signOut')} />}
+        </Overlay>
+      )}
+      {open === 'signOut' && (
+        <Overlay load={loadSignOutDialog} texts={['auth']} onClose={() => setOpen(null)}>
+          {(SignOutDialog) => <SignOutDialog open onClose={() => setOpen(null)} onSignedOut={signedOut} />}
+        </Overlay>
+      )}
     </>
   )
 }

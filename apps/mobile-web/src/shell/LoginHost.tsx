@@ -1,13 +1,12 @@
 import { loadLoginSheet } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { LoginPromptProvider, type LoginRequest } from '@lobby/platform/ports'
-import { Suspense, useState, type ReactNode } from 'react'
-import { useLazy } from '../siteContext.ts'
+import { useState, type ReactNode } from 'react'
+import { Overlay } from './Overlay.tsx'
 
 /** Fills the login port with auth's dialog, which is loaded when a session is first asked for. */
 export function LoginHost({ children }: { readonly children: ReactNode }) {
   const [request, setRequest] = useState<LoginRequest | null>(null)
-  const LoginSheet = useLazy(loadLoginSheet, 'auth')
 
   const end = (how: 'onSignedIn' | 'onDismissed') => {
     setRequest(null)
@@ -18,9 +17,11 @@ export function LoginHost({ children }: { readonly children: ReactNode }) {
     <LoginPromptProvider open={setRequest}>
       {children}
       {request && (
-        <Suspense fallback={null}>
-          <LoginSheet open onSignedIn={() => end('onSignedIn')} onDismiss={() => end('onDismissed')} foot={<ServiceLink />} />
-        </Suspense>
+        <Overlay load={loadLoginSheet} texts={['auth']} onClose={() => end('onDismissed')}>
+          {(LoginSheet) => (
+            <LoginSheet open onSignedIn={() => end('onSignedIn')} onDismiss={() => end('onDismissed')} foot={<ServiceLink />} />
+          )}
+        </Overlay>
       )}
     </LoginPromptProvider>
   )

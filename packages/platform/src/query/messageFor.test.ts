@@ -17,7 +17,7 @@ test.each([
   ['too many calls', error('status', { status: 429, retryAfter: 30 }), 'error.busy'],
   ['a failure of the platform', error('status', { status: 500 }), 'error.server'],
   ['maintenance', error('status', { status: 503, code: 'system.maintenance' }), 'error.maintenance'],
-  ['an unreachable platform', error('status', { status: 502, code: 'system.unreachable' }), 'error.network'],
+  ['an unreachable platform', error('status', { status: 502, code: 'system.unreachable' }), 'error.server'],
   ['a refusal that no table knows', error('refused', { code: 'brand.new' }), 'error.unknown'],
   ['a code that is a name of every object', error('refused', { code: 'constructor' }), 'error.unknown'],
   ['an error of our own', new TypeError('x is not a function'), 'error.unknown'],

@@ -16,7 +16,7 @@ const byStatus: Readonly<Record<number, MessageId>> = { 401: 'error.unauthorized
 const byCode: Readonly<Record<string, MessageId>> = {
   'session.missing': 'error.unauthorized',
   'system.maintenance': 'error.maintenance',
-  'system.unreachable': 'error.network',
+  'system.unreachable': 'error.server',
 }
 
 /**

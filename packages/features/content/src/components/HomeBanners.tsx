@@ -5,6 +5,7 @@ import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { Carousel, Picture } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { homeAnnouncementsQuery, type Banner } from '../queries/home.ts'
 import styles from './HomeBanners.module.css'
 
@@ -31,7 +32,8 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
 
   const slides = banners.length
     ? banners.map((banner, index) => {
-        const picture = <Picture path={banner.url} hosts={hosts} alt={banner.title} {...size} priority={index === 0} name={banner.title} />
+        const own = <Picture path={banner.url} hosts={hosts} alt={banner.title} {...size} priority={index === 0} name={banner.title} />
+        const picture = index === 0 ? <Replaced by={own} src={hero.src} /> : own
         return {
           key: String(banner.id),
           content: leadsSomewhere(banner) ? (
@@ -52,5 +54,17 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
       slideLabel={(n, of) => t('core.banners.slide', { n, of })}
       awaited={banners.length === 0}
     />
+  )
+}
+
+/** The first slide that is painted stays in sight until the platform's own is here: replaced in place, never by a hole. */
+function Replaced({ src, by }: { readonly src: string; readonly by: ReactNode }) {
+  return (
+    <div>
+      <div className={styles.replaced}>
+        <img src={src} alt="" width={size.width} height={size.height} />
+        {by}
+      </div>
+    </div>
   )
 }
