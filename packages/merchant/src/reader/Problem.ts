@@ -41,7 +41,15 @@ export const problemCodes = {
   LM041: 'a page colour that does not fit the mode',
   LM050: 'unknown message',
   LM051: 'a message with other placeholders',
+  LM060: 'a name or a copyright line that another merchant has (a warning)',
+  LM061: 'a picture that another merchant has (a warning)',
 } as const
 
 /** A problem's stable code. */
 export type ProblemCode = keyof typeof problemCodes
+
+/** Compares problems by file, line and column. */
+export function byPlace(one: Problem, other: Problem): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1
+  return one.line - other.line || one.column - other.column
+}

@@ -1,3 +1,4 @@
+export { brandWarnings } from './brandWarnings.ts'
 export { problemCodes } from './Problem.ts'
 export { merchantIds, readMerchants } from './readMerchants.ts'
 export { readMerchant } from './readMerchant.ts'

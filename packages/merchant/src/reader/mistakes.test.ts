@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
@@ -37,6 +37,76 @@ test('ten mistakes in one folder are ten problems, with line and column, in one 
   expect(problems[4]?.cure).toContain('"currency": "BRL"')
   expect(problems[8]?.cure).toMatch(/^The nearest colour that passes is "#[0-9a-f]{6}"\.$/)
   for (const { message, cure } of problems) expect(message.length * cure.length).toBeGreaterThan(0)
+})
+
+test('a file whose schema fails hides no font, asset, colour or dictionary that is wrong beside it', async () => {
+  const folder = brokenFolder([
+    ['merchant.jsonc', '"currency": "BRL"', '"currency": "ZZZ"'],
+    ['merchant.jsonc', '"text": "Marca', '"image": "../kite/assets/logo.svg", "text": "Marca'],
+    ['theme.jsonc', '"#e2b65c"', '"#30304f"'],
+    ['theme.jsonc', '"#3ec8c0"', '"teal"'],
+    [
+      'theme.jsonc',
+      '"display": { "family": "Bodoni Moda", "file": "assets/fonts/bodoni-moda-600.woff2", "weight": "600"',
+      '"display": { "family": "Bodoni Moda", "file": "../trevo/assets/fonts/nunito-800.woff2", "weight": 600',
+    ],
+    ['theme.jsonc', '"radius": "small"', '"radius": "smal"'],
+  ])
+  cpSync(join(folder, 'assets/icon-512.png'), join(folder, 'assets/icon-192.png'))
+  rmSync(join(folder, 'assets/logo.svg'))
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, 'messages/DE.json'), '{}')
+  expect((await problemsOf(folder)).map(at)).toEqual([
+    'icon-192.png:1:1 LM012',
+    'logo.svg:1:1 LM011',
+    'merchant.jsonc:10:15 LM007',
+    'merchant.jsonc:14:14 LM010',
+    'DE.json:1:1 LM031',
+    'theme.jsonc:5:14 LM040',
+    'theme.jsonc:7:15 LM007',
+    'theme.jsonc:10:51 LM010',
+    'theme.jsonc:10:103 LM005',
+    'theme.jsonc:13:13 LM005',
+  ])
+})
+
+const kinds: readonly (readonly [what: string, edit: Edit, message: string, cure: string])[] = [
+  [
+    'a number in quotes',
+    ['merchant.jsonc', '"minimumAge": 18', '"minimumAge": "18"'],
+    '"minimumAge" is "18", a text.',
+    'Write a number, without quotes: 18.',
+  ],
+  [
+    'a number in quotes that is not offered',
+    ['merchant.jsonc', '"minimumAge": 18', '"minimumAge": "16"'],
+    '"minimumAge" is "16", which is not offered.',
+    'Write 18 or 21.',
+  ],
+  [
+    'a truth value in quotes',
+    ['flags.jsonc', '"MEMCLUB3": true', '"MEMCLUB3": "False"'],
+    '"MEMCLUB3" is a text.',
+    'Write true or false, without quotes: false.',
+  ],
+  ['another text for a truth value', ['flags.jsonc', '"MEMCLUB3": true', '"MEMCLUB3": "18"'], '"MEMCLUB3" is a text.', 'Write true or false.'],
+  [
+    'a number without quotes',
+    ['merchant.jsonc', '"name": "Aurora"', '"name": 777'],
+    '"name" is a number.',
+    'Write it in double quotes: "777".',
+  ],
+  [
+    'a text for a list',
+    ['merchant.jsonc', '["aurora.localhost"]', '"aurora.localhost"'],
+    '"hosts" is a text.',
+    'Write a list in square brackets: ["aurora.localhost"].',
+  ],
+  ['an object for a text', ['merchant.jsonc', '"name": "Aurora"', '"name": {}'], '"name" is an object.', 'Write a text in double quotes.'],
+]
+
+test.each(kinds)('%s is told as that, with what to write', async (_, edit, message, cure) => {
+  expect(await problemsOf(brokenFolder([edit]))).toMatchObject([{ code: 'LM005', message, cure }])
 })
 
 const single: readonly (readonly [what: string, edit: Edit, where: string, says: RegExp])[] = [

@@ -4,15 +4,15 @@ import type { Problem, ProblemCode } from './Problem.ts'
 import { svgProblem } from './svgProblem.ts'
 
 /** What an asset is for. */
-export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'font'
+export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'font' | 'fontLicence'
 
 /** A file of the folder that goes into the site. */
 export interface AssetFile {
   readonly role: AssetRole
   /** In the folder, for example `assets/logo.svg`. */
   readonly path: string
-  readonly type: FileKind
-  /** In pixels; 0 for a font. */
+  readonly type: FileKind | 'text/plain'
+  /** In pixels; 0 for what is not a picture. */
   readonly width: number
   readonly height: number
   readonly content: Uint8Array

@@ -1,8 +1,10 @@
 import type { FontFace, Fonts } from '../theme/ThemeInput.ts'
+import { rawAt } from './crossProblems.ts'
 import type { Folder } from './Folder.ts'
 import { fontMetrics } from './fontMetrics.ts'
 import type { Problem } from './Problem.ts'
 import { fontRule, readAsset, type AssetFile } from './readAsset.ts'
+import { readFontLicences } from './readFontLicences.ts'
 import type { FileContent } from './schema.ts'
 import type { SourceFile } from './SourceFile.ts'
 
@@ -10,20 +12,27 @@ const places = ['text', 'display', 'digits'] as const
 const mostFiles = 2
 const mostBytes = 40_000
 
-/** The fonts of a theme with their metrics, and their files. What cannot be used is a problem and stands as the system's face. */
+/**
+ * The fonts of a theme with their metrics, their files, and the licences that lie beside them.
+ *
+ * @param label How problems name the folder.
+ * @param fonts What the theme says of fonts; null where its schema fails: the files that it names are looked at all the same.
+ * @returns What cannot be used is a problem and stands as the system's face.
+ */
 export async function readFonts(
   folder: Folder,
+  label: string,
   source: SourceFile,
-  fonts: FileContent<'theme'>['fonts'],
+  fonts: FileContent<'theme'>['fonts'] | null,
 ): Promise<{ readonly fonts: Fonts; readonly assets: readonly AssetFile[]; readonly problems: readonly Problem[] }> {
   const faces: Record<keyof Fonts, FontFace | null> = { text: null, display: null, digits: null }
   const assets = new Map<string, AssetFile>()
   const problems: Problem[] = []
   for (const place of places) {
-    const font = fonts[place]
-    if (font === 'system') continue
     const path = ['fonts', place, 'file']
-    const asset = readAsset(folder, font.file, fontRule, (...said) => {
+    const file = rawAt(source, path)
+    if (typeof file !== 'string' || file.trim() === '') continue
+    const asset = readAsset(folder, file, fontRule, (...said) => {
       const [code, message, cure] = said
       return source.problem(code, path, message, cure)
     })
@@ -31,11 +40,13 @@ export async function readFonts(
       problems.push(asset)
       continue
     }
-    assets.set(font.file, asset)
+    assets.set(file, asset)
     try {
-      faces[place] = { ...font, metrics: await fontMetrics(asset.content) }
+      const metrics = await fontMetrics(asset.content)
+      const font = fonts?.[place] ?? 'system'
+      if (font !== 'system') faces[place] = { ...font, metrics }
     } catch {
-      problems.push(source.problem('LM012', path, `"${font.file}" cannot be unpacked.`, 'Export it again as WOFF2.'))
+      problems.push(source.problem('LM012', path, `"${file}" cannot be unpacked.`, 'Export it again as WOFF2.'))
     }
   }
   const bytes = [...assets.values()].reduce((sum, { content }) => sum + content.byteLength, 0)
@@ -51,5 +62,6 @@ export async function readFonts(
       ),
     )
   }
-  return { fonts: faces, assets: [...assets.values()], problems }
+  const licences = readFontLicences(folder, label, [...assets.keys()])
+  return { fonts: faces, assets: [...assets.values(), ...licences.assets], problems: [...problems, ...licences.problems] }
 }

@@ -5,7 +5,7 @@ import type { Asset, PublicMerchant } from '../types.ts'
 import { flagProblems, merchantProblems, placeholderProblems, rawAt } from './crossProblems.ts'
 import { openFolder, type Folder } from './Folder.ts'
 import type { MerchantResult } from './Merchant.ts'
-import type { Problem } from './Problem.ts'
+import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets, licenceRule, readAsset, type AssetFile } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
 import { readMessages, type MessageChecks } from './readMessages.ts'
@@ -63,14 +63,15 @@ function readAssets(folder: Folder, label: string, merchant: SourceFile): { asse
   return { assets: read.filter(isAsset), problems: read.filter((item): item is Problem => !isAsset(item)) }
 }
 
-const order = (one: Problem, other: Problem) => {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1
-  return one.line - other.line || one.column - other.column
-}
-
 function assetOf(assets: readonly AssetFile[], wanted: (asset: AssetFile) => boolean): Asset | null {
   const found = assets.find(wanted)
   return found === undefined ? null : { src: found.path, width: found.width, height: found.height }
+}
+
+/** The languages that a folder offers, whatever else of the file is wrong; null if they cannot be read. */
+function offeredLanguages(merchant: SourceFile): readonly string[] | null {
+  const offered = rawAt(merchant, ['languages', 'offered'])
+  return Array.isArray(offered) ? offered.filter((language) => typeof language === 'string') : null
 }
 
 /** Why a folder's name cannot be an id, which is a host label and a file name as well. */
@@ -91,8 +92,8 @@ function idProblems(id: string, merchant: SourceFile): Problem[] {
  *
  * @param dir The folder; its name is the merchant's id.
  * @param checks The product's dictionaries, which the folder's languages and words are held against.
- * @returns The merchant, or all its problems in order of file, line and column. Contrast, assets and the key are
- *   looked at even where the schema already complains elsewhere; a file that does not parse hides only itself.
+ * @returns The merchant, or all its problems in order of file, line and column. Contrast, fonts, assets and
+ *   the key are looked at even where the schema already complains elsewhere; a file that does not parse hides only itself.
  */
 export async function readMerchant(dir: string, checks: MessageChecks = {}): Promise<MerchantResult> {
   const path = resolve(dir)
@@ -104,8 +105,8 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const theme = parseFile(folder, label, 'theme')
   const cdn = parseFile(folder, label, 'cdn')
   const { assets, problems: assetProblems } = readAssets(folder, label, merchant.source)
-  const fonts = theme.content === null ? null : await readFonts(folder, theme.source, theme.content.fonts)
-  const words = readMessages(folder, label, merchant.content?.languages.offered ?? null, checks)
+  const fonts = await readFonts(folder, label, theme.source, theme.content?.fonts ?? null)
+  const words = readMessages(folder, label, offeredLanguages(merchant.source), checks)
   const problems = [
     ...[merchant, flags, theme, cdn].flatMap((file) => file.problems),
     ...idProblems(id, merchant.source),
@@ -113,14 +114,14 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...flagProblems(flags.source),
     ...themeProblems(theme.source),
     ...assetProblems,
-    ...(fonts?.problems ?? []),
+    ...fonts.problems,
     ...words.problems,
   ]
   const logo = assetOf(assets, ({ role }) => role === 'logo')
   const hero = assetOf(assets, ({ role }) => role === 'hero')
   const complete = merchant.content !== null && flags.content !== null && theme.content !== null && cdn.content !== null
-  if (problems.length > 0 || !complete || fonts === null || logo === null || hero === null) {
-    return { ok: false, id, problems: problems.sort(order) }
+  if (problems.length > 0 || !complete || logo === null || hero === null) {
+    return { ok: false, id, problems: problems.sort(byPlace) }
   }
   const { $schema: _, encryptionKey, licence, ...rest } = merchant.content
   const { apiBase, images, gameOrigins, serviceOrigins } = cdn.content

@@ -46,7 +46,25 @@ function valueAt(value: unknown, path: Path): unknown {
   )
 }
 
-const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`)
+const kinds: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false', object: 'an object' }
+
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? typeof value))
+
+/** A number or a truth value that stands in quotes; undefined for any other text. */
+function unquoted(value: unknown): number | boolean | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value.trim().toLowerCase()
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+/** What to write for a value whose kind alone is wrong: it stands in quotes or brackets, or lacks them. */
+function rewrite(expected: string, value: unknown): string | null {
+  const bare = unquoted(value)
+  if (bare !== undefined && typeof bare === expected) return `Write ${typeWords[expected] ?? expected}, without quotes: ${bare}.`
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `Write it in double quotes: ${quote(String(value))}.`
+  return expected === 'array' && typeof value === 'string' && value !== '' ? `Write a list in square brackets: [${quote(value)}].` : null
+}
 
 function example(part: JsonSchema | undefined, key: string): string {
   const shown = part?.examples?.[0] ?? part?.default ?? part?.enum?.[0]
@@ -95,11 +113,15 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   switch (issue.code) {
     case 'invalid_type': {
       const wanted = typeWords[issue.expected] ?? issue.expected
-      return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, `Write ${wanted}.`)]
+      return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, rewrite(issue.expected, value) ?? `Write ${wanted}.`)]
     }
     case 'invalid_value': {
+      const bare = unquoted(value)
+      const cure = bare !== undefined && issue.values.includes(bare) ? rewrite(typeof bare, value) : null
+      if (cure !== null) return [source.problem('LM005', path, `${label} is ${quote(value)}, a text.`, cure)]
       const offered = issue.values.map(quote)
-      const hint = typeof value === 'string' ? didYouMean(value, issue.values.map(String)) : ''
+      const words = issue.values.filter((word) => typeof word === 'string')
+      const hint = typeof value === 'string' ? didYouMean(value, words) : ''
       return [source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.${hint}`, `Write ${offered.join(' or ')}.`)]
     }
     case 'invalid_union': {

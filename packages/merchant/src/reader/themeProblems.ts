@@ -13,7 +13,6 @@ function coloursOf(value: unknown): { colours: BrandColours; dark: boolean } | n
   for (const key of keys) {
     const colour = (colours as Partial<Record<BrandKey, unknown>>)[key]
     if (typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour)) given[key] = colour
-    else if (colour !== undefined) return null
   }
   const { brand, page } = given
   return brand === undefined || page === undefined ? null : { colours: { ...given, brand, page }, dark: mode === 'dark' }
