@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync,
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildSites } from './buildSites.ts'
+import { doctor } from './doctor.ts'
 import { generateMerchants } from './generate.ts'
 import { makeCompile } from './testing/makeCompile.ts'
 import { readTree, textOfTree } from './testing/readTree.ts'
@@ -107,6 +108,19 @@ describe('stamping', () => {
     expect(readTree(site(second, 'alone'))).toEqual(readTree(site(second)))
   })
 
+  test('the licence of a font goes where the font goes', async () => {
+    const {
+      ids: [first],
+      build,
+      site,
+    } = workshop(1)
+    await build()
+    const names = [...readTree(site(first)).keys()]
+    expect(names.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
+    const licence = names.find((path) => /^brand\/LICENSE-bodoni-moda\.[\w-]{10}\.txt$/.test(path)) ?? 'none'
+    expect(readFileSync(join(site(first), licence), 'utf8')).toMatch(/Copyright[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/)
+  })
+
   test('two builds give the same bytes, in another order and place too', async () => {
     const {
       ids: [first, second],
@@ -191,6 +205,28 @@ describe('a folder with mistakes', () => {
     expect(built).toMatchObject({ stamped: [second], refused: [first] })
     expect(built.problems.map(({ file }) => file.replace(/.*\//, ''))).toEqual(expect.arrayContaining(['flags.jsonc', 'theme.jsonc']))
     expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
+  })
+
+  test("is told what the doctor says, the folder's own words too, alone or beside other mistakes", async () => {
+    const {
+      ids: [first],
+      build,
+      edit,
+      merchantsDir,
+    } = workshop(1)
+    mkdirSync(join(merchantsDir, first, 'messages'))
+    writeFileSync(join(merchantsDir, first, 'messages/PT.json'), '{\n  "core.home": "Casa {x}"\n}')
+    const alone = await build()
+    expect(alone).toMatchObject({ refused: [first], faults: [] })
+    expect(alone.problems).toMatchObject([
+      { file: `merchants/${first}/messages/PT.json`, line: 2, column: 16, code: 'LM051', cure: expect.stringContaining('original') as unknown },
+    ])
+    edit(first, 'flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
+    const lines: string[] = []
+    await doctor(['--json'], { merchantsDir, print: (text) => lines.push(text) })
+    const { problems } = await build()
+    expect(problems).toHaveLength(2)
+    expect(problems).toEqual((JSON.parse(lines.join('')) as { problems: unknown }).problems)
   })
 
   test('keeps the site that it had', async () => {

@@ -66,7 +66,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   })
   const changed = wanted.filter((id) => !unchanged.includes(id))
 
-  const read = async (only: readonly string[]) => readMerchants(merchantsDir, { dictionaries: texts.flat, only })
+  const read = async (only: readonly string[]) => readMerchants(merchantsDir, { ...texts.checks, only })
   const first = await read(changed)
   // The reader charges the later of two folders with a code or host that both have: here that may be one that did not change.
   const clashing = unchanged.filter((id) =>

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
+import { isFromCache } from './compiled/isFromCache.ts'
 import { root } from './places.ts'
 
 /**
  * Compiles the site once for all merchants. Turbo answers from its cache when none of its inputs changed.
  * @param quiet shows the compiler's output only when it fails
+ * @returns whether nothing had to be compiled: the inputs are those of a compile that was kept
  * @throws the compiler's output, when it fails
  */
-export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promise<void> {
+export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promise<{ readonly fromCache: boolean }> {
   const tools = join(root, 'node_modules/.bin')
   const path = [dirname(process.execPath), tools, process.env['PATH']].join(delimiter)
   const child = spawn(
@@ -29,4 +31,5 @@ export async function compile({ quiet = true }: { quiet?: boolean } = {}): Promi
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0)
     throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${quiet ? output : ''}`.trim())
+  return { fromCache: isFromCache(output) }
 }

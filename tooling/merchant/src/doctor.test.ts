@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { doctor, type DoctorOptions } from './doctor.ts'
+import { generateMerchants } from './generate.ts'
 import { places } from './places.ts'
 
 /** A root with one folder, `acme`, a copy of a sound one, in which a text is replaced. */
@@ -72,6 +73,22 @@ test('it never says that all is well when a check could not run', async () => {
   expect(text).toContain("Languages and messages were not checked: the product's dictionaries cannot be read (no such file).")
   expect(text).toContain('not everything could be checked')
   expect(JSON.parse((await ask(['--json'], { loadChecks })).text)).toMatchObject({ ok: false, problems: [] })
+})
+
+test('what is left of a copied brand is a warning, counted apart, and the exit code stays 0', async () => {
+  const root = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'merchants')
+  generateMerchants(root, 2)
+  const { code, text } = await ask(['made0001'], { merchantsDir: root })
+  expect(code).toBe(0)
+  expect(text).toMatch(/^merchants\/made0001\/merchant\.jsonc:\d+:\d+ LM060 Warning: The copyright ".+" is that of the merchant "made0002" too\.$/m)
+  expect(text).toMatch(/^merchants\/made0001\/assets\/logo\.svg:1:1 LM061 Warning: /m)
+  expect(text).toMatch(/1 merchant looked at: no problems, 7 warnings\.$/)
+  expect(text).not.toContain('Nothing to mend')
+  const report: unknown = JSON.parse((await ask(['--json'], { merchantsDir: root })).text)
+  expect(report).toMatchObject({ ok: true, problems: [], warnings: Array.from({ length: 7 }, () => ({ code: expect.stringMatching(/^LM06[01]$/) as unknown })) })
+  writeFileSync(join(root, 'made0001/flags.jsonc'), '{ "NOSUCH": true }')
+  const both = await ask(['made0001'], { merchantsDir: root })
+  expect([both.code, both.text.split('\n').at(-1)]).toEqual([1, '1 merchant looked at: 1 problem, 7 warnings.'])
 })
 
 test.each([

@@ -1,8 +1,8 @@
-import { flatMessages, knownMessages, mergeOverrides } from '@lobby/i18n/build'
-import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
+import { brandWarnings, merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
 import { places } from './places.ts'
 import { printProblem } from './printProblem.ts'
+import { createTexts } from './stamp/dictionaries.ts'
 
 /** Where the doctor looks and speaks. */
 export interface DoctorOptions {
@@ -19,26 +19,19 @@ interface Report {
   readonly ok: boolean
   readonly checked: readonly string[]
   readonly problems: readonly Problem[]
+  /** What a person should look at, and what refuses nothing. */
+  readonly warnings: readonly Problem[]
   /** Why a check could not run. Never empty together with `ok: true`. */
   readonly notChecked: readonly string[]
-}
-
-function productChecks(): Required<MessageChecks> {
-  const dictionaries = Object.fromEntries(Object.entries(knownMessages()).map(([language, spaces]) => [language, flatMessages(spaces)]))
-  return {
-    dictionaries,
-    checkMessage: (language, id, text, original) =>
-      mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0]?.message ?? null,
-  }
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function examine(
   ids: readonly string[],
-  { merchantsDir = places.merchants, loadChecks = productChecks }: DoctorOptions,
+  { merchantsDir = places.merchants, loadChecks = () => createTexts().checks }: DoctorOptions,
 ): Promise<Report> {
-  const refused = (sentence: string): Report => ({ ok: false, checked: [], problems: [], notChecked: [sentence] })
+  const refused = (sentence: string): Report => ({ ok: false, checked: [], problems: [], warnings: [], notChecked: [sentence] })
   let all: readonly string[]
   try {
     all = merchantIds(merchantsDir)
@@ -57,21 +50,24 @@ async function examine(
     notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
   }
   const { problems } = await readMerchants(merchantsDir, { ...checks, only: checked })
-  return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, notChecked }
+  const warnings = brandWarnings(merchantsDir, checked)
+  return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }
 
-function sentenceOf({ ok, checked, problems, notChecked }: Report): string {
-  const folders = checked.length === 1 ? '1 merchant' : `${checked.length} merchants`
-  if (ok) return `${folders} looked at: ${checked.join(', ')}. Nothing to mend.`
-  const found = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
+
+function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): string {
+  const folders = counted(checked.length, 'merchant')
+  if (ok && warnings.length === 0) return `${folders} looked at: ${checked.join(', ')}. Nothing to mend.`
+  const found = [counted(problems.length, 'problem'), ...(warnings.length > 0 ? [counted(warnings.length, 'warning')] : [])].join(', ')
   return `${folders} looked at: ${found}${notChecked.length > 0 ? ', and not everything could be checked' : ''}.`
 }
 
 /**
- * `merchant doctor [id...] [--json]`: every mistake of the folders at once, with file, line, column and cure.
+ * `merchant doctor [id...] [--json]`: every mistake of the folders at once, with file, line, column and cure; then what is only a warning.
  *
  * @param argv What follows the verb.
- * @returns The exit code: 1 if there is a problem, or if a check could not run.
+ * @returns The exit code: 1 if there is a problem, or if a check could not run; warnings alone leave it at 0.
  */
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
   const { print = (text) => process.stdout.write(`${text}\n`) } = options
@@ -81,6 +77,7 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
     print(JSON.stringify(report, null, 2))
   } else {
     for (const problem of report.problems) print(`${printProblem(problem)}\n`)
+    for (const warning of report.warnings) print(`${printProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
     for (const sentence of report.notChecked) print(sentence)
     if (report.checked.length > 0) print(sentenceOf(report))
   }

@@ -35,7 +35,7 @@ export interface DevFolder {
 export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>): Promise<DevFolder> {
   const read = async (): Promise<DevState> => {
     const texts = createTexts()
-    const result = await readMerchant(dir, { dictionaries: texts.flat })
+    const result = await readMerchant(dir, texts.checks)
     return result.ok
       ? ready(result.merchant, await loadStamp(), texts)
       : { kind: 'broken', message: result.problems.map(printProblem).join('\n\n') }

@@ -60,8 +60,13 @@ async function developing() {
     const path = join(merchantsDir, merchant, file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
+  const write = (file: string, text: string) => {
+    const path = join(merchantsDir, merchant, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
   const last = (type: string) => () => messages.findLast((message) => message.type === type)
-  return { ask, edit, last, messages, merchant }
+  return { ask, edit, write, last, messages, merchant }
 }
 
 describe('a merchant from source', () => {
@@ -99,6 +104,13 @@ describe('a merchant from source', () => {
     edit('flags.jsonc', (text) => text.replace('{ "AGEPAGE": true,', '{'))
     await expect.poll(last('full-reload')).toBeTruthy()
     expect((await ask('/')).status).toBe(200)
+  })
+
+  test("holds the folder's own words against the product's", async () => {
+    const { write, last, ask } = await developing()
+    await ask('/')
+    write('messages/PT.json', '{ "core.home": "Casa {x}" }')
+    await expect.poll(last('error')).toMatchObject({ err: { message: expect.stringMatching(/messages\/PT\.json:1:16 LM051 /) as unknown } })
   })
 
   test("answers in the contract's envelope while the platform is off", async () => {

@@ -1,4 +1,5 @@
 import { compileMessages, flatMessages, knownMessages, mergeOverrides, type Dictionary, type KnownMessages } from '@lobby/i18n/build'
+import type { MessageChecks } from '@lobby/merchant/reader'
 
 /** One compiled dictionary, ready to be written. */
 export interface CompiledDictionary {
@@ -18,8 +19,8 @@ export interface MerchantTexts {
 
 /** The product's dictionaries, compiled once for all merchants. */
 export interface Texts {
-  /** Language to all of its texts: what a folder is held against. */
-  readonly flat: Readonly<Record<string, Dictionary>>
+  /** What a folder is held against, by whoever reads one: the doctor, the build and the development server say the same. */
+  readonly checks: Required<MessageChecks>
   /** Puts a merchant's own texts over the product's. */
   of(
     languages: { readonly default: string; readonly offered: readonly string[] },
@@ -27,6 +28,7 @@ export interface Texts {
   ): MerchantTexts
 }
 
+/** @throws when the product's dictionaries cannot be read */
 export function createTexts(known: KnownMessages = knownMessages()): Texts {
   const compiled = new Map<Dictionary, Buffer>()
   const flat = Object.fromEntries(Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]))
@@ -58,7 +60,9 @@ export function createTexts(known: KnownMessages = knownMessages()): Texts {
     }
     return { dictionaries, plain, problems }
   }
-  return { flat, of }
+  const checkMessage: Texts['checks']['checkMessage'] = (language, id, text, original) =>
+    mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0]?.message ?? null
+  return { checks: { dictionaries: flat, checkMessage }, of }
 }
 
 function pick(messages: Dictionary, ids: readonly string[]): Dictionary {
