@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const dev = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'dev.ts'), ...args], { encoding: 'utf8' })
@@ -12,4 +15,30 @@ test.each([
   ['a merchant that does not exist', ['acme'], /^There is no merchants\/acme\. npm run dev -- <merchant>, one of: .*\baurora\b.*\n$/],
 ])('%s is one line with the cure', (_title, args, line) => {
   expect(dev(...args)).toEqual({ status: 1, said: expect.stringMatching(line) })
+})
+
+test('a taken port is one line, as with a start', async () => {
+  // Taken by us, or by whoever has it already: taken it is.
+  const taken = createServer()
+  await new Promise<unknown>((resolve) => taken.once('error', resolve).listen(4700, '127.0.0.1', () => resolve(undefined)))
+  const data = mkdtempSync(join(tmpdir(), 'lobby-dev-'))
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts'), 'aurora', '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  onTestFinished(async () => {
+    taken.close()
+    child.kill('SIGKILL')
+    await ended
+    rmSync(data, { recursive: true })
+  })
+  let said = ''
+  const seen = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        if (said.includes('instead.')) resolve()
+      })
+    }
+  })
+  await Promise.race([seen, ended])
+  expect(said).toMatch(/^Port 4700 is taken: the sandbox on \d+ instead\.$/m)
 })

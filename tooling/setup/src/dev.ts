@@ -1,26 +1,28 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startDev } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
 import { explain } from './explain.ts'
-import { freePort } from './freePort.ts'
+import { portFor } from './portFor.ts'
 import { root } from './root.ts'
 import { untilStopped } from './untilStopped.ts'
 
 const merchantsDir = join(root, 'merchants')
 const merchants = readdirSync(merchantsDir).filter((name) => existsSync(join(merchantsDir, name, 'merchant.jsonc')))
-const [merchant = ''] = process.argv.slice(2)
+const say = (line: string) => console.log(line)
 
 try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string', default: join(root, '.lobby') } } })
+  const [merchant = ''] = positionals
   if (!merchants.includes(merchant)) {
     throw new Error(`${merchant === '' ? 'Which merchant?' : `There is no merchants/${merchant}.`} npm run dev -- <merchant>, one of: ${merchants.join(', ')}`)
   }
-  const data = join(root, '.lobby')
-  mkdirSync(data, { recursive: true })
-  const sandbox = await startServer({ port: await freePort(4700), dbPath: join(data, 'sandbox.db'), merchantsDir, development: true, host: '127.0.0.1' })
-  const dev = await startDev({ merchant, port: await freePort(4600), sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
+  mkdirSync(values.data, { recursive: true })
+  const sandbox = await startServer({ port: await portFor('the sandbox', 4700, say), dbPath: join(values.data, 'sandbox.db'), merchantsDir, development: true, host: '127.0.0.1' })
+  const dev = await startDev({ merchant, port: await portFor('the site', 4600, say), sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
   untilStopped([sandbox, dev])
-  console.log(`${merchant} from source: ${dev.url}\nIts folder is watched too: merchants/${merchant}\nSandbox: http://localhost:${sandbox.port}\nCtrl-C ends both.`)
+  say(`${merchant} from source: ${dev.url}\nIts folder is watched too: merchants/${merchant}\nSandbox: http://localhost:${sandbox.port}\nCtrl-C ends both.`)
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

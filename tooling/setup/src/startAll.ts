@@ -1,4 +1,4 @@
-import { freePort } from './freePort.ts'
+import { portFor } from './portFor.ts'
 import type { Closable } from './untilStopped.ts'
 import { waitForAnswer } from './waitForAnswer.ts'
 
@@ -25,17 +25,12 @@ export interface Started {
  */
 export async function startAll({ build, startSandbox, serveSites, say }: StartParts, wanted: { sites: number; sandbox: number }): Promise<Started> {
   const parts: Closable[] = []
-  const portFor = async (what: string, port: number) => {
-    const free = await freePort(port)
-    if (free !== port) say(`Port ${port} is taken: ${what} on ${free} instead.`)
-    return free
-  }
   try {
     await build()
-    const sandbox = await startSandbox(await portFor('the sandbox', wanted.sandbox))
+    const sandbox = await startSandbox(await portFor('the sandbox', wanted.sandbox, say))
     parts.push(sandbox)
     const sandboxOrigin = `http://127.0.0.1:${sandbox.port}`
-    const served = await serveSites({ port: await portFor('the sites', wanted.sites), sandboxOrigin })
+    const served = await serveSites({ port: await portFor('the sites', wanted.sites, say), sandboxOrigin })
     parts.push(served)
     const sites = Object.entries(served.origins).map(([name, url]) => ({ name, url }))
     await waitForAnswer({ port: sandbox.port, host: 'localhost', path: '/docs' })
