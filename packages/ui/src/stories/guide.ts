@@ -16,7 +16,7 @@ export function guide({ status, use, not, keyboard, tokens }: Guide) {
     `**When** ${use}`,
     `**When not** ${not}`,
     `**Keyboard** ${keyboard}`,
-    `**Tokens** ${tokens.map((token) => `\`--${token}\``).join(' ')}`,
+    `**Tokens** ${tokens.map((token) => `\`--${token}\``).join(' ') || 'None.'}`,
   ]
   return { status, docs: { description: { component: lines.join('\n\n') } } }
 }

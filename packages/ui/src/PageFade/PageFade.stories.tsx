@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../State/EmptyState.tsx'
+import { guide } from '../stories/guide.ts'
+import { PageFade, type PageFadeProps } from './PageFade.tsx'
+
+function Live(props: PageFadeProps) {
+  const [page, setPage] = useState(props.page)
+  const other = page === 'Home' ? 'Slots' : 'Home'
+  return (
+    <PageFade page={page}>
+      <EmptyState title={page} action={<Button onClick={() => setPage(other)}>Go to {other}</Button>} />
+    </PageFade>
+  )
+}
+
+const meta = {
+  title: 'Components/PageFade',
+  component: PageFade,
+  args: { page: 'Home', children: null },
+  parameters: guide({
+    status: 'new',
+    use: 'once, around what the router shows. A new page fades in for 300 ms.',
+    not: 'for parts of a page. It stays still on the first page, after a swipe back of more than 100 px, and where less motion is wanted.',
+    keyboard: 'None.',
+    tokens: [],
+  }),
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof PageFade>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Slots' }))
+    await Promise.all(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    await expect(canvas.getByText('Slots')).toBeVisible()
+  },
+}
