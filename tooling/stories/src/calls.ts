@@ -1,8 +1,13 @@
 import { createClient, type Client } from '@lobby/api'
 import { balance } from '@lobby/api/operations/balance'
+import { favouriteGames } from '@lobby/api/operations/favouriteGames'
+import { gameList } from '@lobby/api/operations/gameList'
+import { gameTypes } from '@lobby/api/operations/gameTypes'
 import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
 import { hotGames } from '@lobby/api/operations/hotGames'
+import { hotMatches } from '@lobby/api/operations/hotMatches'
 import { login } from '@lobby/api/operations/login'
+import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { popularGames } from '@lobby/api/operations/popularGames'
 import { startup } from '@lobby/api/operations/startup'
@@ -30,6 +35,9 @@ export function recordShared(origin: string, merchant: PublicMerchant): Promise<
     [startup, (api) => api.call(startup)],
     [popularGames, (api) => api.call(popularGames, { query: { platform: 'html5' } })],
     [hotGames, (api) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })],
+    [gameTypes, (api) => api.call(gameTypes, { query: { typeId: 'RNG' } })],
+    [gameList, (api) => api.call(gameList, { query: { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 } })],
+    [lotteryList, (api) => api.call(lotteryList, { query: { prizeMode: 'LOTT' } })],
   ])
 }
 
@@ -37,6 +45,7 @@ export function recordShared(origin: string, merchant: PublicMerchant): Promise<
 export function recordMerchant(origin: string, merchant: PublicMerchant, language: string): Promise<Recorded> {
   return recordCalls(open(origin, merchant.code, language), [
     [homeAnnouncements, (api) => api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })],
+    [hotMatches, (api) => api.call(hotMatches, { query: { types: 'H', platform: 'M' } })],
   ])
 }
 
@@ -52,6 +61,7 @@ export async function recordMember(origin: string, merchant: PublicMerchant, now
       const own = await recordCalls(open(origin, code, 'EN', token), [
         [memberInfo, (api) => api.call(memberInfo)],
         [balance, (api) => api.call(balance)],
+        [favouriteGames, (api) => api.call(favouriteGames, { query: { pageNo: 1, pageSize: 200 } })],
       ])
       return [session, own] as const
     }),

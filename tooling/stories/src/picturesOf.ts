@@ -1,7 +1,7 @@
 import type { Recorded } from './calls.ts'
 
-/** How many pictures of one answer's list are kept: what a phone shows at first. The others show their names. */
-const first = 18
+/** How many pictures of one answer's list are kept: a page of games. The others show their names. */
+const first = 26
 
 /** The paths of pictures in answers, at any depth. */
 export function picturesOf(...answers: readonly unknown[]): string[] {

@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { balance } from '@lobby/api/operations/balance'
+import { favouriteGames } from '@lobby/api/operations/favouriteGames'
+import { gameList } from '@lobby/api/operations/gameList'
+import { gameTypes } from '@lobby/api/operations/gameTypes'
 import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
 import { hotGames } from '@lobby/api/operations/hotGames'
+import { hotMatches } from '@lobby/api/operations/hotMatches'
+import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { popularGames } from '@lobby/api/operations/popularGames'
 import { startup } from '@lobby/api/operations/startup'
 import { expect, test } from 'vitest'
 
-const operations = [balance, homeAnnouncements, hotGames, memberInfo, popularGames, startup]
+const operations = [balance, favouriteGames, gameList, gameTypes, homeAnnouncements, hotGames, hotMatches, lotteryList, memberInfo, popularGames, startup]
 const byRoute = new Map<string, (typeof operations)[number]>(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]))
 
 /** Every recorded answer of a file, at whatever depth: a route and its value. */

@@ -1,3 +1,4 @@
+import shared from '../answers/shared.json'
 import { refusal, type Answer, type Answers } from '@lobby/platform/testing'
 
 /** An answer that never comes. */
@@ -5,12 +6,22 @@ const pending: Answer = () => new Promise<Response>(() => undefined)
 /** A server that failed. */
 const broken: Answer = () => new Response('', { status: 500 })
 
-const home = ['GET /wps/announcement/home', 'GET /wps/game/popular', 'GET /wps/game/hotGames']
+const home = ['GET /wps/announcement/home', 'GET /wps/game/popular', 'GET /wps/game/hotGames', 'GET /wps/announcement/hotMatch', 'GET /lgw/lottery/list']
 const all = (answer: Answer): Answers => Object.fromEntries(home.map((route) => [route, answer]))
 
 /** Home while nothing has come yet. */
 export const homePending = all(pending)
 /** Home when everything failed. */
 export const homeBroken = all(broken)
+const list = 'GET /wps/game/list'
+/** The recorded page of games is the only one. */
+export const onePage: Answers = { [list]: { value: { ...shared[list], totalPages: 1 } } }
+/** The first page of games comes, the next one does not. */
+export const brokenPage: Answers = {
+  [list]: (request) =>
+    new URL(request.url).searchParams.get('pageNo') === '1' ? Response.json({ success: true, value: shared[list] }) : new Response('', { status: 500 }),
+}
+/** No game fits. */
+export const noGames: Answers = { [list]: { value: { games: [], pageNum: 1, totalPages: 0, total: 0 } } }
 /** A sign-in that is refused. */
 export const signInRefused = (errorCode: string): Answers => ({ 'POST /wps/member/login': () => refusal(errorCode) })
