@@ -18,7 +18,7 @@ const meta = {
     use: 'for one figure over time, up to a month of days. What is lost hangs below the line: position says it, colour repeats it.',
     not: 'for parts of a whole, or for two figures at once: a list says those better.',
     keyboard: 'none: it is only seen. Screen readers get the same as a table.',
-    tokens: ['brand', 'brand-line', 'loss', 'line-strong', 'text', 'text-muted', 'font-digits', 'duration-calm'],
+    tokens: ['brand', 'brand-line', 'brand-soft', 'loss', 'loss-soft', 'line-strong', 'text', 'text-muted', 'font-digits', 'duration-calm'],
   }),
 } satisfies Meta<typeof BarChart>
 export default meta

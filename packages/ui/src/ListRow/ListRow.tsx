@@ -29,14 +29,16 @@ export function ListRow({ label, hint, icon, value, badge, onPress, renderLink, 
           {icon}
         </span>
       )}
-      <span className={styles.words}>
-        <span className={styles.label} data-danger={danger || undefined}>
-          {label}
+      <span className={styles.body}>
+        <span className={styles.words}>
+          <span className={styles.label} data-danger={danger || undefined}>
+            {label}
+          </span>
+          {hint !== undefined && <span className={styles.hint}>{hint}</span>}
         </span>
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+        {value !== undefined && <span className={styles.value}>{value}</span>}
       </span>
-      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-      {value !== undefined && <span className={styles.value}>{value}</span>}
       {leads && <ChevronRight className={styles.chevron} aria-hidden="true" />}
     </>
   )

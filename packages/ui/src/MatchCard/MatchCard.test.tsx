@@ -36,12 +36,12 @@ test('while the bet is being opened it is not pressed again', async () => {
   expect(onBet).not.toHaveBeenCalled()
 })
 
-test('its skeleton takes the same room, whatever the names', async () => {
+test.each([290, 236, 180])('its skeleton takes the same room at %i px, whatever the names', async (width) => {
   const long = { name: 'Associação Desportiva Ribeirão das Neves', crest: null }
   const heights: number[] = []
   for (const one of [card(), card({ home: long }), <MatchCardSkeleton key="s" />]) {
     const { container, unmount } = await render(one)
-    container.style.inlineSize = '290px'
+    container.style.inlineSize = `${width}px`
     heights.push(container.getBoundingClientRect().height)
     await unmount()
   }

@@ -20,7 +20,10 @@ export function MatchCardSkeleton() {
       </p>
       <div className={styles.sides}>
         {side}
-        <span className={styles.when} />
+        <span className={styles.when}>
+          <span className={styles.time}>&nbsp;</span>
+          <span className={styles.date}>&nbsp;</span>
+        </span>
         {side}
       </div>
       <Skeleton shape="line" className={styles.button ?? ''} />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HomePlate } from './HomePlate.tsx'
 import { InputsPlate } from './InputsPlate.tsx'
+import { PlayPlate } from './PlayPlate.tsx'
 import { StatesPlate } from './StatesPlate.tsx'
 
 const styled = / style=/
@@ -10,6 +11,7 @@ const styled = / style=/
 test.each([
   ['home', HomePlate],
   ['states', StatesPlate],
+  ['play', PlayPlate],
   ['inputs', InputsPlate],
 ])('the static markup of the plate %s has no style attribute, which a strict policy would refuse', (_, Plate) => {
   const html = renderToStaticMarkup(createElement(Plate))
