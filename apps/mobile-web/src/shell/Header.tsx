@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { HeaderFrame } from './HeaderFrame.tsx'
 import { Overlay } from './Overlay.tsx'
+import styles from './Header.module.css'
 
 /** The common header: the brand, and the way in, or the balance that opens the account sheet. */
 export function Header() {
@@ -40,10 +41,14 @@ export function Header() {
         )}
         end={
           session ? (
-            <>
-              {isTrial(parseMemberType(session.type)) && <Badge kind="new" text={t('core.trial')} />}
+            <span className={styles.account}>
+              {isTrial(parseMemberType(session.type)) && (
+                <span className={styles.trial}>
+                  <Badge kind="new" text={t('core.trial')} />
+                </span>
+              )}
               <AccountChip session={session} onOpen={() => setOpen('account')} />
-            </>
+            </span>
           ) : (
             <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.login({ next: pathname + search })}>
               {t('core.signIn')}
