@@ -1,27 +1,10 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildSites } from './buildSites.ts'
 import { doctor } from './doctor.ts'
-import { generateMerchants } from './generate.ts'
 import { makeCompile } from './testing/makeCompile.ts'
 import { readTree, textOfTree } from './testing/readTree.ts'
-import { temporary } from './testing/temporary.ts'
-
-function workshop(count: number) {
-  const root = temporary()
-  const merchantsDir = join(root, 'merchants')
-  const ids = generateMerchants(merchantsDir, count)
-  const compileDir = makeCompile(join(root, 'compile'))
-  const site = (id: string, out = 'sites') => join(root, out, id)
-  const build = (more: Parameters<typeof buildSites>[0] = {}, out = 'sites') =>
-    buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...more })
-  const edit = (id: string, file: string, change: (text: string) => string) => {
-    const path = join(merchantsDir, id, file)
-    writeFileSync(path, change(readFileSync(path, 'utf8')))
-  }
-  return { root, merchantsDir, ids: ids as [string, string, ...string[]], compileDir, site, build, edit }
-}
+import { workshop } from './testing/workshop.ts'
 
 describe('stamping', () => {
   test('[CONF-001] makes a complete site under its own brand of every folder', async () => {
@@ -218,9 +201,8 @@ describe('a folder with mistakes', () => {
     writeFileSync(join(merchantsDir, first, 'messages/PT.json'), '{\n  "core.home": "Casa {x}"\n}')
     const alone = await build()
     expect(alone).toMatchObject({ refused: [first], faults: [] })
-    expect(alone.problems).toMatchObject([
-      { file: `merchants/${first}/messages/PT.json`, line: 2, column: 16, code: 'LM051', cure: expect.stringContaining('original') as unknown },
-    ])
+    const cure = expect.stringContaining('original') as unknown
+    expect(alone.problems).toMatchObject([{ file: `merchants/${first}/messages/PT.json`, line: 2, column: 16, code: 'LM051', cure }])
     edit(first, 'flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
     const lines: string[] = []
     await doctor(['--json'], { merchantsDir, print: (text) => lines.push(text) })
@@ -243,7 +225,7 @@ describe('a folder with mistakes', () => {
     expect(readTree(site(first))).toEqual(before)
   })
 
-  test('a host that an unchanged folder has already is refused', async () => {
+  test('a host that an unchanged folder has already is refused to the one that changed', async () => {
     const {
       ids: [first, second],
       build,
@@ -251,7 +233,9 @@ describe('a folder with mistakes', () => {
     } = workshop(2)
     await build()
     edit(first, 'merchant.jsonc', (text) => text.replace('made0001.localhost', 'made0002.localhost'))
-    expect(await build()).toMatchObject({ stamped: [first], refused: [second], problems: [{ code: 'LM033' }] })
+    const refusal = { stamped: [], refused: [first], problems: [{ code: 'LM033', file: `merchants/${first}/merchant.jsonc` }] }
+    expect(await build()).toMatchObject({ ...refusal, unchanged: [second] })
+    expect(await build({ only: [first] })).toMatchObject(refusal)
   })
 
   test('a wanted merchant without a folder is one sentence', async () => {

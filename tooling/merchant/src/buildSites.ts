@@ -1,4 +1,4 @@
-import { merchantIds, readMerchants, type Merchant, type Problem } from '@lobby/merchant/reader'
+import { merchantIds, readMerchants, type Problem } from '@lobby/merchant/reader'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadCompiled } from './compiled/loadCompiled.ts'
@@ -66,25 +66,19 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   })
   const changed = wanted.filter((id) => !unchanged.includes(id))
 
-  const read = async (only: readonly string[]) => readMerchants(merchantsDir, { ...texts.checks, only })
-  const first = await read(changed)
-  // The reader charges the later of two folders with a code or host that both have: here that may be one that did not change.
-  const clashing = unchanged.filter((id) =>
-    claimsOf(records.get(id)).some((claim) => first.merchants.some((merchant) => claimsOfMerchant(merchant).includes(claim))),
-  )
-  const { merchants, problems } = clashing.length === 0 ? first : await read([...changed, ...clashing])
+  const { merchants, problems } = await readMerchants(merchantsDir, { ...texts.checks, only: changed })
 
   const faults: string[] = []
   const stamped: string[] = []
-  for (const merchant of merchants.filter(({ id }) => changed.includes(id))) {
+  for (const merchant of merchants) {
     const folder = inputs.get(merchant.id) ?? ''
     const build = digest(folder)
     const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), { build, release, withoutWorker })
     faults.push(...site.problems.map((problem) => `${merchant.id}: ${problem}`))
     if (site.problems.length > 0) continue
-    const { id, hosts, flags, code, trialCode } = merchant.public
+    const { id, hosts, flags } = merchant.public
     const record: BuildRecord = {
-      ...{ id, build, inputs: folder, hosts, codes: [code, trialCode], flags, release },
+      ...{ id, build, inputs: folder, hosts, flags, release },
       homePaths: compiled.homePaths,
       outputs: outputsOf(site.files),
     }
@@ -92,20 +86,9 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
     writeSite(join(outDir, id), site.files)
     stamped.push(id)
   }
-  const sound = new Set(merchants.map(({ id }) => id))
-  const done = [...stamped, ...unchanged.filter((id) => !clashing.includes(id) || sound.has(id))]
-  return {
-    stamped,
-    unchanged: done.filter((id) => !stamped.includes(id)),
-    refused: wanted.filter((id) => !done.includes(id)),
-    problems,
-    faults,
-    outDir,
-  }
+  const refused = changed.filter((id) => !stamped.includes(id))
+  return { stamped, unchanged, refused, problems, faults, outDir }
 }
-
-const claimsOf = (record: BuildRecord | undefined) => [...(record?.hosts ?? []), ...(record?.codes ?? [])]
-const claimsOfMerchant = ({ public: { hosts, code, trialCode } }: Merchant) => [...hosts, code, trialCode]
 
 /** The stamp's own text is an input too: a changed stamp stamps everything again. */
 function stampSources(): string {

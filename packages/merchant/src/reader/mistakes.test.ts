@@ -89,7 +89,12 @@ const kinds: readonly (readonly [what: string, edit: Edit, message: string, cure
     '"MEMCLUB3" is a text.',
     'Write true or false, without quotes: false.',
   ],
-  ['another text for a truth value', ['flags.jsonc', '"MEMCLUB3": true', '"MEMCLUB3": "18"'], '"MEMCLUB3" is a text.', 'Write true or false.'],
+  [
+    'another text for a truth value',
+    ['flags.jsonc', '"MEMCLUB3": true', '"MEMCLUB3": "18"'],
+    '"MEMCLUB3" is a text.',
+    'Write true or false.',
+  ],
   [
     'a number without quotes',
     ['merchant.jsonc', '"name": "Aurora"', '"name": 777'],

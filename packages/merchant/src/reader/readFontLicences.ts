@@ -33,7 +33,8 @@ export function readFontLicences(
     if (!(content instanceof Uint8Array)) problems.push(content)
     else if (content.byteLength > mostBytes || content.includes(0)) {
       const message = `"${path}" is not a text of ${mostBytes} bytes or less.`
-      problems.push({ ...at, code: 'LM012', message, cure: 'Put the plain text of the licence there: it goes into the site with the font.' })
+      const cure = 'Put the plain text of the licence there: it goes into the site with the font.'
+      problems.push({ ...at, code: 'LM012', message, cure })
     } else assets.push({ role: 'fontLicence', path, type: 'text/plain', width: 0, height: 0, content })
   }
   return { assets, problems }

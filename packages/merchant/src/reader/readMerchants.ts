@@ -28,7 +28,7 @@ const claims: readonly { readonly code: ProblemCode; readonly what: string; read
   },
 ]
 
-/** Codes and hosts that an earlier folder, or an earlier line, has already; a folder that has other problems takes part. */
+/** Codes and hosts that an earlier one of these folders, or an earlier line, has already; a folder that has other problems takes part. */
 function duplicates(root: string, ids: readonly string[]): Map<string, Problem[]> {
   const owners = new Map<string, string>()
   const found = new Map<string, Problem[]>()
@@ -62,7 +62,8 @@ export function merchantIds(root: string): readonly string[] {
 }
 
 /**
- * Reads every merchant folder of a root, and holds them against each other: a code or a host belongs to one.
+ * Reads every merchant folder of a root, and holds them against each other: a code or a host belongs to one. Of two folders that are read
+ * the later is told; else the one that is read, never the one that stands by.
  *
  * @param root The folder of the folders: `merchants`.
  * @param options As for {@link readMerchant}; `only` reads these ids (the others' codes and hosts still count).
@@ -73,10 +74,11 @@ export async function readMerchants(
 ): Promise<MerchantsResult> {
   const place = resolve(root)
   const all = merchantIds(place)
-  const twice = duplicates(place, all)
+  const wanted = all.filter((name) => options.only?.includes(name) ?? true)
+  const twice = duplicates(place, [...all.filter((name) => !wanted.includes(name)), ...wanted])
   const merchants: Merchant[] = []
   const problems: Problem[] = []
-  for (const id of all.filter((name) => options.only?.includes(name) ?? true)) {
+  for (const id of wanted) {
     const result = await readMerchant(join(place, id), options)
     const shared = twice.get(id) ?? []
     problems.push(...shared, ...(result.ok ? [] : result.problems))

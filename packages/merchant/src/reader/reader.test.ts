@@ -167,6 +167,11 @@ test('a code or a host belongs to one merchant; the later folder is told', async
   expect(problems.every(({ file, message }) => file.endsWith('/beta/merchant.jsonc') && message.includes('"alpha"'))).toBe(true)
   const only = await readMerchants(root, { only: ['beta'] })
   expect(only.problems).toHaveLength(2)
+  // Read alone, the first one is told as well: nobody knows which of the two was copied.
+  const first = await readMerchants(root, { only: ['alpha'] })
+  expect(first.merchants).toEqual([])
+  expect(first.problems.every(({ file, message }) => file.endsWith('/alpha/merchant.jsonc') && message.includes('"beta"'))).toBe(true)
+  expect(first.problems.map(({ code }) => code)).toEqual(['LM032', 'LM033'])
 })
 
 test('a folder whose name is no id is refused', async () => {

@@ -62,7 +62,8 @@ function unquoted(value: unknown): number | boolean | undefined {
 function rewrite(expected: string, value: unknown): string | null {
   const bare = unquoted(value)
   if (bare !== undefined && typeof bare === expected) return `Write ${typeWords[expected] ?? expected}, without quotes: ${bare}.`
-  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `Write it in double quotes: ${quote(String(value))}.`
+  const lacksQuotes = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')
+  if (lacksQuotes) return `Write it in double quotes: ${quote(String(value))}.`
   return expected === 'array' && typeof value === 'string' && value !== '' ? `Write a list in square brackets: [${quote(value)}].` : null
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isFromCache } from './isFromCache.ts'
 
 const summary = (cached: number, total: number) =>
-  ['', ` Tasks:    ${total} successful, ${total} total`, `Cached:    ${cached} cached, ${total} total`, '  Time:    64ms >>> FULL TURBO', ''].join('\n')
+  ` Tasks:    ${total} successful, ${total} total\nCached:    ${cached} cached, ${total} total\n  Time:    64ms >>> FULL TURBO\n`
 
 test.each([
   ['nothing to do', summary(1, 1), true],

@@ -1,5 +1,6 @@
-import { readMerchant, type Merchant } from '@lobby/merchant/reader'
+import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { themeCss } from '@lobby/merchant/theme'
+import { basename, dirname } from 'node:path'
 import type { StampModule } from '../compiled/types.ts'
 import { brandOf } from '../stamp/brand.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
@@ -35,10 +36,11 @@ export interface DevFolder {
 export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>): Promise<DevFolder> {
   const read = async (): Promise<DevState> => {
     const texts = createTexts()
-    const result = await readMerchant(dir, texts.checks)
-    return result.ok
-      ? ready(result.merchant, await loadStamp(), texts)
-      : { kind: 'broken', message: result.problems.map(printProblem).join('\n\n') }
+    const { merchants, problems } = await readMerchants(dirname(dir), { ...texts.checks, only: [basename(dir)] })
+    const [merchant] = merchants
+    return merchant === undefined
+      ? { kind: 'broken', message: problems.map(printProblem).join('\n\n') }
+      : ready(merchant, await loadStamp(), texts)
   }
   let state = await read()
   return {

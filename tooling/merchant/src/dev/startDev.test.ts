@@ -106,11 +106,12 @@ describe('a merchant from source', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test("holds the folder's own words against the product's", async () => {
+  test("holds the folder against the product's words and against the other folders", async () => {
     const { write, last, ask } = await developing()
     await ask('/')
+    write('../other/merchant.jsonc', '{ "hosts": ["made0001.localhost"] }')
     write('messages/PT.json', '{ "core.home": "Casa {x}" }')
-    await expect.poll(last('error')).toMatchObject({ err: { message: expect.stringMatching(/messages\/PT\.json:1:16 LM051 /) as unknown } })
+    await expect.poll(last('error')).toMatchObject({ err: { message: expect.stringMatching(/ LM033 [\s\S]*messages\/PT\.json:1:16 LM051 /) as unknown } })
   })
 
   test("answers in the contract's envelope while the platform is off", async () => {

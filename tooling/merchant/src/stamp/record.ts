@@ -9,9 +9,8 @@ export interface BuildRecord {
   readonly build: string
   /** Hash of the folder, the compile, the stamp itself and the options. */
   readonly inputs: string
-  /** What no other merchant may have: host names, and the two codes. */
+  /** Where the site answers; no other merchant has one of them. */
   readonly hosts: readonly string[]
-  readonly codes: readonly string[]
   readonly homePaths: readonly string[]
   readonly flags: readonly string[]
   readonly release: boolean

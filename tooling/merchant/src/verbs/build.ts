@@ -24,7 +24,7 @@ export async function build(args: readonly string[]): Promise<number> {
   for (const fault of faults) console.error(fault)
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
   const counts = `${stamped.length} stamped, ${unchanged.length} unchanged`
-  const compiling = fromCache ? `Nothing to compile: no source had changed (${ms(started, compiled)})` : `Compiled in ${ms(started, compiled)}`
+  const compiling = fromCache ? 'Nothing to compile: no source had changed' : `Compiled in ${ms(started, compiled)}`
   console.log(`${compiling}. ${counts}, in ${ms(compiled, performance.now())}: ${outDir}`)
   if (refused.length === 0) return 0
   console.error(`Refused: ${refused.join(', ')}. Mend what is listed above; \`npm run merchant -- doctor\` shows it again.`)

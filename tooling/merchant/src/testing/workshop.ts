@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSites } from '../buildSites.ts'
+import { generateMerchants } from '../generate.ts'
+import { makeCompile } from './makeCompile.ts'
+import { temporary } from './temporary.ts'
+
+/** Merchant folders and a small finished compile that go with their test, and what stamps, finds and edits them. */
+export function workshop(count: number) {
+  const root = temporary()
+  const merchantsDir = join(root, 'merchants')
+  const ids = generateMerchants(merchantsDir, count)
+  const compileDir = makeCompile(join(root, 'compile'))
+  const site = (id: string, out = 'sites') => join(root, out, id)
+  const build = (more: Parameters<typeof buildSites>[0] = {}, out = 'sites') =>
+    buildSites({ merchantsDir, compileDir, outDir: join(root, out), ...more })
+  const edit = (id: string, file: string, change: (text: string) => string) => {
+    const path = join(merchantsDir, id, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  return { root, merchantsDir, ids: ids as [string, string, ...string[]], compileDir, site, build, edit }
+}
