@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isHome, paths } from '@lobby/platform/routes'
+import { PageFade } from '@lobby/ui'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
@@ -34,11 +35,13 @@ export function Shell() {
       </a>
       <StartUpGate>
         {withFrame && <Header />}
-        <ErrorBoundary resetKey={pathname} fallback={(reset) => <Crash onRetry={reset} />}>
-          <Suspense fallback={loading}>
-            <AppRoutes />
-          </Suspense>
-        </ErrorBoundary>
+        <PageFade page={pathname}>
+          <ErrorBoundary resetKey={pathname} fallback={(reset) => <Crash onRetry={reset} />}>
+            <Suspense fallback={loading}>
+              <AppRoutes />
+            </Suspense>
+          </ErrorBoundary>
+        </PageFade>
         {withFrame && <Footer />}
       </StartUpGate>
       <ToastHost />
