@@ -3,12 +3,18 @@ import type { ReactNode } from 'react'
 import { Apart } from './Apart.tsx'
 import styles from './Below.module.css'
 
+export interface BelowProps {
+  /** Whose room is kept. */
+  readonly room: 'matches' | 'draws'
+  readonly children: ReactNode
+}
+
 /** A widget further down on home: its code comes when it comes near. */
-export function Below({ children }: { readonly children: ReactNode }) {
-  const room = <div className={styles.room} />
+export function Below({ room, children }: BelowProps) {
+  const kept = <div className={styles[room]} />
   return (
-    <Near placeholder={room}>
-      <Apart room={room}>{children}</Apart>
+    <Near placeholder={kept}>
+      <Apart room={kept}>{children}</Apart>
     </Near>
   )
 }

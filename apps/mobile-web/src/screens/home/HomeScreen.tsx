@@ -34,10 +34,10 @@ export function HomeScreen() {
       </Apart>
       <HotGames />
       <PopularGames />
-      <Below>
+      <Below room="matches">
         <HotMatches />
       </Below>
-      <Below>
+      <Below room="draws">
         <NextDraws />
       </Below>
     </Page>
