@@ -19,8 +19,8 @@ export interface Lobby {
   readonly tell: (path: string, body?: unknown, method?: string) => Promise<Response>
   /** The digits of the captcha that the page shows. */
   readonly captchaDigits: (captchaId: string) => Promise<string>
-  /** Serves the sites with no sandbox behind them, until the test closes it. */
-  readonly serveAlone: () => ReturnType<typeof serveSites>
+  /** Serves the sites with no sandbox behind them, one of them on any host if it is named, until the test closes it. */
+  readonly serveAlone: (single?: string) => ReturnType<typeof serveSites>
 }
 
 interface Watch {
@@ -66,7 +66,7 @@ export const test = base.extend<
         return answer.digits
       },
       // Port 1 is nobody's.
-      serveAlone: () => serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1' }),
+      serveAlone: (single) => serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', ...(single && { single }) }),
     })
   },
 
