@@ -1,13 +1,24 @@
 import type { Contract, Json, JsonObject } from './readContract.ts'
 
+/** A named schema that a check refers to: a shape, which has a file of its own. */
+export interface Shape {
+  readonly name: string
+  readonly schema: Json
+  /** Where it was met, for messages. */
+  readonly place: string
+}
+
 export interface CheckSource {
   /** The expression of the check. */
   readonly expression: string
-  /** Checks of named schemas, in the order in which they are needed. */
-  readonly constants: readonly string[]
+  /** The shapes that the expression names, in the order in which it does. */
+  readonly shapes: readonly Shape[]
   /** Combinators to import, in order. */
   readonly imports: readonly string[]
 }
+
+/** What the check of a shape is called. */
+export const checkName = (shape: string): string => `check${shape}`
 
 /** What a schema may say, by its type. A keyword that no check keeps must not be written in vain: it stops the generation. */
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -22,14 +33,15 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const prose = ['type', 'description', 'title', 'examples']
 
 /**
- * The source of the check of a schema, in the combinators of `packages/api/src/check.ts`.
+ * The source of the check of a schema, in the combinators of `packages/api/src/check.ts`. A schema within it that has a name
+ * is named and not written out, so that each shape exists once.
  *
  * @param place For messages, for example `login.value`
  * @throws Error naming the place when the schema says what the combinators cannot hold
  */
 export function checkSource(schema: Json, place: string, nameOf: Contract['nameOf']): CheckSource {
   const imports = new Set<string>()
-  const constants = new Map<string, string>()
+  const shapes = new Map<Json, Shape>()
   const use = (name: string) => {
     imports.add(name)
     return name
@@ -38,9 +50,8 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
   const named = (node: Json, at: string): string => {
     const name = nameOf(node)
     if (name === undefined) return source(node as JsonObject, at)
-    const constant = `check${name}`
-    if (!constants.has(constant)) constants.set(constant, source(node as JsonObject, at))
-    return constant
+    if (!shapes.has(node)) shapes.set(node, { name, schema: node, place: at })
+    return checkName(name)
   }
 
   const source = (node: JsonObject, at: string): string => {
@@ -91,7 +102,7 @@ export function checkSource(schema: Json, place: string, nameOf: Contract['nameO
   }
 
   const expression = named(schema, place)
-  return { expression, constants: [...constants].map(([name, value]) => `const ${name} = ${value}`), imports: [...imports].sort() }
+  return { expression, shapes: [...shapes.values()], imports: [...imports].sort() }
 }
 
 const inBraces = (fields: string[]): string => {

@@ -31,20 +31,42 @@ test('control: a change of the contract, one file gone and one left over are see
       'currencySymbol: { type: string, maxLength: 9 }',
     ),
   )
-  expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'operations/balance.gen.ts'])
+  expect(compareFiles(files, generated)).toEqual(['contract.gen.json', 'shapes/checkBalance.gen.ts'])
   files.delete('operations/login.gen.ts')
   files.set('operations/new.gen.ts', '')
   expect(compareFiles(files, generated)).toEqual([
     'contract.gen.json',
-    'operations/balance.gen.ts',
     'operations/login.gen.ts',
     'operations/new.gen.ts',
+    'shapes/checkBalance.gen.ts',
   ])
 })
 
 test('the same contract gives the same bytes', async () => {
   const file = join(root, 'openapi/openapi.yaml')
   expect(await generateFiles(file)).toEqual(await generateFiles(file))
+})
+
+test('a shape is written once, and every operation that answers with it imports it', async () => {
+  const files = await generateFiles(join(root, 'openapi/openapi.yaml'))
+  const having = (text: string) => [...files].flatMap(([path, source]) => (path.endsWith('.gen.ts') && source.includes(text) ? [path] : []))
+  expect(having('gameName: string(')).toEqual(['shapes/checkGame.gen.ts'])
+  expect(having("import { checkGame } from '../shapes/checkGame.gen.ts'")).toEqual(['operations/hotGames.gen.ts'])
+  expect(having("import { checkGame } from './checkGame.gen.ts'").sort()).toEqual([
+    'shapes/checkFavouriteList.gen.ts',
+    'shapes/checkGameList.gen.ts',
+    'shapes/checkPopularSection.gen.ts',
+  ])
+})
+
+test('a second name for a shape is no second shape', async () => {
+  const vendors = "    vendors: { type: array, maxItems: 60, items: { $ref: '#/Vendor' } }"
+  const section = (items: string) => `${vendors.replace('#/Vendor', items)}\n`
+  const checks = async (file: string) => [...(await generateFiles(file))].filter(([path]) => /^(shapes|operations)/.test(path))
+  const aliased = changedContract('components/game.yaml', section('#/Vendor'), section('announcement.yaml#/Seller'))
+  const file = join(aliased, '../components/announcement.yaml')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}Seller: { $ref: 'game.yaml#/Vendor' }\n`)
+  expect(await checks(aliased)).toEqual(await checks(join(root, 'openapi/openapi.yaml')))
 })
 
 const refused: readonly (readonly [string, string, string, string, RegExp])[] = [
@@ -82,6 +104,13 @@ const refused: readonly (readonly [string, string, string, string, RegExp])[] = 
     "items: { $ref: '#/Vendor' }",
     "items: { $ref: '#/Vendors' }",
     /#\/Vendors leads nowhere/,
+  ],
+  [
+    'a name for two schemas',
+    'components/game.yaml',
+    "      items: { $ref: '#/VendorCount' }\nVendorCount:",
+    "      items: { $ref: '#/Popup' }\nPopup:",
+    /gameList\.value\.vendors\[\]: the name 'Popup' is taken by another schema, at homeAnnouncements\.value\.popup\[\]/,
   ],
   ['a circle', 'components/game.yaml', 'vassalage: { type: string }', "vassalage: { $ref: '#/Vendor' }", /refers to itself/],
   ['an operationId twice', 'paths/game/popular.yaml', 'operationId: popularGames', 'operationId: hotGames', /operationId is taken/],

@@ -1,17 +1,18 @@
-import { checkSource, quote } from './checkSource.ts'
-import type { Contract, Json, JsonObject } from './readContract.ts'
+import { quote, type CheckSource } from './checkSource.ts'
+import { importLines } from './importLines.ts'
+import type { Json, JsonObject } from './readContract.ts'
 
 /**
  * The source of `operations/<operationId>.gen.ts`: the operation as data, with the check of its answer's value.
  *
+ * @param check Of `valueSchema`
  * @throws Error naming the operation when the contract says of it what the client cannot do
  */
-export function operationFile(method: string, path: string, operation: JsonObject, nameOf: Contract['nameOf']): string {
+export function operationFile(method: string, path: string, operation: JsonObject, check: CheckSource): string {
   const id = String(operation['operationId'])
   const parameters = (operation['parameters'] ?? []) as JsonObject[]
   if (parameters.some((parameter) => parameter['in'] === 'path'))
     throw new Error(`${id}: parameters in the path are not supported; use the query.`)
-  const check = checkSource(valueSchema(id, operation), `${id}.value`, nameOf)
   const body = bodyOf(operation)
   const fill = Object.entries((operation['x-fill'] ?? {}) as Record<string, string>)
     .sort()
@@ -27,12 +28,9 @@ export function operationFile(method: string, path: string, operation: JsonObjec
   const filled = fill.length > 0 ? fill.map(({ name }) => quote(name)).join(' | ') : 'never'
   const security = (operation['security'] ?? []) as JsonObject[]
   return [
-    '// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.',
-    `import { ${check.imports.join(', ')} } from '../check.ts'`,
+    ...importLines(check, '../shapes'),
     "import type { Operation } from '../operation.ts'",
     '',
-    ...check.constants,
-    ...(check.constants.length > 0 ? [''] : []),
     `/** ${String(operation['summary'])}: ${method.toUpperCase()} ${path} */`,
     `export const ${id}: Operation<${quote(id)}, ${filled}> = {`,
     `  id: ${quote(id)},`,
@@ -57,7 +55,12 @@ function bodyOf(operation: JsonObject): { properties: JsonObject; required: read
   return { properties: (properties ?? {}) as JsonObject, required: (required ?? []) as Json[] }
 }
 
-function valueSchema(id: string, operation: JsonObject) {
+/**
+ * The schema of an operation's value.
+ *
+ * @throws Error naming the operation when its answer of 200 is no envelope with a value
+ */
+export function valueSchema(id: string, operation: JsonObject): Json {
   const responses = operation['responses'] as {
     [status: string]: { content?: { 'application/json'?: { schema?: { allOf?: JsonObject[] } } } }
   }

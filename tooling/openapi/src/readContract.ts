@@ -42,7 +42,8 @@ export function readContract(file: string): Contract {
       let node = load(target)
       for (const key of pointer.split('/').slice(1)) node = (node as JsonObject)[key] ?? lost(from, ref)
       const value = inline(node, target)
-      if (pointer) names.set(value, pointer.slice(pointer.lastIndexOf('/') + 1))
+      // A name that only refers to another one is not a second shape.
+      if (pointer && !names.has(value)) names.set(value, pointer.slice(pointer.lastIndexOf('/') + 1))
       targets.set(id, value)
       open.delete(id)
     }

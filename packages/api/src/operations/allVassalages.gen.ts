@@ -1,16 +1,7 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, integer, object, oneOf, string } from '../check.ts'
+import { array } from '../check.ts'
+import { checkVendor } from '../shapes/checkVendor.gen.ts'
 import type { Operation } from '../operation.ts'
-
-const checkCategory = oneOf('ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'INHOUSE')
-const checkVendor = object({
-  vassalage: string(),
-  accountTypeName: string(),
-  gameType: checkCategory,
-  gameId: string(),
-  nodeId: integer,
-  mobileLargeIcon: string(),
-})
 
 /** Every vendor, once for each of its categories: GET /wps/game/vassalages */
 export const allVassalages: Operation<'allVassalages', 'merchant_code'> = {

@@ -1,8 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { string } from '../check.ts'
+import { checkCaptcha } from '../shapes/checkCaptcha.gen.ts'
 import type { Operation } from '../operation.ts'
-
-const checkCaptcha = string()
 
 /** A captcha image: GET /wps/captcha/get */
 export const captcha: Operation<'captcha', never> = {

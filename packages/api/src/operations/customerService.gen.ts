@@ -1,8 +1,7 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, object, string } from '../check.ts'
+import { array } from '../check.ts'
+import { checkServiceLink } from '../shapes/checkServiceLink.gen.ts'
 import type { Operation } from '../operation.ts'
-
-const checkServiceLink = object({ name: string(), resource: string() })
 
 /** Customer-service links: GET /wps/system/customerService */
 export const customerService: Operation<'customerService', never> = {

@@ -1,18 +1,7 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, dateTime, integer, object, string } from '../check.ts'
+import { array } from '../check.ts'
+import { checkHotMatch } from '../shapes/checkHotMatch.gen.ts'
 import type { Operation } from '../operation.ts'
-
-const checkHotMatch = object({
-  homeTeam: string(),
-  awayTeam: string(),
-  homeTeamImageUrl: string(),
-  awayTeamImageUrl: string(),
-  league: string(),
-  matchTime: dateTime,
-  vendor: string(),
-  roomId: string(),
-  nodeId: integer,
-})
 
 /** Hot matches to come: GET /wps/announcement/hotMatch */
 export const hotMatches: Operation<'hotMatches', 'merchantCode' | 'token'> = {

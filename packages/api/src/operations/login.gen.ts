@@ -1,8 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { boolean, integer, object, string } from '../check.ts'
+import { checkSession } from '../shapes/checkSession.gen.ts'
 import type { Operation } from '../operation.ts'
-
-const checkSession = object({ token: string(16, 128), userName: string(0, 64), customerType: integer, firstTimeLogin: boolean })
 
 /** Sign in: POST /wps/member/login */
 export const login: Operation<'login', never> = {

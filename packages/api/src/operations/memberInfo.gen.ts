@@ -1,16 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { boolean, dateTime, integer, nullable, object, string } from '../check.ts'
+import { checkMemberInfo } from '../shapes/checkMemberInfo.gen.ts'
 import type { Operation } from '../operation.ts'
-
-const checkMemberInfo = object({
-  id: integer,
-  account: string(),
-  nickname: nullable(string()),
-  userName: string(),
-  type: integer,
-  regDate: dateTime,
-  toUpline: boolean,
-}, { vipLevel: nullable(string()), withdrawAllowed: boolean })
 
 /** The signed-in member: GET /wps/member/info */
 export const memberInfo: Operation<'memberInfo', never> = {

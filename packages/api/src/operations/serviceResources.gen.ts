@@ -1,8 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { array, object, record, string } from '../check.ts'
+import { checkServiceResources } from '../shapes/checkServiceResources.gen.ts'
 import type { Operation } from '../operation.ts'
-
-const checkServiceResources = object({ version: object({ pathList: array(string(), 20) }), resources: record(string(0, 2048)) })
 
 /** Hosts and encrypted paths of the customer-service links: GET /wps/system/serviceResources */
 export const serviceResources: Operation<'serviceResources', never> = {

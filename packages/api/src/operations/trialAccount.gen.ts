@@ -1,8 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { object, string } from '../check.ts'
+import { checkTrialAccount } from '../shapes/checkTrialAccount.gen.ts'
 import type { Operation } from '../operation.ts'
-
-const checkTrialAccount = object({ trialName: string(8, 64) })
 
 /** A trial account that was made before: GET /wps/trial/account */
 export const trialAccount: Operation<'trialAccount', never> = {

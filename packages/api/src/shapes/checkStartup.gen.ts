@@ -1,0 +1,10 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { boolean, integer, object, string } from '../check.ts'
+
+export const checkStartup = object({
+  info: string(),
+  location: string(),
+  maintenance: boolean,
+  regionRestriction: boolean,
+  serverTime: integer,
+}, { mobileTemplate: object({}, { mem_cen: string(), dep_func: string() }) })
