@@ -84,6 +84,7 @@ export function createClient(options: ClientOptions): Client {
         'Accept-Language': language,
         Merchant: merchantCode,
         Authorization: operation.session ? `Bearer ${token}` : undefined,
+        'Content-Type': operation.form ? 'application/x-www-form-urlencoded' : undefined,
         'Idempotency-Key': operation.idempotent ? (idempotencyKey ?? newKey()) : undefined,
       },
       body: inBody.length > 0 ? { ...(body as object), ...filled(true) } : body,

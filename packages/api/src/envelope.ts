@@ -31,11 +31,15 @@ export function openEnvelope<T>(operation: string, status: number, body: string 
 /** The code and data of a refusal, from a parsed body or the text of one; whatever does not fit is left out. */
 export function refusalOf(body: unknown): Pick<ApiErrorInit, 'code' | 'data' | 'retryAfter'> {
   const { errorCode, data } = fieldsOf(typeof body === 'string' ? parseJson(body) : body)
-  const { captcha, retryAfter } = fieldsOf(data)
+  const { captcha, field, retryAfter } = fieldsOf(data)
   const seconds = typeof retryAfter === 'number' && Number.isFinite(retryAfter) ? boundedSeconds(retryAfter) : undefined
   return {
     code: typeof errorCode === 'string' && /^[A-Za-z][\w.-]{0,79}$/.test(errorCode) ? errorCode : undefined,
-    data: { ...(typeof captcha === 'boolean' && { captcha }), ...(seconds !== undefined && { retryAfter: seconds }) },
+    data: {
+      ...(typeof captcha === 'boolean' && { captcha }),
+      ...(typeof field === 'string' && /^\w{1,40}$/.test(field) && { field }),
+      ...(seconds !== undefined && { retryAfter: seconds }),
+    },
     retryAfter: seconds,
   }
 }

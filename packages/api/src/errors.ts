@@ -18,7 +18,7 @@ export interface ApiErrorInit {
   readonly status?: number | undefined
   /** The platform's dotted code, for example `login.captcha.required`. */
   readonly code?: string | undefined
-  readonly data?: { readonly captcha?: boolean; readonly retryAfter?: number } | undefined
+  readonly data?: { readonly captcha?: boolean; readonly field?: string; readonly retryAfter?: number } | undefined
   /** Seconds to wait, from `Retry-After`, between 1 and 300. */
   readonly retryAfter?: number | undefined
   readonly cause?: unknown

@@ -9,7 +9,7 @@ type QueryOf<Id extends OperationId> = NonNullable<ParametersOf<Id>['query']>
 type Answer<Id extends OperationId> = operations[Id] extends { responses: { 200: { content: { 'application/json': infer A } } } }
   ? A
   : never
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? B : never
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } } ? C[keyof C] : never
 
 /** What an operation answers: the envelope's `value`. */
 export type ValueOf<Id extends OperationId> = Answer<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
@@ -33,6 +33,8 @@ export interface Operation<Id extends OperationId = OperationId, Filled extends 
   readonly session: boolean
   /** Carries an `Idempotency-Key`. */
   readonly idempotent: boolean
+  /** Its body is form-encoded. */
+  readonly form?: boolean
   /** What the client fills in itself, by name. */
   readonly fill: Readonly<Record<Filled, Fill>>
   /** Which of that are fields of the body; the others are query parameters. */

@@ -60,12 +60,19 @@ describe('safety A7: a failure that passes', () => {
     expect(unsafe.map(({ id }) => id).sort()).toEqual([
       'addFavouriteGame',
       'captcha',
+      'changePassword',
       'createTrialAccount',
+      'forgotPassword',
       'launchGame',
       'login',
       'logout',
+      'register',
       'removeFavouriteGame',
+      'sendResetCode',
+      'sendSmsCode',
+      'setPasswordByPhone',
       'trialPlay',
+      'verification',
     ])
     for (const operation of unsafe) {
       expect((await failing(operation, status(503))).sent, operation.id).toBe(1)

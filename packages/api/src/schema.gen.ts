@@ -52,6 +52,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/countryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries and their dialling codes */
+        get: operations["countryList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/userAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agreement between player and merchant */
+        get: operations["userAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/announcement/home": {
         parameters: {
             query?: never;
@@ -82,6 +116,217 @@ export interface paths {
          */
         get: operations["hotMatches"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/announcement/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What editors publish on registration */
+        get: operations["registerAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register a member, who is signed in by it
+         * @description Answers as the sign-in does. A refusal names the field that it is about in `data.field`.
+         */
+        put: operations["register"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/registerSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which fields registration asks for */
+        get: operations["registerSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/registerValidation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of what is typed, by field
+         * @description Of registration, sign-in and passwords. A field that is not there follows the product’s own rule.
+         */
+        get: operations["registerValidation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check a captcha before a submit */
+        get: operations["verification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/getCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a verification code by SMS
+         * @description With `mobileNo` and `countryDialingCode` for registration and sign-in, with `mobileNum` for a new password (C13). Known and unknown numbers get the same answer.
+         */
+        post: operations["sendSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/getResetCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code of a password reset by SMS
+         * @description The other call of C14, for platforms that have it; a merchant folder chooses.
+         */
+        post: operations["sendResetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/affiliateCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an affiliate or invitation code is good
+         * @description `success` says it; a code that is not good is refused with `affiliate.unknown`.
+         */
+        get: operations["affiliateCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/changePassword/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Version 2. Every other session of the member ends.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a temporary password by e-mail
+         * @description Form-encoded. Whether name and address belong together is not told.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/setPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password with a code by SMS
+         * @description `modify.new.old.same` when it is the old one.
+         */
+        put: operations["setPasswordByPhone"];
         post?: never;
         delete?: never;
         options?: never;
@@ -416,6 +661,8 @@ export interface components {
             captcha?: boolean;
             /** @description Seconds */
             retryAfter?: number;
+            /** @description The field of the payload that the refusal is about */
+            field?: string;
         };
         Envelope: {
             success: boolean;
@@ -465,6 +712,20 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Country: {
+            /** @description ISO 3166-1, upper case */
+            code: string;
+            /** @description In the player's language */
+            name: string;
+            /** @description Digits */
+            diallingCode: string;
+        };
+        Agreement: {
+            title: string;
+            /** @description HTML of an editor; never trusted */
+            content: string;
+            version: string;
+        };
         Banner: {
             id: number;
             /** @description A path on the image hosts */
@@ -510,8 +771,6 @@ export interface components {
             hot: components["schemas"]["HotMatch"][];
             promotion: components["schemas"]["Promotion"][];
         };
-        /** @description A base64 image (png), without a data prefix */
-        Captcha: string;
         /**
          * @description AES-256-CBC with PKCS#7, then HMAC-SHA256 over one version byte, the IV and the ciphertext. Both keys travel in the
          *     Encryption header. The plaintext is UTF-8 JSON with `timestamp` and `nonce` added, so that a replay can be refused.
@@ -532,7 +791,59 @@ export interface components {
             /** @description Member type; 4 is a trial account */
             customerType: number;
             firstTimeLogin: boolean;
+            /** @description The password is a temporary one and is to be changed */
+            changePassword?: boolean;
         };
+        FieldSetting: {
+            /** @description As in the payload */
+            name: string;
+            enabled: boolean;
+            required: boolean;
+        };
+        RegisterSettings: {
+            /** @description A field that is not there is not asked for */
+            fields: components["schemas"]["FieldSetting"][];
+        };
+        ValidationRule: {
+            /** @description Of the rule, for example username, password, loginUsername, loginMobileNum, verificationCode */
+            name: string;
+            minLength?: number;
+            maxLength?: number;
+            /** @description A regular expression of linear time, for the whole value; one that is not is ignored by the client */
+            pattern?: string;
+        };
+        ValidationRules: {
+            rules: components["schemas"]["ValidationRule"][];
+        };
+        CodeRequest: {
+            /** @description The one field of the set-password form */
+            mobileNum?: string;
+            mobileNo?: string;
+            countryDialingCode?: string;
+        };
+        CodeSent: {
+            /** @description How long the code is good and no other is sent */
+            expiredMinutes?: number;
+        };
+        ResetCodeRequest: {
+            mobileNum: string;
+        };
+        ChangePassword: {
+            oldPassword: string;
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        ForgotPassword: {
+            username: string;
+            email: string;
+        };
+        SetPassword: {
+            newPassword: string;
+            mobileNum: string;
+            verificationCode: string;
+        };
+        /** @description A base64 image (png), without a data prefix */
+        Captcha: string;
         MemberInfo: {
             id: number;
             account: string;
@@ -741,6 +1052,8 @@ export interface components {
         MerchantCode: string;
         /** @description The session token; absent for guests */
         Token: string;
+        /** @description Kept by the client until a final answer; the same key gets the same answer */
+        IdempotencyKey: string;
         /** @description An upper-case dictionary code */
         Language: string;
         Platform: "html5";
@@ -753,8 +1066,6 @@ export interface components {
         PageSize: number;
         /** @description The session token */
         SessionToken: string;
-        /** @description Kept by the client until a final answer; the same key gets the same answer */
-        IdempotencyKey: string;
         /** @description The name that createTrialAccount gave */
         KnownTrialName: string;
         /** @description Whose account; who knows the name plays with its play money */
@@ -862,6 +1173,70 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    countryList: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    userAgreement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Agreement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     homeAnnouncements: {
         parameters: {
             query: {
@@ -929,6 +1304,412 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         value?: components["schemas"]["HotMatch"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    registerAnnouncements: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                /** @description The session token; absent for guests */
+                token?: components["parameters"]["Token"];
+                types: "B";
+                groupName: "m_reg";
+                platform: "M";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    register: {
+        parameters: {
+            query: {
+                moduleId: "REG3";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description As of the sign-in */
+                Encryption: string;
+                /** @description Sent when the site runs standalone */
+                Device?: "OTHERS";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncryptedBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    registerSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["RegisterSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    registerValidation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ValidationRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    verification: {
+        parameters: {
+            query: {
+                moduleId: "VALID_CAPTCHA3";
+                captchaId: string;
+                captcha: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description Whether it is right; the captcha stays usable once if so */
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    sendSmsCode: {
+        parameters: {
+            query: {
+                moduleId: "VERIFICATION3";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    sendResetCode: {
+        parameters: {
+            query: {
+                moduleId: "PWRESETSMS3";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    affiliateCheck: {
+        parameters: {
+            query: {
+                moduleId: "AFFMAN3";
+                code: string;
+                /** @description The host name of the site */
+                domain: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setPasswordByPhone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPassword"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
                     };
                 };
             };

@@ -41,6 +41,7 @@ export function operationFile(method: string, path: string, operation: JsonObjec
     `  session: ${security.some((scheme) => 'session' in scheme)},`,
     `  idempotent: ${operation['x-idempotent'] === true},`,
     `  fill: {${fill.length > 0 ? ` ${fill.map(({ name, from }) => `${name}: ${quote(from)}`).join(', ')} ` : ''}},`,
+    ...(body.form ? ['  form: true,'] : []),
     ...(inBody.length > 0 ? [`  inBody: [${inBody.join(', ')}],`] : []),
     `  check: ${check.expression},`,
     '}',
@@ -48,11 +49,14 @@ export function operationFile(method: string, path: string, operation: JsonObjec
   ].join('\n')
 }
 
-/** The fields of a request's body, and which of them it needs. */
-function bodyOf(operation: JsonObject): { properties: JsonObject; required: readonly Json[] } {
-  const { requestBody } = operation as { requestBody?: { content?: { 'application/json'?: { schema?: JsonObject } } } }
-  const { properties, required } = requestBody?.content?.['application/json']?.schema ?? {}
-  return { properties: (properties ?? {}) as JsonObject, required: (required ?? []) as Json[] }
+const formType = 'application/x-www-form-urlencoded'
+
+/** The fields of a request's body, which of them it needs, and whether it is form-encoded. */
+function bodyOf(operation: JsonObject): { properties: JsonObject; required: readonly Json[]; form: boolean } {
+  const { requestBody } = operation as { requestBody?: { content?: Record<string, { schema?: JsonObject }> } }
+  const content = requestBody?.content ?? {}
+  const { properties, required } = (content['application/json'] ?? content[formType])?.schema ?? {}
+  return { properties: (properties ?? {}) as JsonObject, required: (required ?? []) as Json[], form: formType in content }
 }
 
 /**

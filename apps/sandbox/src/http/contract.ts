@@ -10,8 +10,9 @@ interface Parameter {
   readonly required?: boolean
   readonly schema: Schema
 }
+type BodyType = 'application/json' | 'application/x-www-form-urlencoded'
 interface Content {
-  readonly content?: { readonly 'application/json'?: { readonly schema: Schema } }
+  readonly content?: { readonly [type in BodyType]?: { readonly schema: Schema } }
 }
 interface Operation extends Readonly<Record<string, unknown>> {
   readonly operationId: string
@@ -35,6 +36,8 @@ export interface OperationContract {
   readonly safe: boolean
   readonly parameters: readonly Parameter[]
   readonly bodySchema: Schema | undefined
+  /** The body is form-encoded. */
+  readonly form: boolean
   /** The plaintext inside an encrypted body. */
   readonly plaintextSchema: Schema | undefined
   readonly checkBody: (body: unknown) => string | null
@@ -59,7 +62,9 @@ function check(schema: Schema | undefined, value: unknown): string | null {
 
 function contractOf(path: string, method: string, operation: Operation): OperationContract {
   const plaintextSchema = operation['x-encrypted'] as Schema | undefined
-  const bodySchema = operation.requestBody?.content?.['application/json']?.schema
+  const content = operation.requestBody?.content
+  const form = content?.['application/x-www-form-urlencoded']
+  const bodySchema = (content?.['application/json'] ?? form)?.schema
   return {
     // The generated types list exactly the ids of the document.
     id: operation.operationId as OperationId,
@@ -69,6 +74,7 @@ function contractOf(path: string, method: string, operation: Operation): Operati
     safe: operation['x-retry'] === 'safe',
     parameters: operation.parameters ?? [],
     bodySchema,
+    form: form !== undefined,
     plaintextSchema,
     checkBody: (body) => check(bodySchema, body),
     checkPlaintext: (plaintext) => check(plaintextSchema, plaintext),

@@ -50,10 +50,19 @@ function toInteger(text: string): number {
 
 async function readBody(operation: OperationContract, request: Request): Promise<unknown> {
   if (!operation.bodySchema) return undefined
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw invalid()
-  const body = parseJson(await readText(request))
+  const type = operation.form ? /^application\/x-www-form-urlencoded\b/i : /^application\/json\b/i
+  if (!type.test(request.headers.get('content-type') ?? '')) throw invalid()
+  const text = await readText(request)
+  const body = operation.form ? readForm(text) : parseJson(text)
   if (operation.checkBody(body)) throw invalid()
   return body
+}
+
+/** A form's fields; one that comes twice makes it no form of the contract's. */
+function readForm(text: string): unknown {
+  const fields = [...new URLSearchParams(text)]
+  if (new Set(fields.map(([name]) => name)).size !== fields.length || !fields.flat().every(isText)) throw invalid()
+  return Object.fromEntries(fields)
 }
 
 /** Reads no further than the limit, whatever length the request claims. */

@@ -1,4 +1,5 @@
 import type { OperationId } from '@lobby/api'
+import { accountOperations } from './account.ts'
 import { announcementOperations } from './announcement.ts'
 import type { Handler } from './call.ts'
 import { gameOperations } from './game.ts'
@@ -9,6 +10,7 @@ import { trialOperations } from './trial.ts'
 
 /** Every operation of the contract; one without a handler does not compile. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
+  ...accountOperations,
   ...announcementOperations,
   ...gameOperations,
   ...lotteryOperations,

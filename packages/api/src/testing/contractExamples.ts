@@ -8,6 +8,7 @@ export interface Schema {
   readonly enum?: readonly unknown[]
   readonly format?: string
   readonly minLength?: number
+  readonly maxLength?: number
   readonly properties?: Readonly<Record<string, Schema>>
   readonly additionalProperties?: Schema
   readonly items?: Schema
@@ -51,7 +52,7 @@ export function example(schema: Schema): unknown {
   }
   if (schema.format === 'date-time') return '2026-11-20T12:00:00Z'
   if (schema.format === 'uri') return 'https://play.example/game'
-  return 'x'.repeat(Math.max(5, schema.minLength ?? 0))
+  return 'x'.repeat(Math.min(Math.max(5, schema.minLength ?? 0), schema.maxLength ?? Infinity))
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })

@@ -1,0 +1,4 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { number, object } from '../check.ts'
+
+export const checkCodeSent = object({}, { expiredMinutes: number })

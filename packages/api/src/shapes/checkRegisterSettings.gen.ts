@@ -1,0 +1,5 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, object } from '../check.ts'
+import { checkFieldSetting } from './checkFieldSetting.gen.ts'
+
+export const checkRegisterSettings = object({ fields: array(checkFieldSetting, 60) })

@@ -1,0 +1,5 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, object } from '../check.ts'
+import { checkValidationRule } from './checkValidationRule.gen.ts'
+
+export const checkValidationRules = object({ rules: array(checkValidationRule, 60) })
