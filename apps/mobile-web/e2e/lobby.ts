@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSites, serveSites } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
@@ -101,9 +101,8 @@ export const test = base.extend<
   },
 
   text: async ({ language }, use) => {
-    const read = (file: string) =>
-      JSON.parse(readFileSync(join(root, `packages/i18n/messages/${language}/${file}.json`), 'utf8')) as Record<string, string>
-    const texts: Record<string, string> = { ...read('core'), ...read('auth'), ...read('games'), ...read('home') }
+    const folder = join(root, 'packages/i18n/messages', language)
+    const texts: Record<string, string> = Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object))
     await use((id, values = {}) => {
       const found = texts[id]
       if (found === undefined) throw new Error(`No text ${id} in ${language}.`)

@@ -655,6 +655,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A dotted name; what it is about, then what is wrong with it */
+        ErrorCode: string & ("account.email.invalid" | "account.forbidden" | "account.mobile.invalid" | "account.name.invalid" | "account.password.invalid" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "game.favourite.full" | "game.unavailable" | "game.unknown" | "limit.exceeded" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.replay" | "login.type.unsupported" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "trial.unknown" | "wallet.balance.insufficient");
         /** @description What the client needs to go on after a refusal */
         ErrorData: {
             /** @description The next attempt needs a captcha */
@@ -667,7 +669,7 @@ export interface components {
         Envelope: {
             success: boolean;
             /**
-             * @description A dotted name, for example login.captcha.required
+             * @description A code of the catalogue (ErrorCode), for example login.captcha.required
              * @example login.captcha.required
              */
             errorCode?: string;

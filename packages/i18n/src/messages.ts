@@ -1,11 +1,12 @@
 import type { MessageFormatElement } from 'react-intl'
 import type auth from '../messages/EN/auth.json'
 import type core from '../messages/EN/core.json'
+import type errors from '../messages/EN/errors.json'
 import type games from '../messages/EN/games.json'
 import type home from '../messages/EN/home.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof typeof core | keyof typeof auth | keyof typeof games | keyof typeof home
+export type MessageId = keyof (typeof core & typeof auth & typeof errors & typeof games & typeof home)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

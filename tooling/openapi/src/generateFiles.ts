@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { checkName, checkSource, type CheckSource, type Shape } from './checkSource.ts'
+import { errorTextsFile } from './errorTextsFile.ts'
 import { operationFile, valueSchema } from './operationFile.ts'
 import { readContract, sortedJson, type Contract, type JsonObject } from './readContract.ts'
 import { shapeFile } from './shapeFile.ts'
@@ -30,6 +31,8 @@ export async function generateFiles(file: string): Promise<Map<string, string>> 
     }
   }
   for (const [name, text] of shapeFiles(checks, nameOf)) files.set(name, text)
+  const errorTexts = errorTextsFile(document)
+  if (errorTexts !== null) files.set('errorTexts.gen.ts', errorTexts)
   const types = astToString(await openapiTS(pathToFileURL(file)))
   files.set(
     'schema.gen.ts',

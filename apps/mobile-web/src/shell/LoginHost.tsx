@@ -17,7 +17,7 @@ export function LoginHost({ children }: { readonly children: ReactNode }) {
     <LoginPromptProvider open={setRequest}>
       {children}
       {request && (
-        <Overlay load={loadLoginSheet} texts={['auth']} onClose={() => end('onDismissed')}>
+        <Overlay load={loadLoginSheet} texts={['auth', 'errors']} onClose={() => end('onDismissed')}>
           {(LoginSheet) => (
             <LoginSheet open onSignedIn={() => end('onSignedIn')} onDismiss={() => end('onDismissed')} foot={<ServiceLink />} />
           )}

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@lobby/api/errorTexts'
+
 /** Why a request is refused; the HTTP side turns the kind into a status. */
 export type RefusalKind =
   /** Understood, and refused by a rule. */
@@ -21,14 +23,14 @@ export interface RefusalData {
   readonly retryAfter?: number
 }
 
-/** A request refused by a rule, with the dotted code that goes over the wire. */
+/** A request refused by a rule, with the code of the contract's catalogue that goes over the wire. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly kind: RefusalKind
-  readonly code: string
+  readonly code: ErrorCode
   readonly data: RefusalData | undefined
 
-  constructor(kind: RefusalKind, code: string, data?: RefusalData) {
+  constructor(kind: RefusalKind, code: ErrorCode, data?: RefusalData) {
     super(code)
     this.kind = kind
     this.code = code

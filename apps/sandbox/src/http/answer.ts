@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@lobby/api/errorTexts'
 import { Refused, type RefusalData, type RefusalKind } from '../domain/refused.ts'
 import { messageOf } from './messages.ts'
 
@@ -19,7 +20,7 @@ const statusOf: Readonly<Record<RefusalKind, number>> = {
 }
 
 /** A refusal in the envelope. */
-export function refusal(status: number, code: string, data?: RefusalData): Answer {
+export function refusal(status: number, code: ErrorCode, data?: RefusalData): Answer {
   return {
     status,
     body: { success: false, errorCode: code, message: messageOf(code), ...(data && { data }) },

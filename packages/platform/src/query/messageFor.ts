@@ -12,9 +12,8 @@ const byKind: Readonly<Record<ApiErrorKind, MessageId>> = {
 
 const byStatus: Readonly<Record<number, MessageId>> = { 401: 'error.unauthorized', 403: 'error.forbidden', 429: 'error.busy' }
 
-/** The codes that any call may answer with. What one call alone answers is told by its feature. */
+/** Codes that home may meet. All others are told by `refusalText` of `@lobby/platform/errors`, with the texts of the group `errors`. */
 const byCode: Readonly<Record<string, MessageId>> = {
-  'session.missing': 'error.unauthorized',
   'system.maintenance': 'error.maintenance',
   'system.unreachable': 'error.server',
 }

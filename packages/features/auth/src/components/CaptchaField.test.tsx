@@ -55,7 +55,7 @@ describe('the captcha', () => {
 
   test('[AUTH-056] left empty it is said to be missing, has the focus, and nothing is sent', async () => {
     const form = await asked('login.captcha.required')
-    await expect.element(field(form)).toHaveAccessibleDescription('Please copy the digits from the picture')
+    await expect.element(field(form)).toHaveAccessibleDescription('Enter a captcha')
     await submit(form)
     await expect.element(field(form)).toHaveAccessibleDescription('Please enter the code')
     await expect.element(field(form)).toHaveFocus()
@@ -75,7 +75,7 @@ describe('the captcha', () => {
     await expect.element(field(form)).toHaveFocus()
     await field(form).fill('111111')
     await submit(form)
-    await expect.element(field(form)).toHaveAccessibleDescription('Those digits did not match. Here are new ones.')
+    await expect.element(field(form)).toHaveAccessibleDescription('Verification code error')
     await expect.element(field(form)).toHaveFocus()
   })
 

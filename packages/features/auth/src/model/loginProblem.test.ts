@@ -7,8 +7,8 @@ const refused = (init: Partial<ConstructorParameters<typeof ApiError>[1]>) => ne
 describe('what a failed sign-in says', () => {
   test.each([
     ['login.failed', 'form', 'auth.login.failed'],
-    ['login.captcha.required', 'captcha', 'auth.captcha.required'],
-    ['login.captcha.wrong', 'captcha', 'auth.captcha.wrong'],
+    ['login.captcha.required', 'captcha', 'error.captcha.missing'],
+    ['login.captcha.wrong', 'captcha', 'error.captcha'],
     ['login.replay', 'form', 'auth.login.clock'],
     ['login.clock', 'form', 'auth.login.clock'],
   ])('%s is said beside the %s', (code, field, message) => {

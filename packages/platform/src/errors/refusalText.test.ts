@@ -1,0 +1,78 @@
+import { ApiError } from '@lobby/api'
+import contract from '@lobby/api/contract' with { type: 'json' }
+import { errorTexts, type ErrorCode } from '@lobby/api/errorTexts'
+import { flatMessages, knownMessages } from '@lobby/i18n/build'
+import { describe, expect, test } from 'vitest'
+import { messageFor } from '../query/index.ts'
+import { refusalText } from './refusalText.ts'
+
+const dictionaries = Object.fromEntries(Object.entries(knownMessages()).map(([language, groups]) => [language, flatMessages(groups)]))
+const codes = Object.keys(errorTexts) as ErrorCode[]
+const refused = (code?: string) => new ApiError('refused', { operation: 'login', status: 200, code })
+const told = (code: string) => dictionaries['EN']?.[refusalText(refused(code))]
+
+describe('a refusal is told in the words of the specification', () => {
+  test.each([
+    ['I18N-010', 'affiliate.unknown', 'Invalid invitation code'],
+    ['I18N-011', 'login.captcha.wrong', 'Verification code error'],
+    ['I18N-012', 'session.missing', 'Sorry, you are not logged in! please login first.'],
+    ['I18N-013', 'account.forbidden', 'Sorry, this account does not have permission or the feature is temporarily unavailable.'],
+    ['I18N-014', 'account.unknown', 'Sorry, the user does not exist or is disabled.'],
+    ['I18N-015', 'account.username.taken', 'Sorry, the username already exists.'],
+    ['I18N-016', 'account.username.invalid', 'Account format is incorrect'],
+    ['I18N-017', 'account.password.invalid', 'Password format is incorrect'],
+    ['I18N-018', 'account.email.invalid', 'E-mail format is incorrect'],
+    ['I18N-019', 'affiliate.link.invalid', 'Referrer link error'],
+    ['I18N-020', 'login.captcha.required', 'Enter a captcha'],
+    ['I18N-021', 'account.name.invalid', 'Name format is not valid'],
+    ['I18N-022', 'account.mobile.invalid', 'The mobile num is not valid'],
+    ['I18N-023', 'no.such.code', 'Unknown error'],
+    ['I18N-024', 'request.url.empty', 'The requested url is empty...'],
+    ['I18N-025', 'session.ended', 'The account has been logged out, please log in again'],
+    ['I18N-026', 'login.credentials.missing', 'Please enter the username and password'],
+    ['I18N-027', 'agent.invalid', 'Incorrect agent information'],
+    ['I18N-028', 'system.upgrading', 'System upgrading, please try again later.'],
+  ])('%s: %s says %j', (_, code, text) => {
+    expect(told(code)).toBe(text)
+  })
+
+  test('[I18N-029] the dictionary has a notice for an address that is restricted', () => {
+    expect(told('system.ip.restricted')).toBe('Our site is not offered to your IP address. If that seems wrong, talk to customer service.')
+    expect(dictionaries['PT']?.[refusalText(refused('system.ip.restricted'))]).toContain('endereço IP')
+  })
+
+  test('[I18N-030] the dictionary has a notice of maintenance', () => {
+    expect(told('system.maintenance')).toBe('We are improving the site and will be back soon. Your balance is safe.')
+    expect(dictionaries['PT']?.[refusalText(refused('system.maintenance'))]).toContain('melhorando o site')
+  })
+})
+
+describe('[I18N-031] one table maps every code to a text', () => {
+  test.each(codes)('%s is a dotted name, and its text is in every language', (code) => {
+    expect(code).toMatch(/^[a-z]+(\.[a-z]+)+$/)
+    expect(refusalText(refused(code))).toBe(errorTexts[code])
+    for (const texts of Object.values(dictionaries)) expect(texts[errorTexts[code]]).toMatch(/\S/)
+  })
+
+  test('the contract documents the same codes, each with its sentence', () => {
+    const rows = contract.components.schemas.ErrorCode.oneOf
+    expect(rows.map((row) => row.const)).toEqual(codes)
+    for (const { description } of rows) expect(description).toMatch(/\w/)
+  })
+
+  test('what home says of a code is what the table says', () => {
+    const known = codes.filter((code) => messageFor(refused(code)) !== 'error.unknown')
+    expect(known).toEqual(['system.maintenance', 'system.unreachable'])
+    for (const code of known) expect(messageFor(refused(code))).toBe(errorTexts[code])
+  })
+
+  test.each(['brand.new', 'constructor', '__proto__', 'toString', undefined])('a code that it does not have (%s) is an unknown error', (code) => {
+    expect(refusalText(refused(code))).toBe('error.unknown')
+  })
+
+  test('what is no refusal says what kind of failure it was', () => {
+    expect(refusalText(new ApiError('network', { operation: 'login' }))).toBe('error.network')
+    expect(refusalText(new ApiError('status', { operation: 'login', status: 429 }))).toBe('error.busy')
+    expect(refusalText(new TypeError('Failed'))).toBe('error.unknown')
+  })
+})
