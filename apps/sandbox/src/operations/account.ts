@@ -2,7 +2,7 @@ import { Refused } from '../domain/refused.ts'
 import type { Handler } from './call.ts'
 
 const notYet = () => {
-  throw new Refused('unavailable', 'system.down')
+  throw new Refused('unavailable', 'system.unavailable')
 }
 
 /** Operations of the tag `account`. */
