@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { longest, type RuleName } from './fields.ts'
+import { normalise } from './normalise.ts'
+
+test.each([
+  ['mobileNum', ' +55 (11) 98765-4321 ', '11987654321'],
+  ['mobileNum', '0055 11 98765 4321', '11987654321'],
+  ['mobileNum', '5511987654321', '11987654321'],
+  ['mobileNum', '\u202a+55\u00a011\u00a098765\u20114321\u202c', '11987654321'],
+  ['mobileNum', '１１９８７６５４３２１', '11987654321'],
+  // An area code, not a dialling code: the number is not too long with it.
+  ['mobileNum', '55998765432', '55998765432'],
+  ['loginMobileNum', '+55 11 98765 4321', '11987654321'],
+  ['idNumber', ' 012.345.678-90\u200f', '01234567890'],
+  ['username', '\u200bａｎａ２０２６ ', 'ana2026'],
+  ['username', 'ana maria', 'ana maria'],
+  ['email', ' ana＠example.com\u2060', 'ana@example.com'],
+  ['payeeName', ' Jose\u0301  da\u00a0Silva ', 'José da Silva'],
+  ['verificationCode', '123 456', '123456'],
+  ['countryDialingCode', '+55', '55'],
+  ['password', ' pa\u0301ss １ ', ' pa\u0301ss １ '],
+] as const)('%s: %j means %j', (name, typed, meant) => expect(normalise(name, typed)).toBe(meant))
+
+test('another dialling code is not taken off', () => {
+  expect(normalise('mobileNum', '+1 202 555 0101')).toBe('+12025550101')
+  expect(normalise('mobileNum', '+1 202 555 0101', '1')).toBe('2025550101')
+})
+
+const odd = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom('5', '+', '0', ' ', 'a', '\u0301', '\u200d', '\u200e', 'é', 'ﾊﾟ', '.', '-', '😀', '㎞', '\u00a8'), maxLength: 30 }),
+)
+
+test('what is normalised stays as it is when it is normalised again: the platform reads what the form has sent', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...(Object.keys(longest) as RuleName[])), odd, fc.constantFrom('55', '1', '351', ''), (name, typed, code) => {
+      const once = normalise(name, typed, code)
+      expect(normalise(name, once, code)).toBe(once)
+    }),
+    { numRuns: 5000 },
+  )
+})

@@ -1,0 +1,48 @@
+import type { RuleName } from './fields.ts'
+
+/** Brazil's, where nobody says otherwise. */
+export const defaultDialingCode = '55'
+
+const asTyped: ReadonlySet<RuleName> = new Set(['password', 'confirmPassword', 'loginPassword'])
+const names: ReadonlySet<RuleName> = new Set(['nickname', 'payeeName'])
+/** Which signs people write between the digits of a number. */
+const between: { readonly [Name in RuleName]?: RegExp } = {
+  mobileNum: /[\s().\p{Pd}]/gu,
+  loginMobileNum: /[\s().\p{Pd}]/gu,
+  whatsapp: /[\s()+.\p{Pd}]/gu,
+  zalo: /[\s()+.\p{Pd}]/gu,
+  countryDialingCode: /[\s+]/g,
+  idNumber: /[\s./\p{Pd}]/gu,
+  qqNum: /\s/g,
+  verificationCode: /[\s\p{Pd}]/gu,
+  captcha: /\s/g,
+  paymentPassword: /\s/g,
+}
+
+/**
+ * What a typed or pasted text means: full-width and composed forms become the plain ones (NFKC), marks that nobody sees (direction,
+ * zero width) and spaces around go, and numbers lose what people write between the digits. A mobile number loses its dialling
+ * code. Passwords stay exactly as typed. What is typed inside and means nothing stays, for the rule to refuse.
+ * @param dialingCode - digits: the one that a mobile number may begin with
+ */
+export function normalise(name: RuleName, value: string, dialingCode: string = defaultDialingCode): string {
+  if (asTyped.has(name)) return value
+  // Marks go first, or they would keep letters from being composed; and again, since composing may bring some to light.
+  const text = value.replace(/\p{Cf}/gu, '').normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
+  const signs = between[name]
+  if (name === 'mobileNum' || name === 'loginMobileNum') return withoutDialingCode(text.replace(signs ?? '', '').normalize('NFKC'), dialingCode)
+  // What stood between two marks may now be composed; no rule of digits lets it pass.
+  if (signs) return text.replace(signs, '').normalize('NFKC')
+  return names.has(name) ? text.replace(/\s+/g, ' ') : text
+}
+
+/** Without a plus, a leading dialling code is one only where the number would be too long with it: it is an area code elsewhere. */
+function withoutDialingCode(number: string, dialingCode: string): string {
+  if (dialingCode === '') return number
+  const prefix = [`+${dialingCode}`, `00${dialingCode}`].find((one) => number.startsWith(one)) ?? ''
+  let national = number.slice(prefix.length)
+  while (national.length > longestNational && national.startsWith(dialingCode)) national = national.slice(dialingCode.length)
+  return national
+}
+
+const longestNational = 11

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { registrationFieldNames } from './fields.ts'
+import { registrationFields, registrationMethods, type SentField } from './registrationFields.ts'
+import { defaultRules } from './rules.ts'
+import { verifyRegistration } from './verifyRegistration.ts'
+
+const all: SentField[] = registrationFieldNames.map((name) => ({ name, enabled: true, required: false }))
+const names = (...args: Parameters<typeof registrationFields>): string[] => registrationFields(...args).map(({ name }) => name)
+const without = (name: string): SentField[] => all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
+
+test('the methods are those that flags offer, username first', () => {
+  expect(registrationMethods(['MOBILENUMREG3', 'USERNAMEREG3'])).toEqual(['username', 'mobile'])
+  expect(registrationMethods(['MOBILENUMREG3'])).toEqual(['mobile'])
+  expect(registrationMethods([])).toEqual([])
+})
+
+describe('the fields of a registration', () => {
+  test('are those that the server’s configuration enables', () => {
+    expect(names(all, 'username', ['REGMOBVERF3'])).toEqual([...registrationFieldNames])
+    for (const name of registrationFieldNames.filter((one) => one !== 'mobileNum')) {
+      expect(names(without(name), 'username', ['REGMOBVERF3'])).not.toContain(name)
+    }
+    expect(names([], 'username', [])).toEqual([])
+  })
+
+  test('flags choose the SMS code of the username method', () => {
+    expect(names(all, 'username', [])).not.toContain('verificationCode')
+    expect(names([{ name: 'username', enabled: true, required: true }], 'username', ['REGMOBVERF3'])).toEqual([
+      'username',
+      'mobileNum',
+      'verificationCode',
+    ])
+  })
+
+  test('by mobile: the number and its code without a username, the password by flag', () => {
+    expect(names([], 'mobile', [])).toEqual(['mobileNum', 'verificationCode'])
+    expect(names([], 'mobile', ['MOBILENUMPASSREG3'])).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
+    expect(names(without('password'), 'mobile', ['MOBILENUMPASSREG3'])).not.toContain('password')
+    expect(names(all, 'mobile', [])).not.toContain('username')
+  })
+
+  test('required is what the server says, and what the method cannot do without', () => {
+    const asked = registrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', ['MOBILENUMPASSREG3'])
+    expect(asked.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+      'email',
+    ])
+  })
+})
+
+test('a registration is verified in the form’s order, with every value normalised', () => {
+  const fields = registrationFields(all, 'username', [])
+  const typed = { username: ' ana2026 ', password: 'abcde1', confirmPassword: 'abcde2', email: 'x', mobileNum: '+55 11 98765-4321' }
+  const { values, problems } = verifyRegistration(typed, fields, defaultRules)
+  expect(problems.map(({ name, message }) => [name, message.kind])).toEqual([
+    ['confirmPassword', 'mismatch'],
+    ['email', 'format'],
+  ])
+  expect(values).toMatchObject({ username: 'ana2026', mobileNum: '11987654321', nickname: '' })
+})

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { longest, type RuleName } from './fields.ts'
+import { defaultRules, rulesOf } from './rules.ts'
+import { verify } from './verify.ts'
+
+const kind = (name: RuleName, value: string, more: object = {}): string | null => verify(name, value, { required: true, ...more }).message?.kind ?? null
+
+describe('the rules where the server sends none', () => {
+  test.each([
+    ['username', ['ana1', 'A234567890123456'], ['abc', 'a2345678901234567', '1ana', 'an_a', 'ana maria', 'anã1', '😀😀😀😀']],
+    ['loginUsername', ['11987654321', 'ana1'], ['ana', 'ana@x', 'a'.repeat(33)]],
+    ['password', ['abcde1', 'ção 12', '😀a1😀😀😀', 'a1'.repeat(32)], ['abcd1', 'abcdef', '123456', 'a1'.repeat(32) + 'x']],
+    ['loginPassword', ['x', ' ', '😀'], []],
+    ['paymentPassword', ['123456'], ['12345', '1234567', '12345a']],
+    ['mobileNum', ['11987654321', '12345678', '+55 11 98765-4321'], ['1234567', '123456789012', '+1 202 555 0101', '1198765432a']],
+    ['captcha', ['012345'], ['12345', '1234567', 'abcdef']],
+    ['verificationCode', ['1234', '1234567890'], ['123', '12345678901', '12a4']],
+    ['email', ['ana@example.com', 'a.b-c@d-e.co.uk', 'a_1@x.yz'], ['ana', 'ana@x', 'ana@x.info', 'a..b@x.com', '.a@x.com', 'a+b@x.com', 'a@x_.c-m']],
+    ['idNumber', ['529.982.247-25', '52998224725', '000.000.001-91'], ['52998224724', '5299822472', '111.111.111-11']],
+    ['nickname', ['Zé', "D'Ávila 2"], ['a', 'a'.repeat(21), 'a<b', '😀😀']],
+    ['payeeName', ['Ana Souza', 'José d’Ávila'.replace('’', "'")], ['A', 'Ana 2', 'Ana\u0000Souza']],
+  ] as const)('[AUTH-127] %s', (name, good, bad) => {
+    for (const value of good) expect([value, kind(name, value)]).toEqual([value, null])
+    for (const value of bad) expect([value, kind(name, value)]).not.toEqual([value, null])
+  })
+
+  test('an e-mail address is what the specification’s own pattern matches, told in linear time (C50)', () => {
+    const specified = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/
+    const near = fc.string({ unit: fc.constantFrom('a', '1', '_', '.', '-', '@'), maxLength: 14 })
+    fc.assert(
+      fc.property(near, (text) => {
+        expect(defaultRules.email.pattern?.test(text)).toBe(specified.test(text))
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+})
+
+describe('the shared verification', () => {
+  test('[AUTH-051] returns pass and message, and the lengths of the rule with it', () => {
+    expect(verify('username', 'ana2026', { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
+    expect(verify('username', 'ab', { required: true })).toEqual({ pass: false, value: 'ab', message: { kind: 'length', min: 4, max: 16 } })
+  })
+
+  test('[AUTH-052] an optional empty field passes, a required one does not', () => {
+    for (const name of Object.keys(longest) as RuleName[]) {
+      expect([name, verify(name, '', { required: false }).pass]).toEqual([name, true])
+      expect([name, kind(name, '')]).toEqual([name, 'required'])
+    }
+    expect(kind('username', ' \u200b ')).toBe('required')
+    // An optional field that is filled in keeps to its rule.
+    expect(verify('email', 'ana', { required: false }).pass).toBe(false)
+  })
+
+  test('a confirmation must equal the password, as typed', () => {
+    expect(kind('confirmPassword', 'abcde1', { password: 'abcde1' })).toBeNull()
+    expect(kind('confirmPassword', 'abcde1 ', { password: 'abcde1' })).toBe('mismatch')
+    expect(kind('confirmPassword', '', { password: 'abcde1' })).toBe('required')
+  })
+
+  test('a text that no contract lets through is refused before it is normalised or matched', () => {
+    const seen: number[] = []
+    const watching = { ...defaultRules, email: { test: (value: string) => seen.push(value.length) > 0 } }
+    for (const length of [200, 10_000, 1_000_000]) kind('email', 'a'.repeat(length), { rules: watching })
+    expect(seen).toEqual([200])
+    expect(kind('password', `a1${'\u0301'.repeat(10_000)}`)).toBe('length')
+  })
+
+  test.each(['\0', '\ud800'])('%j passes nowhere', (broken) => {
+    for (const name of Object.keys(longest) as RuleName[]) {
+      expect([name, kind(name, `abcd12${broken}`, { rules: { ...defaultRules, [name]: {} }, password: `abcd12${broken}` })]).not.toEqual([name, null])
+    }
+  })
+})
+
+describe('a rule that the server sends', () => {
+  const compile = (source: string): RegExp | undefined => (source === 'refused' ? undefined : new RegExp(`^(?:${source})$`, 'u'))
+
+  test('takes the place of ours, whole', () => {
+    const rules = rulesOf([{ name: 'idNumber', minLength: 5, maxLength: 9 }, { name: 'username', pattern: '[a-z.]+' }], compile)
+    expect(kind('idNumber', 'AB 123456', { rules })).toBeNull()
+    expect(kind('idNumber', '52998224725', { rules })).toBe('length')
+    expect(kind('username', 'a.b', { rules })).toBeNull()
+    expect(kind('username', 'ab1', { rules })).toBe('format')
+    expect(rules.email).toBe(defaultRules.email)
+  })
+
+  test('A18: with a pattern that is not to be trusted, asks that the field be filled in, and no more', () => {
+    const rules = rulesOf([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
+    expect(kind('username', '?', { rules })).toBeNull()
+    expect(kind('username', '', { rules })).toBe('required')
+  })
+
+  test.each([
+    { minLength: 9, maxLength: 3 },
+    { minLength: -1 },
+    { maxLength: 0 },
+    { minLength: 1.5 },
+  ])('with lengths that make no sense (%j) is a rule without them', (lengths) => {
+    expect(kind('username', 'ab', { rules: rulesOf([{ name: 'username', ...lengths }], compile) })).toBeNull()
+  })
+
+  test('for what is no field changes nothing', () => {
+    expect(rulesOf([{ name: 'constructor', minLength: 9 }, { name: '__proto__', minLength: 9 }], compile)).toEqual(defaultRules)
+  })
+})
