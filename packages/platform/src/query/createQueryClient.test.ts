@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createQueryClient, forgetPersonal, personal } from './createQueryClient.ts'
+import type { EndListener } from '../session/index.ts'
+import { makeSession } from '../testing/index.ts'
+import { createQueryClient, forgetAtEnd, personal } from './createQueryClient.ts'
 
 test('queries are not repeated, and whoever listens is told of a failure', async () => {
   const errors: Error[] = []
@@ -28,7 +30,10 @@ test('at the end of a session what is personal goes, also what is still under wa
     meta: personal,
   })
   late.catch(() => undefined)
-  forgetPersonal(queries)
+  let end: EndListener = () => undefined
+  forgetAtEnd(queries, { onEnd: (listener) => ((end = listener), () => true) })
+  expect(queries.getQueriesData({})).toHaveLength(3)
+  end('expired', { ...makeSession(), epoch: 1 })
   answer('late')
   await Promise.resolve()
   expect(queries.getQueriesData({}).map(([key]) => key)).toEqual([['games']])

@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
+import type { SessionStore } from '../session/createSession.ts'
 import { staleness } from './staleness.ts'
 
 /** What belongs to the member alone carries this, and goes when the session ends. */
@@ -20,8 +21,12 @@ export function createQueryClient({ onError }: { readonly onError?: (error: Erro
   })
 }
 
-/** Empties the cache of what belonged to the member, calls under way included. */
-export function forgetPersonal(queries: QueryClient): void {
+/** Empties the cache of what belonged to a member whenever a session ends, calls under way included. */
+export function forgetAtEnd(queries: QueryClient, session: Pick<SessionStore, 'onEnd'>): void {
+  session.onEnd(() => forgetPersonal(queries))
+}
+
+function forgetPersonal(queries: QueryClient): void {
   const filters = { predicate: ({ meta }: { readonly meta: Record<string, unknown> | undefined }) => meta?.['personal'] === true }
   void queries.cancelQueries(filters)
   queries.removeQueries(filters)

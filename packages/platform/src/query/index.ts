@@ -1,5 +1,6 @@
 export { ApiProvider, useApi, useTrialApi } from './ApiProvider.tsx'
-export { createQueryClient, forgetPersonal, personal } from './createQueryClient.ts'
+export { cacheFirst, type CacheFirstInit } from './cacheFirst.ts'
+export { createQueryClient, forgetAtEnd, personal } from './createQueryClient.ts'
 export { messageFor } from './messageFor.ts'
 export { staleness } from './staleness.ts'
 export { takeEarly, type EarlyAnswers } from './takeEarly.ts'

@@ -8,6 +8,8 @@ export interface Session extends SessionInfo {
 /** Why a session ended: the member signed out, the platform no longer knows the token, or it happened in another tab. */
 export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere'
 
+export type EndListener = (why: SessionEnd, ended: Session) => void
+
 export interface SessionInit {
   readonly storage: SiteStorage
   readonly merchantCode: string
@@ -28,14 +30,22 @@ export interface Channel {
 export interface SessionStore {
   /** The session, or null for a guest; the same object while nothing changes. */
   readonly get: () => Session | null
+  /**
+   * The token for a call, or null for a guest. Looks at the storage: a session that the browser has cleared, or that another member's has
+   * replaced, ends here instead of going out with the call.
+   */
+  readonly token: () => string | null
   /** How many sessions began and ended on this page. */
   readonly epoch: () => number
   readonly signIn: (info: SessionInfo) => void
   /** Ends the session on this device at once, in every tab. What the platform is told is the caller's. */
   readonly signOut: (why?: SessionEnd) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Called when a member's session ends, another member's follows or not: whoever keeps personal things empties them. */
-  readonly onEnd: (listener: (why: SessionEnd) => void) => () => void
+  /**
+   * Called when a session ends, another one follows or not: whoever keeps personal things empties them.
+   * `ended` is the one that has ended; the one that follows is there to `get` already.
+   */
+  readonly onEnd: (listener: EndListener) => () => void
   /** Looks at the storage again: done by itself on focus, on a page restored from cache, and when another tab tells. */
   readonly recheck: () => void
 }
@@ -44,7 +54,7 @@ export interface SessionStore {
 export function createSession({ storage, merchantCode, trialCode, target = globalThis, ...init }: SessionInit): SessionStore {
   const channel = init.channel === undefined ? openChannel(`lobby:session:${merchantCode}`) : init.channel
   const listeners = new Set<() => void>()
-  const endings = new Set<(why: SessionEnd) => void>()
+  const endings = new Set<EndListener>()
   let epoch = 0
   let current: Session | null = null
 
@@ -58,10 +68,12 @@ export function createSession({ storage, merchantCode, trialCode, target = globa
 
   const become = (info: SessionInfo | null, why: SessionEnd) => {
     if (same(info, current)) return
-    const ended = current !== null
+    const ended = current
     epoch++
     current = info && { ...info, epoch }
-    if (ended) for (const listener of endings) listener(why)
+    // What belongs to one member goes, in every tab; a new token of the same member takes nothing away.
+    if (ended && !sameMember(ended, info)) storage.clearVisit()
+    if (ended) for (const listener of endings) listener(why, ended)
     for (const listener of listeners) listener()
   }
 
@@ -75,6 +87,8 @@ export function createSession({ storage, merchantCode, trialCode, target = globa
     writing = false
   }
 
+  // After a sign-out no visit goes on with a session, not even with one that could not be removed.
+  if (storage.get('autoLogin') === 0) storage.remove('session')
   become(read(), 'elsewhere')
   storage.watch('session', () => writing || recheck())
   target.addEventListener?.('focus', recheck)
@@ -87,8 +101,16 @@ export function createSession({ storage, merchantCode, trialCode, target = globa
 
   return {
     get: () => current,
+    token: () => {
+      if (!current) return null
+      const asked = current
+      const found = read()
+      become(found, found ? 'elsewhere' : 'expired')
+      return found && sameMember(found, asked) ? found.token : null
+    },
     epoch: () => epoch,
     signIn: (info) => {
+      storage.set('autoLogin', 1)
       write(() => storage.set('session', info))
       become(info, 'signedOut')
       channel?.postMessage('begun')
@@ -96,6 +118,7 @@ export function createSession({ storage, merchantCode, trialCode, target = globa
     signOut: (why = 'signedOut') => {
       write(() => storage.remove('session'))
       storage.clearVisit()
+      if (why === 'signedOut') storage.set('autoLogin', 0)
       become(null, why)
       channel?.postMessage('ended')
     },
@@ -111,12 +134,16 @@ export function createSession({ storage, merchantCode, trialCode, target = globa
   }
 }
 
+/** Whether both sessions are the same member's, whatever their tokens. */
+export function sameMember(one: SessionInfo | null, other: SessionInfo | null): boolean {
+  return one?.userName === other?.userName && one?.merchantCode === other?.merchantCode
+}
+
 function same(one: SessionInfo | null, other: SessionInfo | null): boolean {
   if (!one || !other) return one === other
   return (
     one.token === other.token &&
-    one.userName === other.userName &&
-    one.merchantCode === other.merchantCode &&
+    sameMember(one, other) &&
     one.type === other.type &&
     one.firstTimeLogin === other.firstTimeLogin
   )

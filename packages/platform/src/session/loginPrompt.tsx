@@ -10,16 +10,29 @@ export interface LoginRequest {
 /** The port to the login dialog, which the app fills. */
 export interface LoginPrompt {
   readonly open: (request: LoginRequest) => void
+  /**
+   * For a page that is a member's alone: while it is held, a session that expires opens the dialog over the page. Gives the way to let go.
+   */
+  readonly hold: () => () => void
 }
 
 const [Context, useFilled] = requiredContext<LoginPrompt>(
   'Nothing asks for a sign-in here. Put <LoginPromptProvider> around this part of the tree and let it open the login dialog.',
 )
 
-/** Fills the port to the login dialog. */
-export function LoginPromptProvider({ open, children }: LoginPrompt & { readonly children: ReactNode }) {
-  return <Context value={useMemo(() => ({ open }), [open])}>{children}</Context>
+export interface LoginPromptProviderProps {
+  readonly open: LoginPrompt['open']
+  /** Nothing is held when not given. */
+  readonly hold?: LoginPrompt['hold']
+  readonly children: ReactNode
 }
+
+/** Fills the port to the login dialog. */
+export function LoginPromptProvider({ open, hold = holdNothing, children }: LoginPromptProviderProps) {
+  return <Context value={useMemo(() => ({ open, hold }), [open, hold])}>{children}</Context>
+}
+
+const holdNothing = () => () => undefined
 
 /** Opens the login dialog. */
 export const useLoginPrompt = useFilled

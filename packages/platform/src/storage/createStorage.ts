@@ -1,5 +1,5 @@
 import { browserStorage, namesIn, type Backend } from './backend.ts'
-import { cachePrefix, keys, type KeyName, type StorageKey, type ValueAt } from './keys.ts'
+import { cachePrefix, keys, personalCaches, type KeyName, type StorageKey, type ValueAt } from './keys.ts'
 
 export interface StorageInit {
   /** Binds versioned values: what another merchant's site left on this origin is not read. */
@@ -25,7 +25,7 @@ export interface SiteStorage {
   readonly refresh: (key: KeyName) => void
   /** Called when this tab or another one changes the value. */
   readonly watch: (key: KeyName, listener: () => void) => () => void
-  /** Empties the session storage: what ends with a session. */
+  /** Empties the session storage, and the caches that belong to one member: what ends with a session. */
   readonly clearVisit: () => void
 }
 
@@ -118,6 +118,7 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
       for (const { name, visit: brief } of Object.values<Place>(keys)) {
         if (brief) memory.delete(name)
       }
+      for (const name of personalCaches) drop(keys[name].name, backend)
     },
   }
 }

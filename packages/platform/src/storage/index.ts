@@ -1,4 +1,5 @@
 export type { Backend } from './backend.ts'
 export { createStorage, type SiteStorage, type StorageInit } from './createStorage.ts'
+export type { CacheName } from './keys.ts'
 export type { SessionInfo } from './sessionInfo.ts'
 export { StorageProvider, useStorage, useStoredSwitch } from './StorageProvider.tsx'

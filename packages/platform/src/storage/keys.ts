@@ -18,7 +18,7 @@ export interface StorageKey<T> {
 export const cachePrefix = 'MC_CACHE_'
 
 /** A value of our own shape, bound to its merchant, with a version: what another merchant or another version wrote is not read. */
-function versioned<T>(name: string, version: number, rank: 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T> {
+function versioned<T>(name: string, version: number, rank: 0 | 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T> {
   return {
     name,
     rank,
@@ -51,20 +51,48 @@ const language: StorageKey<string> = {
 // What one lazy screen reads is checked by its reader, in that screen's chunk.
 const anything = (value: unknown): value is unknown => value !== undefined
 
-const lotteryFavourites: StorageKey<unknown> = { name: 'LOTTFAV', rank: 2, read: parseJson, write: (value) => JSON.stringify(value) }
+/** JSON as it is, for names and shapes that the specification gives. */
+const plain = (name: string): StorageKey<unknown> => ({ name, rank: 2, read: parseJson, write: (value) => JSON.stringify(value) })
+
+const autoLogin: StorageKey<0 | 1> = {
+  name: 'MC_AUTO_LOGIN',
+  rank: 2,
+  read: (text) => (text === '0' ? 0 : text === '1' ? 1 : undefined),
+  write: String,
+}
+
+/** An answer that is shown before the platform gives a new one: `cacheFirst` says whose and how old it may be. */
+const cache = (name: string) => versioned(cachePrefix + name, 1, 0, anything)
 
 /** Every value that the site keeps in the browser, by the name that code uses. */
 export const keys = {
   session,
   language,
-  lotteryFavourites,
+  autoLogin,
+  /** The announcement popup of members, as it was closed (specification part 1, section 4). */
+  popupOfMembers: plain('SHELL_PU_A'),
+  popupOfGuests: plain('SHELL_PU_B'),
+  hideDownloadBar: plain('hideDownloadBar'),
+  lotteryFavourites: plain('LOTTFAV'),
   balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, 1, (value): value is boolean => typeof value === 'boolean'),
   remember: versioned('MC_REMEMBER', 1, 1, anything),
   rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, anything),
   trialName: forVisit(versioned('MC_TRIAL_USER', 1, 1, anything)),
   keptList: forVisit(versioned('MC_LIST', 1, 1, anything)),
+  memberInfoCache: cache('memberInfo'),
+  bankListCache: cache('bankList'),
+  noticeCache: cache('notice'),
+  gameTypesCache: cache('gameTypes'),
+  lotteriesCache: cache('lotteries'),
+  vassalagesCache: cache('allVassalages'),
+  hotGamesCache: cache('hotGames'),
+  registerRulesCache: cache('registerValidation'),
 }
+
+/** What belongs to one member, and goes when a session ends. */
+export const personalCaches = ['memberInfoCache', 'bankListCache'] as const
 
 export type Keys = typeof keys
 export type KeyName = keyof Keys
+export type CacheName = Extract<KeyName, `${string}Cache`>
 export type ValueAt<Name extends KeyName> = Keys[Name] extends StorageKey<infer T> ? T : never

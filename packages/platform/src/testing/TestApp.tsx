@@ -7,9 +7,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { ImageHostsProvider, orderHosts } from '../media/index.ts'
 import { MerchantProvider } from '../merchant/index.ts'
 import { NotifyProvider, type Notify } from '../notify/index.ts'
-import { LauncherProvider, LoginPromptProvider, type Launch, type LoginRequest } from '../ports/index.ts'
-import { ApiProvider, createQueryClient } from '../query/index.ts'
-import { createSession, SessionProvider } from '../session/index.ts'
+import { LauncherProvider, LoginPromptProvider, SignOutProvider, type Launch, type LoginRequest } from '../ports/index.ts'
+import { ApiProvider, createQueryClient, forgetAtEnd } from '../query/index.ts'
+import { createSession, forSession, SessionProvider } from '../session/index.ts'
 import { createStorage, StorageProvider, type SessionInfo } from '../storage/index.ts'
 import { answering, type AnsweringFetch, type Answers } from './answers.ts'
 import { makeMerchant } from './makeMerchant.ts'
@@ -36,10 +36,10 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode, channel: null, target })
   const fetch: AnsweringFetch = answering(answers)
   const common = { baseUrl: 'http://acme.localhost', fetch, getLanguage: () => language, random: () => 0, sleep: () => Promise.resolve() }
-  const api = createClient({
+  const client = createClient({
     ...common,
     merchantCode: merchant.code,
-    getToken: () => session.get()?.token ?? null,
+    getToken: session.token,
     onUnauthorized: () => session.signOut('expired'),
   })
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
@@ -47,7 +47,9 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
     urls: { [language]: { test: '/test.json' } },
     fetch: () => Promise.resolve(Response.json(messages)),
   })
-  return { merchant, storage, session, fetch, api, trialApi, dictionaries, language, queries: createQueryClient() }
+  const queries = createQueryClient()
+  forgetAtEnd(queries, session)
+  return { merchant, storage, session, fetch, api: forSession(client, session), trialApi, dictionaries, language, queries }
 }
 
 export interface TestAppProps {
@@ -57,6 +59,7 @@ export interface TestAppProps {
   /** What was notified, as `kind: text`. */
   readonly notices?: string[]
   readonly onLogin?: (request: LoginRequest) => void
+  readonly onSignOut?: () => void
   readonly onLaunch?: Launch
   readonly onLanguageChange?: (language: string) => void
 }
@@ -65,7 +68,7 @@ export interface TestAppProps {
  * All providers around a part of the site, for a component test.
  * For texts, call `await site.dictionaries.load(site.language, ['test'])` first.
  */
-export function TestApp({ site, children, path = '/m/home', notices = [], onLogin, onLaunch, onLanguageChange }: TestAppProps) {
+export function TestApp({ site, children, path = '/m/home', notices = [], onLogin, onSignOut, onLaunch, onLanguageChange }: TestAppProps) {
   const [notify] = useState<Notify>(() => ({
     notice: (text) => void notices.push(`notice: ${text}`),
     toast: (text) => void notices.push(`toast: ${text}`),
@@ -83,7 +86,9 @@ export function TestApp({ site, children, path = '/m/home', notices = [], onLogi
                   <I18nProvider language={site.language} dictionaries={site.dictionaries} onLanguageChange={onLanguageChange ?? nothing}>
                     <MemoryRouter initialEntries={[path]}>
                       <LauncherProvider launch={onLaunch ?? nowhere}>
-                        <LoginPromptProvider open={onLogin ?? nothing}>{children}</LoginPromptProvider>
+                        <LoginPromptProvider open={onLogin ?? nothing}>
+                          <SignOutProvider ask={onSignOut ?? nothing}>{children}</SignOutProvider>
+                        </LoginPromptProvider>
                       </LauncherProvider>
                     </MemoryRouter>
                   </I18nProvider>
