@@ -14,6 +14,7 @@ import type { Site } from './boot.ts'
 import { SiteContext } from './siteContext.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { LoginHost } from './shell/LoginHost.tsx'
+import { SignOutHost } from './shell/SignOutHost.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Crash } from './shell/Crash.tsx'
 
@@ -47,7 +48,9 @@ export function App({ site }: { readonly site: Site }) {
                         <BrowserRouter>
                           <LauncherProvider launch={launch}>
                             <LoginHost>
-                              <Shell />
+                              <SignOutHost>
+                                <Shell />
+                              </SignOutHost>
                             </LoginHost>
                           </LauncherProvider>
                         </BrowserRouter>

@@ -4,8 +4,8 @@ import { readMerchant, readSite, hostAllowed } from '@lobby/platform/merchant'
 import { orderHosts } from '@lobby/platform/media'
 import { createNotify } from '@lobby/platform/notify'
 import { createToasts, toastDurations } from '@lobby/ui'
-import { createQueryClient, forgetPersonal, takeEarly } from '@lobby/platform/query'
-import { createSession } from '@lobby/platform/session'
+import { createQueryClient, forgetAtEnd, takeEarly } from '@lobby/platform/query'
+import { createSession, forSession, sameMember } from '@lobby/platform/session'
 import { createStorage } from '@lobby/platform/storage'
 import { startupQuery } from '@lobby/platform/startup'
 import { ApiError } from '@lobby/api'
@@ -28,18 +28,23 @@ export function boot(window: Window & typeof globalThis) {
   let language = saved !== null && merchant.languages.offered.includes(saved) ? saved : merchant.languages.default
 
   const common = { baseUrl: merchant.apiBase, fetch, getLanguage: () => language }
-  const api = createClient({
+  const client = createClient({
     ...common,
     merchantCode: merchant.code,
-    getToken: () => session.get()?.token ?? null,
+    getToken: session.token,
     onUnauthorized: () => session.signOut('expired'),
   })
+  const api = forSession(client, session)
   const queries = createQueryClient({
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'system.maintenance') void queries.invalidateQueries(startupQuery(api))
     },
   })
-  session.onEnd(() => forgetPersonal(queries))
+  forgetAtEnd(queries, session)
+  session.onEnd((why, ended) => {
+    // Another member has signed in in another tab: nothing of this page is theirs.
+    if (why === 'elsewhere' && session.get() && !sameMember(ended, session.get())) window.location.reload()
+  })
 
   return {
     merchant,

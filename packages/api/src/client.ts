@@ -51,6 +51,7 @@ interface AnyCallOptions {
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
   readonly idempotencyKey?: string | undefined
+  readonly token?: string | undefined
 }
 
 /** The typed client of the platform's API. Everything it needs of the world is a parameter; it keeps nothing and logs nothing. */
@@ -65,8 +66,8 @@ export function createClient(options: ClientOptions): Client {
   }) as unknown as { request: Send }
   let refused: string | undefined
 
-  async function call(operation: Operation, { query, headers, body, signal, idempotencyKey }: AnyCallOptions = {}): Promise<unknown> {
-    const token = getToken() || undefined
+  async function call(operation: Operation, { query, headers, body, signal, idempotencyKey, token: given }: AnyCallOptions = {}): Promise<unknown> {
+    const token = given ?? (getToken() || undefined)
     const missing = new ApiError('status', { operation: operation.id, status: 401, code: 'session.missing' })
     if (!token && (operation.session || Object.values(operation.fill).includes('token'))) throw missing
     const language = getLanguage()

@@ -70,4 +70,6 @@ export type CallOptions<Id extends OperationId, Filled extends string> = Part<'q
     readonly signal?: AbortSignal | undefined
     /** Kept by the caller until a final answer, so that asking again changes nothing twice; made for this call when absent. */
     readonly idempotencyKey?: string | undefined
+    /** Of a session that has ended on this device already, sent instead of the present one. */
+    readonly token?: string | undefined
   }

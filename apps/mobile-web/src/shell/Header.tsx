@@ -1,15 +1,14 @@
-import { loadSignOutDialog } from '@lobby/auth'
 import { useText } from '@lobby/i18n'
 import { AccountChip, loadAccountSheet } from '@lobby/member'
 import { useBalanceOnReturn } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
-import { useNotify } from '@lobby/platform/notify'
+import { useSignOut } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/routes'
 import { isTrial, parseMemberType, useSession } from '@lobby/platform/session'
 import { Badge, buttonClass } from '@lobby/ui'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { HeaderFrame } from './HeaderFrame.tsx'
 import { Overlay } from './Overlay.tsx'
 import styles from './Header.module.css'
@@ -18,16 +17,15 @@ import styles from './Header.module.css'
 export function Header() {
   const t = useText()
   const merchant = useMerchant()
-  const notify = useNotify()
-  const navigate = useNavigate()
+  const signOut = useSignOut()
   const { pathname, search } = useLocation()
   const session = useSession()
-  const [open, setOpen] = useState<'account' | 'signOut' | null>(null)
+  const [open, setOpen] = useState(false)
   useBalanceOnReturn()
 
-  const signedOut = () => {
-    notify.notice(t('core.signedOut'), 1000)
-    void navigate(routes.home())
+  const leave = () => {
+    setOpen(false)
+    signOut()
   }
 
   return (
@@ -47,7 +45,7 @@ export function Header() {
                   <Badge kind="new" text={t('core.trial')} />
                 </span>
               )}
-              <AccountChip session={session} onOpen={() => setOpen('account')} />
+              <AccountChip session={session} onOpen={() => setOpen(true)} />
             </span>
           ) : (
             <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.login({ next: pathname + search })}>
@@ -56,14 +54,9 @@ export function Header() {
           )
         }
       />
-      {session && open === 'account' && (
-        <Overlay load={loadAccountSheet} onClose={() => setOpen(null)}>
-          {(AccountSheet) => <AccountSheet session={session} open onClose={() => setOpen(null)} onSignOut={() => setOpen('signOut')} />}
-        </Overlay>
-      )}
-      {open === 'signOut' && (
-        <Overlay load={loadSignOutDialog} texts={['auth']} onClose={() => setOpen(null)}>
-          {(SignOutDialog) => <SignOutDialog open onClose={() => setOpen(null)} onSignedOut={signedOut} />}
+      {session && open && (
+        <Overlay load={loadAccountSheet} onClose={() => setOpen(false)}>
+          {(AccountSheet) => <AccountSheet session={session} open onClose={() => setOpen(false)} onSignOut={leave} />}
         </Overlay>
       )}
     </>

@@ -43,7 +43,7 @@ export const SignOut: Story = {
   render: () => (
     <>
       <Home />
-      <Dialog open onClose={nothing} onSignedOut={nothing} />
+      <Dialog onEnd={nothing} />
     </>
   ),
   play: async () => {

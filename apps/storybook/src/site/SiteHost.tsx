@@ -1,18 +1,20 @@
-import { loadLoginSheet } from '@lobby/auth'
+import { loadLoginSheet, loadSignOutDialog } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { useText } from '@lobby/i18n'
 import { createNotify, NotifyProvider } from '@lobby/platform/notify'
-import { LauncherProvider, LoginPromptProvider, type LaunchTarget, type LoginRequest } from '@lobby/platform/ports'
+import { LauncherProvider, LoginPromptProvider, SignOutProvider, type LaunchTarget, type LoginRequest } from '@lobby/platform/ports'
 import { createToasts, toastDurations } from '@lobby/ui'
 import { Toaster } from '@lobby/ui/overlays'
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 const LoginSheet = lazy(loadLoginSheet)
+const SignOutDialog = lazy(loadSignOutDialog)
 
 /** Fills the ports as the site does: a session is asked for by the login sheet, notices pass by, and a game is only named. */
 export function SiteHost({ children }: { readonly children: ReactNode }) {
   const t = useText()
   const [request, setRequest] = useState<LoginRequest | null>(null)
+  const [leaving, setLeaving] = useState(false)
   const [toasts] = useState(() => createToasts({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }))
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   const notify = useMemo(() => createNotify(toasts, toastDurations), [toasts])
@@ -25,9 +27,10 @@ export function SiteHost({ children }: { readonly children: ReactNode }) {
     <NotifyProvider notify={notify}>
       <LauncherProvider launch={launch}>
         <LoginPromptProvider open={setRequest}>
-          {children}
+          <SignOutProvider ask={() => setLeaving(true)}>{children}</SignOutProvider>
           <Suspense fallback={null}>
             {request && <LoginSheet open onSignedIn={() => end('onSignedIn')} onDismiss={() => end('onDismissed')} foot={<ServiceLink />} />}
+            {leaving && <SignOutDialog onEnd={() => setLeaving(false)} />}
           </Suspense>
           {shown.length > 0 && <Toaster toasts={shown} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />}
         </LoginPromptProvider>

@@ -1,4 +1,5 @@
 import { ApiError } from '@lobby/api'
+import { balance } from '@lobby/api/operations/balance'
 import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { makeSession, makeTestSite, refusal } from '../testing/index.ts'
@@ -36,7 +37,10 @@ describe('with a session', () => {
       answers: { 'GET /wps/wallets/balance': () => refusal('session.unknown', 'No', 401) },
     })
     const failure = site.queries.fetchQuery(balanceQuery(site.api, site.session.get()))
-    await expect(failure).rejects.toThrow(ApiError)
+    await expect(failure).rejects.toThrow('CancelledError')
+    expect(site.session.get()).toBeNull()
+    site.session.signIn(makeSession({ token: 'another-token' }))
+    await expect(site.api.call(balance)).rejects.toThrow(ApiError)
     expect(site.session.get()).toBeNull()
   })
 })

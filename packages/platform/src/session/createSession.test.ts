@@ -103,6 +103,103 @@ describe('one tab', () => {
   })
 })
 
+describe('the token for a call', () => {
+  test('is looked for in the storage: one that the browser has cleared is none, and the session is over', () => {
+    const backend = memoryBackend()
+    const { session, ends } = tab(backend)
+    session.signIn(makeSession())
+    expect(session.token()).toBe('token-of-ana')
+    backend.clear()
+    expect(session.get()).not.toBeNull()
+    expect([session.token(), session.get(), ends]).toEqual([null, null, ['expired']])
+  })
+
+  test("is never another member's, who has signed in in another tab without a word", () => {
+    const backend = memoryBackend()
+    const { session, ends } = tab(backend)
+    session.signIn(makeSession())
+    backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession({ userName: 'bob', token: 'token-of-bob' })))
+    expect([session.token(), session.get()?.userName, ends]).toEqual([null, 'bob', ['elsewhere']])
+    expect(session.token()).toBe('token-of-bob')
+  })
+
+  test('is the newest of the same member', () => {
+    const backend = memoryBackend()
+    const { session } = tab(backend)
+    session.signIn(makeSession())
+    backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession({ token: 'newer' })))
+    expect(session.token()).toBe('newer')
+  })
+
+  test('is there where storage is blocked, and where it is full', () => {
+    for (const backend of [blockedBackend(), null, memoryBackend({ room: 5 })]) {
+      const { session } = tab(backend)
+      session.signIn(makeSession())
+      expect(session.token()).toBe('token-of-ana')
+    }
+  })
+})
+
+describe('the automatic sign-in', () => {
+  test('is on with a session, off after a sign-out, and is left alone by one that expires', () => {
+    const backend = memoryBackend()
+    const { session } = tab(backend)
+    session.signIn(makeSession())
+    session.signOut('expired')
+    expect(backend.getItem('MC_AUTO_LOGIN')).toBe('1')
+    session.signIn(makeSession())
+    session.signOut()
+    expect(backend.getItem('MC_AUTO_LOGIN')).toBe('0')
+  })
+
+  test.each([
+    ['0', null],
+    ['1', 'ana'],
+    [null, 'ana'],
+    ['"0"', 'ana'],
+  ])('a visit that finds %s and a session begins as %s', (flag, who) => {
+    const backend = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) } })
+    expect(tab(backend).session.get()?.userName ?? null).toBe(who)
+    expect(stored(backend) === null).toBe(who === null)
+  })
+})
+
+describe('what belongs to one member', () => {
+  const leave = ({ storage, visit }: Pick<ReturnType<typeof tab>, 'storage' | 'visit'>) => {
+    storage.set('bankListCache', { u: 'ana', d: [] })
+    visit.setItem('draft', 'x')
+  }
+
+  test('goes in every tab, the session storage of each as well', () => {
+    const [backend, { join }] = [memoryBackend(), channels()]
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    one.session.signIn(makeSession())
+    leave(other)
+    one.session.signOut()
+    expect([other.visit.length, other.storage.get('bankListCache'), backend.getItem('MC_CACHE_bankList')]).toEqual([0, null, null])
+  })
+
+  test('stays with a new token of the same member, and goes with another member', () => {
+    const [backend, { join }] = [memoryBackend(), channels()]
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    one.session.signIn(makeSession())
+    leave(other)
+    one.session.signIn(makeSession({ token: 'newer' }))
+    expect(other.visit.length).toBe(1)
+    one.session.signIn(makeSession({ userName: 'bob' }))
+    expect(other.visit.length).toBe(0)
+  })
+
+  test('whoever listens learns who it was', () => {
+    const { session } = tab(memoryBackend())
+    const seen: unknown[] = []
+    session.onEnd((why, ended) => seen.push([why, ended.userName, session.get()?.userName]))
+    session.signIn(makeSession())
+    session.signIn(makeSession({ userName: 'bob' }))
+    expect(seen).toEqual([['signedOut', 'ana', 'bob']])
+  })
+})
+
 describe('several tabs', () => {
   test('a sign-out in one ends the other, and empties it', () => {
     const [backend, { join, sent }] = [memoryBackend(), channels()]

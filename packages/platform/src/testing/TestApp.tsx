@@ -10,7 +10,7 @@ import { NotifyProvider, type Notify } from '../notify/index.ts'
 import { LauncherProvider, LoginPromptProvider, SignOutProvider, type Launch, type LoginRequest } from '../ports/index.ts'
 import { ApiProvider, createQueryClient, forgetAtEnd } from '../query/index.ts'
 import { createSession, forSession, SessionProvider } from '../session/index.ts'
-import { createStorage, StorageProvider, type SessionInfo } from '../storage/index.ts'
+import { createStorage, StorageProvider, type Backend, type SessionInfo } from '../storage/index.ts'
 import { answering, type AnsweringFetch, type Answers } from './answers.ts'
 import { makeMerchant } from './makeMerchant.ts'
 import { memoryBackend } from './memoryBackend.ts'
@@ -23,15 +23,19 @@ export interface TestSiteInit {
   /** Texts as they are written, or compiled. */
   readonly messages?: Messages
   readonly language?: string
+  /** The browser's storages; in memory, empty and of its own when not given. */
+  readonly backend?: Backend | null
+  readonly visit?: Backend | null
 }
 
 export type TestSite = ReturnType<typeof makeTestSite>
 
 /** The long-lived parts of a site for one test: all real, on a storage in memory and a fetch that answers by a table. */
-export function makeTestSite({ merchant: overrides, session: info, answers = {}, messages = {}, language = 'EN' }: TestSiteInit = {}) {
+export function makeTestSite({ merchant: overrides, session: info, answers = {}, messages = {}, language = 'EN', ...init }: TestSiteInit = {}) {
+  const { backend = memoryBackend(), visit = memoryBackend() } = init
   const merchant = makeMerchant(overrides)
   const target = new EventTarget()
-  const storage = createStorage({ merchantId: merchant.id, backend: memoryBackend(), sessionBackend: memoryBackend(), target })
+  const storage = createStorage({ merchantId: merchant.id, backend, sessionBackend: visit, target })
   if (info) storage.set('session', info)
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode, channel: null, target })
   const fetch: AnsweringFetch = answering(answers)

@@ -1,21 +1,30 @@
 import { useText } from '@lobby/i18n'
+import { InlineNotice } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReactNode } from 'react'
 import { LoginForm } from './LoginForm.tsx'
+import styles from './LoginSheet.module.css'
 
 export interface LoginSheetProps {
   readonly open: boolean
   readonly onSignedIn: () => void
   readonly onDismiss: () => void
+  /** A session has ended by itself: says so above the form. */
+  readonly expired?: boolean
   /** The way to customer service. */
   readonly foot?: ReactNode
 }
 
 /** The login dialog: the login form in a sheet over the page that asked for a session (SHELL-140). */
-export function LoginSheet({ open, onSignedIn, onDismiss, foot }: LoginSheetProps) {
+export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot }: LoginSheetProps) {
   const t = useText()
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onDismiss()} title={t('auth.login.title')} closeLabel={t('core.close')}>
+      {expired && (
+        <div className={styles.expired}>
+          <InlineNotice tone="info">{t('error.unauthorized')}</InlineNotice>
+        </div>
+      )}
       <LoginForm onSignedIn={onSignedIn} foot={foot} />
     </Sheet>
   )

@@ -1,19 +1,36 @@
+import { memberInfo } from '@lobby/api/operations/memberInfo'
+import EN from '@lobby/i18n/messages/EN/auth.json'
+import PT from '@lobby/i18n/messages/PT/auth.json'
+import { memberInfoQuery } from '@lobby/platform/account'
 import { NotifyProvider, type Notify } from '@lobby/platform/notify'
-import type { Answers } from '@lobby/platform/testing'
-import { makeSession, TestApp } from '@lobby/platform/testing'
+import { makeSession, makeTestSite, memoryBackend, TestApp, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
+import { useLocation } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { openTestSite } from '../testing/openTestSite.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 
 const loading = 'loading 10000 ms: One moment, please'
+const success = 'notice 1000 ms: You are signed out'
 const path = 'DELETE /wps/member/logout'
+const member = { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 1, regDate: '2026-01-01T00:00:00Z', toUpline: false }
+
+function Place() {
+  return <p>{`at ${useLocation().pathname}`}</p>
+}
 
 async function renderDialog(logout: Answers[string] = { value: true }) {
-  const site = await openTestSite({ session: makeSession(), answers: { [path]: logout } })
+  const visit = memoryBackend()
+  const backend = memoryBackend()
+  const site = await openTestSite({
+    session: makeSession(),
+    answers: { [path]: logout, 'GET /wps/member/info': { value: member } },
+    backend,
+    visit,
+  })
   const told: string[] = []
   const notify: Notify = {
-    notice: (text) => void told.push(`notice: ${text}`),
+    notice: (text, duration) => void told.push(`notice ${duration} ms: ${text}`),
     toast: (text) => void told.push(`toast: ${text}`),
     loading: (text, duration) => {
       told.push(`loading ${duration} ms: ${text}`)
@@ -21,13 +38,14 @@ async function renderDialog(logout: Answers[string] = { value: true }) {
     },
   }
   const screen = await render(
-    <TestApp site={site}>
+    <TestApp site={site} path="/m/gameList">
       <NotifyProvider notify={notify}>
-        <SignOutDialog open onClose={() => told.push('closed')} onSignedOut={() => told.push('signed out')} />
+        <Place />
+        <SignOutDialog onEnd={() => told.push('end')} />
       </NotifyProvider>
     </TestApp>,
   )
-  return { site, told, screen, confirm: screen.getByRole('button', { name: 'Sign out' }) }
+  return { site, told, screen, backend, visit, confirm: screen.getByRole('button', { name: 'Sign out' }) }
 }
 
 test('[AUTH-152] nothing happens before it is confirmed, and the harmless answer has the focus', async () => {
@@ -37,48 +55,174 @@ test('[AUTH-152] nothing happens before it is confirmed, and the harmless answer
   await expect.element(cancel).toHaveFocus()
   expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
   await cancel.click()
-  expect(told).toEqual(['closed'])
+  expect(told).toEqual(['end'])
   expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
 })
 
-test('[AUTH-156, CALL-045] the call is a DELETE that sends the token, and the token is gone', async () => {
+test.each([
+  ['EN', EN],
+  ['PT', PT],
+])('[AUTH-153] its words are the dictionary’s, in %s', async (language, messages) => {
+  const site = makeTestSite({ session: makeSession(), language, messages })
+  await site.dictionaries.load(language, ['test'])
+  const screen = await render(
+    <TestApp site={site}>
+      <SignOutDialog onEnd={() => undefined} />
+    </TestApp>,
+  )
+  const dialog = screen.getByRole('alertdialog', { name: messages['auth.signOut.title'] })
+  await expect.element(dialog.getByText(messages['auth.signOut.text'])).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: messages['auth.signOut.confirm'] })).toBeVisible()
+})
+
+test('[CALL-045] the call is a DELETE that sends the token', async () => {
   const { site, told, confirm } = await renderDialog()
   await confirm.click()
-  await expect.poll(() => told.at(-1)).toBe('signed out')
+  await expect.poll(() => told.at(-1)).toBe('end')
   expect(site.fetch.asked).toEqual([`${path}?token=token-of-ana`])
-  expect([site.session.get(), site.storage.get('session')]).toEqual([null, null])
 })
 
 test('[AUTH-154] a loading notice stands while the call is under way, for 10 s at most', async () => {
   let answer: (response: Response) => void = () => undefined
   const { told, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
-  await expect.poll(() => told).toEqual(['closed', loading])
+  await expect.poll(() => told).toEqual([loading])
   answer(Response.json({ success: true, value: true }))
-  await expect.poll(() => told).toEqual(['closed', loading, 'loaded', 'signed out'])
+  await expect.poll(() => told.slice(0, 2)).toEqual([loading, 'loaded'])
 })
 
-describe('[AUTH-163] the session on this device ends', () => {
-  test.each([
-    ['fails', () => new Response('down', { status: 500 })],
-    ['is refused', () => Response.json({ success: false, errorCode: 'session.unknown', message: 'No' })],
-    ['does not come through', () => Promise.reject(new TypeError('offline'))],
-  ])('though the call %s', async (_, logout) => {
-    const { site, told, confirm } = await renderDialog(logout)
+test('[AUTH-155] a success says so for one second', async () => {
+  const { told, confirm } = await renderDialog()
+  await confirm.click()
+  await expect.poll(() => told).toEqual([loading, 'loaded', success, 'end'])
+})
+
+describe('a sign-out clears', () => {
+  test('[AUTH-156] the token: none is stored, and no call finds one', async () => {
+    const { site, told, backend, confirm } = await renderDialog()
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('signed out')
-    expect([site.session.get(), site.storage.get('session')]).toEqual([null, null])
+    await expect.poll(() => told.at(-1)).toBe('end')
+    expect([backend.getItem('MC_SESSION_INFO'), site.session.token()]).toEqual([null, null])
+    await expect(site.api.call(memberInfo)).rejects.toThrow('session.missing')
   })
 
-  test('at once, though the call hangs', async () => {
+  test('[AUTH-157] the trial user', async () => {
+    const { site, told, visit, confirm } = await renderDialog()
+    site.storage.set('trialName', 'trial-7')
+    expect(visit.getItem('MC_TRIAL_USER')).toContain('trial-7')
+    await confirm.click()
+    await expect.poll(() => told.at(-1)).toBe('end')
+    expect([site.storage.get('trialName'), visit.getItem('MC_TRIAL_USER')]).toEqual([null, null])
+  })
+
+  test('[AUTH-158] the member info, in memory and on the device', async () => {
+    const { site, told, backend, confirm } = await renderDialog()
+    const info = memberInfoQuery(site.api, site.session.get())
+    await site.queries.fetchQuery(info)
+    site.storage.set('memberInfoCache', { u: 'ana', d: member })
+    expect([site.queries.getQueryData(info.queryKey)?.userName, backend.getItem('MC_CACHE_memberInfo') === null]).toEqual(['ana', false])
+    await confirm.click()
+    await expect.poll(() => told.at(-1)).toBe('end')
+    expect([site.queries.getQueryData(info.queryKey), backend.getItem('MC_CACHE_memberInfo')]).toEqual([undefined, null])
+  })
+
+  test('[AUTH-159] all session storage, whoever put it there', async () => {
+    const { told, visit, confirm } = await renderDialog()
+    visit.setItem('somebodyElses', 'x')
+    visit.setItem('MC_LIST', 'y')
+    await confirm.click()
+    await expect.poll(() => told.at(-1)).toBe('end')
+    expect(visit.length).toBe(0)
+  })
+
+  test('[AUTH-160] the automatic sign-in: autoLogin is 0', async () => {
+    const { site, told, backend, confirm } = await renderDialog()
+    site.session.signIn(makeSession({ token: 'another-token' }))
+    expect(backend.getItem('MC_AUTO_LOGIN')).toBe('1')
+    await confirm.click()
+    await expect.poll(() => told.at(-1)).toBe('end')
+    expect(backend.getItem('MC_AUTO_LOGIN')).toBe('0')
+  })
+
+  test('[AUTH-161] the cached bank list, and no cache that is everybody’s', async () => {
+    const { site, told, backend, confirm } = await renderDialog()
+    site.storage.set('bankListCache', { u: 'ana', d: [] })
+    site.storage.set('hotGamesCache', { u: null, d: [] })
+    expect(backend.getItem('MC_CACHE_bankList')).not.toBeNull()
+    await confirm.click()
+    await expect.poll(() => told.at(-1)).toBe('end')
+    expect(backend.getItem('MC_CACHE_bankList')).toBeNull()
+    expect(backend.getItem('MC_CACHE_hotGames')).not.toBeNull()
+  })
+
+  test('not the remembered login, nor the language', async () => {
+    const { site, told, backend, confirm } = await renderDialog()
+    site.storage.set('remember', { username: 'ana' })
+    site.storage.set('rememberSalt', 'salt')
+    site.storage.set('language', 'PT')
+    await confirm.click()
+    await expect.poll(() => told.at(-1)).toBe('end')
+    expect(['MC_REMEMBER', 'MC_REMEMBER_SALT', 'MC_LANG'].every((name) => backend.getItem(name) !== null)).toBe(true)
+  })
+})
+
+test('[AUTH-162] it goes to /m/home', async () => {
+  const { screen, confirm } = await renderDialog()
+  await expect.element(screen.getByText('at /m/gameList')).toBeInTheDocument()
+  await confirm.click()
+  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+})
+
+describe('a platform that does not hear it', () => {
+  const failures: readonly [string, () => Response | Promise<Response>][] = [
+    ['fails', () => new Response('down', { status: 500 })],
+    ['does not come through', () => Promise.reject(new TypeError('offline'))],
+    ['is not understood', () => new Response('<p>Sign in to this network')],
+  ]
+
+  test.each(failures)('[AUTH-163] the call %s: the session on this device is over all the same, and the page says what is not', async (_, logout) => {
+    const { site, told, screen, confirm } = await renderDialog(logout)
+    await confirm.click()
+    await expect.element(screen.getByRole('alertdialog', { name: 'Signed out on this device' })).toBeVisible()
+    expect([site.session.get(), site.storage.get('session'), told]).toEqual([null, null, [loading, 'loaded']])
+    await screen.getByRole('button', { name: 'Close' }).click()
+    expect(told.at(-1)).toBe('end')
+  })
+
+  test('the session on this device ends before the call does', async () => {
     const { site, confirm } = await renderDialog(() => new Promise(() => undefined))
     await confirm.click()
     await expect.poll(() => site.session.get()).toBe(null)
     expect(site.fetch.asked).toHaveLength(1)
   })
+
+  test.each([
+    ['at a press', async (screen: Awaited<ReturnType<typeof renderDialog>>['screen']) => screen.getByRole('button', { name: 'Try again' }).click()],
+    ['once the connection is back', async () => void window.dispatchEvent(new Event('online'))],
+  ])('it is told again %s, with the token that was', async (_, retry) => {
+    let down = true
+    const { site, told, screen, confirm } = await renderDialog(() =>
+      down ? new Response('down', { status: 500 }) : Response.json({ success: true, value: true }),
+    )
+    await confirm.click()
+    await expect.element(screen.getByRole('alertdialog', { name: 'Signed out on this device' })).toBeVisible()
+    down = false
+    await retry(screen)
+    await expect.poll(() => told).toEqual([loading, 'loaded', loading, 'loaded', success, 'end'])
+    expect(site.fetch.asked).toEqual([`${path}?token=token-of-ana`, `${path}?token=token-of-ana`])
+  })
+
+  test.each([
+    ['refuses', () => Response.json({ success: false, errorCode: 'session.unknown', message: 'No' })],
+    ['has forgotten the token', () => new Response('', { status: 401 })],
+  ])('a platform that %s has no session left to end', async (_, logout) => {
+    const { told, confirm } = await renderDialog(logout)
+    await confirm.click()
+    await expect.poll(() => told.at(-1)).toBe('end')
+  })
 })
 
-test('whoever signs in while the call is under way is not told to be signed out', async () => {
+test('whoever signs in while the call is under way stays signed in, and is not told otherwise', async () => {
   let answer: (response: Response) => void = () => undefined
   const { site, told, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
@@ -86,5 +230,13 @@ test('whoever signs in while the call is under way is not told to be signed out'
   site.session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
   answer(new Response('', { status: 401 }))
   await expect.poll(() => told).toContain('loaded')
-  expect([site.session.get()?.userName, told.at(-1)]).toEqual(['bob', 'loaded'])
+  expect([site.session.get()?.userName, told.includes(success)]).toEqual(['bob', false])
+})
+
+test('several presses are one call', async () => {
+  const { site, told, screen } = await renderDialog()
+  const button = screen.getByRole('button', { name: 'Sign out' }).element() as HTMLButtonElement
+  for (let press = 0; press < 10; press++) button.click()
+  await expect.poll(() => told.at(-1)).toBe('end')
+  expect(site.fetch.asked).toHaveLength(1)
 })

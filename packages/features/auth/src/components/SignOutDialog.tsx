@@ -1,51 +1,52 @@
 import { useText } from '@lobby/i18n'
-import { useNotify } from '@lobby/platform/notify'
-import { useApi } from '@lobby/platform/query'
-import { useSessionStore } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
-import { tellSignOut } from '../queries/signOut.ts'
-
-/** How long the loading message may stand, in milliseconds (specification part 1, section 9). */
-const patience = 10_000
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEndSession } from '../model/useEndSession.ts'
 
 export interface SignOutDialogProps {
-  readonly open: boolean
-  readonly onClose: () => void
-  /** After the call, unless somebody has signed in meanwhile. */
-  readonly onSignedOut: () => void
+  /** Nothing is left to ask or to say. */
+  readonly onEnd: () => void
 }
 
 /**
- * Asks, ends the session on this device at once, and tells the platform (specification part 1, section 4). Whether the platform hears it
- * is nothing that the member could mend.
+ * Asks, and signs out. Where the platform is not reached it says so, and tells it again at a press, or once the connection is back: a
+ * sign-out that is told twice changes nothing more.
  */
-export function SignOutDialog({ open, onClose, onSignedOut }: SignOutDialogProps) {
+export function SignOutDialog({ onEnd }: SignOutDialogProps) {
   const t = useText()
-  const api = useApi()
-  const notify = useNotify()
-  const session = useSessionStore()
+  const { end, tellAgain } = useEndSession()
+  const [open, setOpen] = useState(true)
+  const [unreached, setUnreached] = useState(false)
+  const running = useRef(false)
 
-  const signOut = async () => {
-    onClose()
-    if (!session.get()) return
-    const hide = notify.loading(t('core.wait'), patience)
-    // The call has taken the token before the session goes.
-    const told = tellSignOut(api)
-    session.signOut()
-    await told
-    hide()
-    if (!session.get()) onSignedOut()
+  const tell = async (how: () => Promise<boolean>) => {
+    if (running.current) return
+    running.current = true
+    setOpen(false)
+    const told = await how()
+    running.current = false
+    if (told) return onEnd()
+    setUnreached(true)
+    setOpen(true)
   }
+
+  const online = useEffectEvent(() => void tell(tellAgain))
+  useEffect(() => {
+    if (!unreached) return
+    const back = () => online()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [unreached])
 
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('auth.signOut.title')}
-      text={t('auth.signOut.text')}
-      confirmLabel={t('auth.signOut.confirm')}
-      cancelLabel={t('core.cancel')}
-      onConfirm={() => void signOut()}
+      onOpenChange={(next) => !next && onEnd()}
+      title={t(unreached ? 'auth.signOut.unreached.title' : 'auth.signOut.title')}
+      text={t(unreached ? 'auth.signOut.unreached.text' : 'auth.signOut.text')}
+      confirmLabel={t(unreached ? 'core.retry' : 'auth.signOut.confirm')}
+      cancelLabel={t(unreached ? 'core.close' : 'core.cancel')}
+      onConfirm={() => void tell(unreached ? tellAgain : end)}
     />
   )
 }

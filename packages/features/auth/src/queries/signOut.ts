@@ -1,9 +1,17 @@
-import type { Client } from '@lobby/api'
+import { ApiError, type Client } from '@lobby/api'
 import { logout } from '@lobby/api/operations/logout'
 
-/** Tells the platform that the session is over. Whether it hears it or not, the session on this device ends (AUTH-163). */
-export const tellSignOut = (api: Client): Promise<void> =>
-  api.call(logout, {}).then(
-    () => undefined,
-    () => undefined,
-  )
+/**
+ * Tells the platform that a session is over: a DELETE that sends its token (specification part 1, section 7). A session that the
+ * platform does not know is over as well.
+ *
+ * @returns whether the platform knows it now; false where it was not reached, or failed
+ */
+export async function tellSignOut(api: Client, token: string): Promise<boolean> {
+  try {
+    await api.call(logout, { token })
+    return true
+  } catch (error) {
+    return error instanceof ApiError && (error.status === 401 || error.kind === 'refused')
+  }
+}

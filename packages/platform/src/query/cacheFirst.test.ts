@@ -1,0 +1,126 @@
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { createStorage } from '../storage/index.ts'
+import { fakeClock, memoryBackend } from '../testing/index.ts'
+import { cacheFirst, type CacheFirstInit } from './cacheFirst.ts'
+
+const day = 86_400_000
+const place = 'MC_CACHE_registerValidation'
+
+function check(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('a string expected')
+  return value
+}
+
+interface Visit extends Partial<CacheFirstInit<string>> {
+  readonly backend?: ReturnType<typeof memoryBackend>
+  readonly merchantId?: string
+  readonly clock?: ReturnType<typeof fakeClock>
+  /** What the platform answers, one after another. */
+  readonly answers?: readonly (string | Error)[]
+}
+
+function visit({ backend = memoryBackend(), merchantId = 'acme', clock = fakeClock(), answers = ['new'], ...init }: Visit = {}) {
+  const storage = createStorage({ merchantId, backend, sessionBackend: null, target: new EventTarget() })
+  const asked: string[] = []
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const first = cacheFirst({
+    storage,
+    cache: 'registerRulesCache',
+    user: null,
+    language: 'EN',
+    check,
+    now: clock.now,
+    ask: async () => {
+      asked.push('asked')
+      const answer = answers[Math.min(asked.length, answers.length) - 1]
+      if (answer instanceof Error) throw answer
+      return answer ?? ''
+    },
+    ...init,
+  })
+  const options = queryOptions({ queryKey: ['rules'], ...first, staleTime: 0 })
+  /** Shows the query as a screen does: what stands first, and what stands in the end. */
+  const show = async () => {
+    const seen: (string | undefined)[] = []
+    const observer = new QueryObserver(queries, options)
+    seen.push(observer.getCurrentResult().data)
+    await new Promise<void>((done) => {
+      const stop = observer.subscribe(({ data, fetchStatus }) => {
+        if (fetchStatus !== 'idle') return
+        seen.push(data)
+        stop()
+        done()
+      })
+    })
+    return seen
+  }
+  return { backend, clock, asked, show, first }
+}
+
+test('the first visit waits for the platform, the next one shows what it said and renews it behind', async () => {
+  const { backend, clock, show } = visit({ answers: ['old'] })
+  expect(await show()).toEqual([undefined, 'old'])
+  clock.advance(day - 1)
+  const next = visit({ backend, clock, answers: ['new'] })
+  expect(await next.show()).toEqual(['old', 'new'])
+  expect(next.asked).toHaveLength(1)
+  expect(visit({ backend, clock }).first.initialData()).toBe('new')
+})
+
+test('its age is the answer’s, so that a fresh one is not asked for again', async () => {
+  const { backend, clock, show } = visit()
+  await show()
+  const at = clock.now()
+  clock.advance(1000)
+  expect(visit({ backend, clock }).first.initialDataUpdatedAt()).toBe(at)
+})
+
+test('a platform that fails leaves what was shown, and what is kept', async () => {
+  const { backend, clock, show } = visit({ answers: ['old'] })
+  await show()
+  const next = visit({ backend, clock, answers: [new Error('down')] })
+  expect(await next.show()).toEqual(['old', 'old'])
+  expect(visit({ backend, clock }).first.initialData()).toBe('old')
+})
+
+describe('it is no answer', () => {
+  test.each<[string, Visit]>([
+    ['for another merchant', { merchantId: 'other' }],
+    ['for another language', { language: 'PT' }],
+    ['for another member', { user: 'bob' }],
+    ['where the contract says otherwise', { check: () => { throw new Error('no longer') } }],
+  ])('%s', async (_, other) => {
+    const { backend, clock, show } = visit({ answers: ['old'] })
+    await show()
+    expect(visit({ backend, clock }).first.initialData()).toBe('old')
+    const next = visit({ backend, clock, ...other })
+    expect([next.first.initialData(), next.first.initialDataUpdatedAt()]).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['after a day', undefined, day],
+    ['after its own lifetime', 3_600_000, 3_600_000],
+    ['of a clock that was ahead', undefined, -1],
+  ])('%s', async (_, lifetime, passed) => {
+    const { backend, clock, show } = visit({ answers: ['old'] })
+    await show()
+    const later = fakeClock(clock.now() + passed)
+    expect(visit({ backend, clock: later, ...(lifetime !== undefined && { lifetime }) }).first.initialData()).toBeUndefined()
+  })
+
+  test.each(['', '{', 'null', '[]', '{"v":2,"m":"acme","d":{}}', '{"v":1,"m":"acme","d":null}', '{"v":1,"m":"acme","d":{"u":null,"l":"EN","at":"1","d":"x"}}', '{"v":1,"m":"acme","d":"text"}'])(
+    'when it is %s',
+    (text) => {
+      const backend = memoryBackend({ values: { [place]: text } })
+      expect(visit({ backend }).first.initialData()).toBeUndefined()
+    },
+  )
+
+  test('and one beside the contract is removed', () => {
+    const clock = fakeClock()
+    const kept = { v: 1, m: 'acme', d: { u: null, l: 'EN', at: clock.now(), d: 7 } }
+    const backend = memoryBackend({ values: { [place]: JSON.stringify(kept) } })
+    expect([visit({ backend, clock }).first.initialData(), backend.getItem(place)]).toEqual([undefined, null])
+  })
+})

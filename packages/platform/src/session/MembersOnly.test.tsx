@@ -1,0 +1,169 @@
+import { ApiError } from '@lobby/api'
+import { useState } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeSession, makeTestSite, TestApp, type TestSite } from '../testing/index.ts'
+import type { LoginRequest } from './loginPrompt.tsx'
+import { MembersOnly, useMember } from './MembersOnly.tsx'
+import { useMemberCall } from './useMemberCall.ts'
+
+const bob = makeSession({ userName: 'bob', token: 'token-of-bob' })
+const refused = new ApiError('refused', { operation: 'balance', code: 'no' })
+const lost = new ApiError('network', { operation: 'balance' })
+
+interface Sent {
+  readonly input: string
+  readonly key: string
+  readonly end: (outcome: string | Error) => void
+}
+
+async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
+  const sent: Sent[] = []
+  const done: string[] = []
+  const asked: LoginRequest[] = []
+  let keys = 0
+  function Form() {
+    const [text, setText] = useState('')
+    const { send, busy, error, again } = useMemberCall<string, string>({
+      call: (input, key) =>
+        new Promise((resolve, reject) =>
+          sent.push({ input, key, end: (outcome) => (typeof outcome === 'string' ? resolve(outcome) : reject(outcome)) }),
+        ),
+      onDone: (value, input) => done.push(`${input}: ${value}`),
+      newKey: () => `key-${++keys}`,
+    })
+    return (
+      <>
+        <p>{`of ${useMember().userName}`}</p>
+        <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="button" onClick={() => send(text)}>
+          Send
+        </button>
+        {again && (
+          <button type="button" onClick={again}>
+            Again
+          </button>
+        )}
+        <p>{busy ? 'busy' : error instanceof ApiError ? `failed ${error.kind}` : 'still'}</p>
+      </>
+    )
+  }
+  const screen = await render(
+    <TestApp site={site} path="/form" onLogin={(request) => asked.push(request)}>
+      <Routes>
+        <Route path="/form" element={<MembersOnly otherwise="/out"><Form /></MembersOnly>} />
+        <Route path="/out" element="outside" />
+      </Routes>
+    </TestApp>,
+  )
+  const field = screen.getByLabelText('text')
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
+  const expire = async () => {
+    site.session.signOut('expired')
+    sent.at(-1)?.end(new ApiError('status', { operation: 'balance', status: 401 }))
+    await expect.element(screen.getByText('still')).toBeVisible()
+  }
+  return { site, sent, done, asked, screen, field, press, expire }
+}
+
+test('a guest is sent elsewhere', async () => {
+  const { screen } = await open(makeTestSite())
+  await expect.element(screen.getByText('outside')).toBeVisible()
+})
+
+test('whoever signs out leaves it', async () => {
+  const { site, screen } = await open()
+  await expect.element(screen.getByText('of ana')).toBeVisible()
+  site.session.signOut()
+  await expect.element(screen.getByText('outside')).toBeVisible()
+})
+
+test('a session that expires leaves it standing, with what was typed; the same member goes on', async () => {
+  const { site, screen, field } = await open()
+  await field.fill('typed')
+  site.session.signOut('expired')
+  await expect.element(field).toHaveValue('typed')
+  site.session.signIn(makeSession({ token: 'newer' }))
+  await expect.element(screen.getByText('of ana')).toBeVisible()
+  await expect.element(field).toHaveValue('typed')
+})
+
+test('another member gets it anew', async () => {
+  const { site, screen, field } = await open()
+  await field.fill('typed')
+  site.session.signOut('expired')
+  site.session.signIn(bob)
+  await expect.element(screen.getByText('of bob')).toBeVisible()
+  await expect.element(field).toHaveValue('')
+})
+
+test('after an expiry a sign-out elsewhere still leads out', async () => {
+  const { site, screen } = await open()
+  site.session.signOut('expired')
+  await expect.element(screen.getByText('of ana')).toBeVisible()
+  site.session.signIn(makeSession({ token: 'newer' }))
+  site.session.signOut('elsewhere')
+  await expect.element(screen.getByText('outside')).toBeVisible()
+})
+
+test('a call that the end of the session cut off is offered again after the sign-in, and never sent by itself', async () => {
+  const { site, sent, done, screen, field, press, expire } = await open()
+  await field.fill('ten')
+  await press('Send')
+  await expire()
+  await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()
+  site.session.signIn(makeSession({ token: 'newer' }))
+  await expect.element(screen.getByRole('button', { name: 'Again' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await press('Again')
+  expect(sent.map(({ input, key }) => [input, key])).toEqual([['ten', 'key-1'], ['ten', 'key-1']])
+  sent[1]?.end('yes')
+  await expect.poll(() => done).toEqual(['ten: yes'])
+  await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()
+})
+
+test('another member is offered nothing of it', async () => {
+  const { site, sent, screen, field, press, expire } = await open()
+  await field.fill('ten')
+  await press('Send')
+  await expire()
+  site.session.signIn(bob)
+  await expect.element(screen.getByText('of bob')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()
+  expect(sent).toHaveLength(1)
+})
+
+test('without a session nothing is sent: the dialog opens, and the call is offered afterwards', async () => {
+  const { site, sent, asked, screen, field, press } = await open()
+  site.session.signOut('expired')
+  await field.fill('ten')
+  await press('Send')
+  expect([sent.length, asked.length]).toEqual([0, 1])
+  site.session.signIn(makeSession({ token: 'newer' }))
+  await expect.element(screen.getByRole('button', { name: 'Again' })).toBeVisible()
+  expect(sent).toHaveLength(0)
+})
+
+test('several presses are one call; its key stays until the platform has answered for good', async () => {
+  const { sent, done, screen, field, press } = await open()
+  await field.fill('ten')
+  const button = screen.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement
+  for (let tap = 0; tap < 10; tap++) button.click()
+  expect(sent).toHaveLength(1)
+  const outcome = async (end: string | Error, shown: string) => {
+    sent.at(-1)?.end(end)
+    await expect.element(screen.getByText(shown)).toBeVisible()
+  }
+  await outcome(lost, 'failed network')
+  await press('Send')
+  await outcome(refused, 'failed refused')
+  await press('Send')
+  await outcome('yes', 'still')
+  await press('Send')
+  await outcome(lost, 'failed network')
+  await field.fill('twenty')
+  await press('Send')
+  expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3', 'key-4'])
+  expect(done).toEqual(['ten: yes'])
+})

@@ -1,0 +1,45 @@
+import { balance } from '@lobby/api/operations/balance'
+import { popularGames } from '@lobby/api/operations/popularGames'
+import { expect, test } from 'vitest'
+import { makeSession, makeTestSite } from '../testing/index.ts'
+
+const bob = makeSession({ userName: 'bob', token: 'token-of-bob' })
+
+function pending(path: string, value: unknown) {
+  let answer = () => undefined as void
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const site = makeTestSite({
+    session: makeSession(),
+    answers: { [`GET ${path}`]: async () => (await answered, Response.json({ success: true, value })) },
+  })
+  return { site, answer }
+}
+const money = { sumBalance: 1, currencySymbol: 'R$' }
+
+test.each([
+  ['nobody', () => undefined],
+  ['another member', (site: ReturnType<typeof makeTestSite>) => site.session.signIn(bob)],
+])("a member's answer that comes when %s is signed in reaches nobody", async (_, then) => {
+  const { site, answer } = pending('/wps/wallets/balance', money)
+  const late = site.api.call(balance)
+  site.session.signOut()
+  then(site)
+  answer()
+  await expect(late).rejects.toMatchObject({ name: 'ApiError', status: 401, code: 'session.ended' })
+})
+
+test('the control: it reaches the same member, also with a newer token', async () => {
+  const { site, answer } = pending('/wps/wallets/balance', money)
+  const calls = [site.api.call(balance)]
+  site.session.signIn(makeSession({ token: 'newer' }))
+  answer()
+  expect(await Promise.all(calls)).toEqual([money])
+})
+
+test('what everybody may see is everybody’s', async () => {
+  const { site, answer } = pending('/wps/game/popular', [])
+  const call = site.api.call(popularGames, { query: { platform: 'html5' } })
+  site.session.signOut()
+  answer()
+  expect(await call).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query'
+import { balance } from '@lobby/api/operations/balance'
+import { memberInfo } from '@lobby/api/operations/memberInfo'
+import { favouriteGames } from '@lobby/api/operations/favouriteGames'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { personal, useApi } from '../query/index.ts'
+import { makeSession, makeTestSite, refusal, TestApp } from '../testing/index.ts'
+import { useSession } from './SessionProvider.tsx'
+
+test('three calls refused at once end the session once', async () => {
+  const tokens: (string | null)[] = []
+  const unknown = (request: Request) => {
+    tokens.push(request.headers.get('Authorization'))
+    return refusal('session.unknown', 'No', 401)
+  }
+  const site = makeTestSite({
+    session: makeSession(),
+    answers: { 'GET /wps/wallets/balance': unknown, 'GET /wps/member/info': unknown, 'GET /wps/game/favorites': unknown },
+  })
+  const ends: string[] = []
+  site.session.onEnd((why) => ends.push(why))
+  const query = { gameType: 'RNG', pageNo: 1, pageSize: 26 } as const
+  function Three() {
+    const api = useApi()
+    const session = useSession()
+    const calls = [() => api.call(balance), () => api.call(memberInfo), () => api.call(favouriteGames, { query })]
+    useQueries({
+      queries: calls.map((queryFn, index) => ({ queryKey: ['three', index], queryFn: queryFn as () => Promise<unknown>, meta: personal, retry: false, enabled: session !== null })),
+    })
+    return session ? 'member' : 'guest'
+  }
+  const screen = await render(
+    <TestApp site={site}>
+      <Three />
+    </TestApp>,
+  )
+  await expect.element(screen.getByText('guest')).toBeVisible()
+  expect(tokens).toEqual(Array.from({ length: 3 }, () => 'Bearer token-of-ana'))
+  expect(ends).toEqual(['expired'])
+})
