@@ -1,3 +1,4 @@
+export { compilePattern, type Pattern } from './compilePattern.ts'
 export { longest, registrationFieldNames } from './fields.ts'
 export type { RegistrationField, RuleName } from './fields.ts'
 export { isCpf } from './isCpf.ts'

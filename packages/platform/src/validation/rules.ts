@@ -1,3 +1,4 @@
+import type { Pattern } from './compilePattern.ts'
 import type { RuleName } from './fields.ts'
 import { isRuleName } from './fields.ts'
 import { isCpf } from './isCpf.ts'
@@ -7,7 +8,7 @@ export interface Rule {
   readonly minLength?: number
   readonly maxLength?: number
   /** Of the whole value, in linear time. */
-  readonly pattern?: RegExp
+  readonly pattern?: Pattern
   readonly test?: (value: string) => boolean
 }
 export type Rules = Readonly<Record<RuleName, Rule>>
@@ -54,15 +55,15 @@ export const defaultRules: Rules = {
 /**
  * The rules in force: a rule that the server sends takes the place of ours. One whose pattern is not to be trusted, and lengths that
  * make no sense, are left out: what remains is that a required field is filled in.
- * @param compile - gives a pattern of linear time, or undefined for any other
+ * @param compile - `compilePattern`: gives a pattern of bounded time, or undefined for any other
  */
-export function rulesOf(sent: readonly SentRule[], compile: (source: string) => RegExp | undefined): Rules {
+export function rulesOf(sent: readonly SentRule[], compile: (source: string) => Pattern | undefined): Rules {
   const rules: Record<RuleName, Rule> = { ...defaultRules }
   for (const rule of sent) if (isRuleName(rule.name)) rules[rule.name] = compiled(rule, compile)
   return rules
 }
 
-function compiled({ minLength, maxLength, pattern: source }: SentRule, compile: (source: string) => RegExp | undefined): Rule {
+function compiled({ minLength, maxLength, pattern: source }: SentRule, compile: (source: string) => Pattern | undefined): Rule {
   const pattern = source === undefined ? undefined : compile(source)
   if (source !== undefined && !pattern) return {}
   const sane = isLength(minLength ?? 0) && isLength(maxLength ?? 1) && (minLength ?? 0) <= (maxLength ?? Infinity) && maxLength !== 0
