@@ -14,6 +14,7 @@ import { servicePage } from './http/servicePage.ts'
 import { createPlay } from './play/createPlay.ts'
 import { createRounds } from './play/createRounds.ts'
 import { reseed, seed } from './seed/seed.ts'
+import type { Switches } from './operations/call.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
 export type { Tenant } from './domain/tenants.ts'
@@ -61,7 +62,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const login = createRateLimit(limits?.login ?? 30)
   const captcha = createRateLimit(limits?.captcha ?? 240)
   const trial = createRateLimit(limits?.trial ?? 60)
-  const switches = { maintenance: false, region: false }
+  const off: Switches = { maintenance: false, region: false, gamesPerPage: null }
+  const switches = { ...off }
 
   const app = new Hono()
   app.onError((error) => respond(answerTo(error, log)))
@@ -90,7 +92,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       login.clear()
       captcha.clear()
       trial.clear()
-      Object.assign(switches, { maintenance: false, region: false })
+      Object.assign(switches, off)
       reseed(store.db(), tenants.list, clock.now())
     }
     app.route('/', createPages(tenants))

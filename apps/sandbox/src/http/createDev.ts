@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Db } from '../db/sql.ts'
 import { captchaDigits } from '../domain/captcha.ts'
 import type { Clock } from '../domain/clock.ts'
+import { growCatalogue } from '../domain/growCatalogue.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import type { Switches } from '../operations/call.ts'
 import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
@@ -19,9 +20,12 @@ export interface DevOptions {
 
 /** A year either way: farther, dates stop being dates. */
 const farthest = 366 * 86_400_000
+/** What the contract allows a page. */
+const mostPerPage = 200
+const mostGames = 20_000
 const bodies = ['html', 'truncated', 'empty', 'hang'] as const
 
-/** The developer's switches: faults, maintenance, region, time travel, reset. Mounted in development alone. */
+/** The developer's switches: faults, maintenance, region, a long catalogue, time travel, reset. Mounted in development alone. */
 export function createDev({ db, clock, tenants, faults, switches, reset }: DevOptions): Hono {
   const app = new Hono()
   const state = (): object => ({
@@ -60,6 +64,15 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
       return context.json(state())
     })
   }
+  app.post('/catalogue', async (context) => {
+    const { games, perPage = null } = await read(context.req.raw)
+    const whole = (value: unknown, most: number): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+    if (!whole(games, mostGames) || (perPage !== null && !whole(perPage, mostPerPage)))
+      return context.json({ error: `Send {games, perPage?}: so many slots (1 to ${mostGames}), and games a page (1 to ${mostPerPage}).` }, 400)
+    growCatalogue(db(), games)
+    switches.gamesPerPage = perPage
+    return context.json(state())
+  })
   app.post('/clock', async (context) => {
     const { advanceMs, at } = await read(context.req.raw)
     const target = typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))

@@ -11,6 +11,7 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['DELETE', '/__dev/fault'],
   ['POST', '/__dev/maintenance', { on: true }],
   ['POST', '/__dev/region', { on: true }],
+  ['POST', '/__dev/catalogue', { games: 400 }],
   ['POST', '/__dev/clock', { advanceMs: 1000 }],
   ['POST', '/__dev/reset'],
   ['GET', '/__dev/state'],
@@ -33,7 +34,8 @@ const tell = (sandbox: TestSandbox, method: string, path: string, body?: object,
 
 describe('B9: outside of development', () => {
   test('every switch and page of development is among those that are tried', () => {
-    const [{ clock, db }, tenants, switches] = [testSandbox(), createTenants([north]), { maintenance: false, region: false }]
+    const switches = { maintenance: false, region: false, gamesPerPage: null }
+    const [{ clock, db }, tenants] = [testSandbox(), createTenants([north])]
     const dev = createDev({ db: () => db, clock, tenants, faults: createFaults(), switches, reset: () => {} })
     const mounted = [...dev.routes.map((route) => ({ ...route, path: `/__dev${route.path}` })), ...createPages(tenants).routes]
     const tried = (method: string, path: string): boolean => {
@@ -129,6 +131,22 @@ describe('faults', () => {
 })
 
 describe('switches', () => {
+  test('a long catalogue: so many slots in pages of so many, each another one; a reset takes it back', async () => {
+    const sandbox = testSandbox()
+    const query = { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 }
+    const list = async (pageNo: number) =>
+      (await sandbox.call('gameList', { query: { ...query, pageNo } })).body.value as unknown as { games: { nodeId: number }[]; totalPages: number; total: number }
+    const before = await list(1)
+    expect((await tell(sandbox, 'POST', '/__dev/catalogue', { games: 10_000, perPage: 200 })).status).toBe(200)
+    expect(await list(1)).toMatchObject({ total: 10_000, totalPages: 50 })
+    const ids = new Set((await Promise.all([1, 2, 50].map(list))).flatMap(({ games }) => games.map(({ nodeId }) => nodeId)))
+    expect(ids.size).toBe(600)
+    await tell(sandbox, 'POST', '/__dev/reset')
+    expect(await list(1)).toEqual(before)
+    expect((await tell(sandbox, 'POST', '/__dev/catalogue', { games: 0 })).status).toBe(400)
+    expect((await tell(sandbox, 'POST', '/__dev/catalogue', { games: 400, perPage: 201 })).status).toBe(400)
+  })
+
   test('maintenance: startup says it, every other operation is a 503', async () => {
     const sandbox = testSandbox()
     const token = await sandbox.token('ana')

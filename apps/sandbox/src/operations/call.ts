@@ -12,6 +12,8 @@ export interface Switches {
   maintenance: boolean
   /** The player's region is not served. */
   region: boolean
+  /** Games a page of the game list, whatever is asked for; null as asked for. */
+  gamesPerPage: number | null
 }
 
 /** What every operation may use. */

@@ -29,7 +29,7 @@ const popularGames: Handler<'popularGames'> = ({ db, tenant }) =>
 
 const hotGames: Handler<'hotGames'> = ({ db, tenant, query }) => ({ list: popular(db, tenant.id, query.gameType, gamesOfHotList) })
 
-const gameList: Handler<'gameList'> = ({ db, tenant, query }) => {
+const gameList: Handler<'gameList'> = ({ db, tenant, query, services }) => {
   const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
   if (gameType && typeId && gameType !== typeId) throw new Refused('request', 'request.invalid')
   return listGames(
@@ -43,7 +43,7 @@ const gameList: Handler<'gameList'> = ({ db, tenant, query }) => {
       vendor: vassalage,
       minBetMinor: minBet === undefined ? undefined : Math.round(Number(minBet) * 100),
     },
-    query,
+    { pageNo: query.pageNo, pageSize: services.switches.gamesPerPage ?? query.pageSize },
   )
 }
 

@@ -45,12 +45,10 @@ export function GameTile({ name, vendor, picture, onPlay, shape = 'portrait', un
             </span>
           )}
         </span>
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          {vendor !== undefined && <span className={styles.vendor}>{vendor}</span>}
-        </span>
+        <span className={styles.name}>{name}</span>
+        {vendor !== undefined && <span className={styles.vendor}>{vendor}</span>}
       </button>
-      {action !== undefined && <span className={styles.action}>{action}</span>}
+      {action}
     </article>
   )
 }

@@ -31,9 +31,7 @@ export function Heart({ on, label, onChange, busy = false, look = 'plain' }: Hea
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : toggle}
     >
-      <span className={styles.ground}>
-        <Drawn />
-      </span>
+      <Drawn />
     </button>
   )
 }

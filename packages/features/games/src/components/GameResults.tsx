@@ -1,12 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { messageFor } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
-import { Button, EmptyState, ErrorState, Heart, InlineNotice, Spinner, TileGrid, TileSkeleton } from '@lobby/ui'
+import { Button, EmptyState, ErrorState, Heart, InlineNotice, LongGrid, Spinner, TileGrid, TileSkeleton } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useFavourites } from '../model/useFavourites.ts'
 import { useLaunch } from '@lobby/platform/ports'
 import { useLoadMore } from '../model/useLoadMore.ts'
 import type { GamePage } from '../queries/gameList.ts'
+import type { Game } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
 import styles from './GameResults.module.css'
 
@@ -19,6 +21,13 @@ export interface GameResultsProps {
 
 const shapeOf = (gameType: GameListAddress['gameType']) => (gameType === 'RNG' ? 'portrait' : 'square')
 
+const nodeIdOf = ({ nodeId }: Game) => nodeId
+
+/** Each game once: a list that has moved on between two pages may give one twice. */
+const gamesOf = (pages: readonly GamePage[]) => [
+  ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
+]
+
 /**
  * The games of a list, page after page as its end comes near. A page that fails ends the list with a way to ask again
  * (specification part 2, section 8); what is there stays.
@@ -30,8 +39,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const { hasNextPage, isFetching, isError, isPlaceholderData } = list
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
   const pages = isPlaceholderData ? undefined : list.data?.pages
-  // A list that has moved on between two pages may give a game twice.
-  const games = pages && [...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values()]
+  const games = useMemo(() => pages && gamesOf(pages), [pages])
 
   if (!games) {
     if (isError) {
@@ -60,10 +68,9 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   return (
     <>
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
-      <TileGrid>
-        {games.map((game) => (
+      <LongGrid items={games} keyOf={nodeIdOf} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
+        {(game) => (
           <GameCard
-            key={game.nodeId}
             game={game}
             opening={opening}
             launch={launch}
@@ -77,8 +84,8 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
               />
             }
           />
-        ))}
-      </TileGrid>
+        )}
+      </LongGrid>
       <div ref={end} className={styles.end}>
         {isError ? (
           <ErrorState

@@ -10,6 +10,16 @@ test('a list that was left is read as it was', () => {
 })
 
 test.each([
+  [3, 3],
+  [0, 1],
+  [1e9, 20],
+  ['3', undefined],
+  [0.5, undefined],
+])('of a list that is not kept itself %j pages are read again as %j', (read, asked) => {
+  expect(readKeptList({ ...list, pages: [], read })?.read).toBe(asked)
+})
+
+test.each([
   [null],
   ['list'],
   [{}],

@@ -9,13 +9,22 @@ export interface KeptPlaceInit {
   readonly queryKey: QueryKey
   /** The pages may be kept beyond this document: nothing personal is in them. */
   readonly keepPages: boolean
+  /** Asks for so many pages at once, where they were not kept. */
+  readonly askPages: (count: number) => void
+}
+
+export interface KeptPlace {
+  /** Where the page was left, path and query. */
+  readonly place: string
+  /** Pixels from its top. */
+  readonly scroll: number
 }
 
 /**
  * Lets whoever comes back to a list find it as it was, whether the page was left for another screen or for a game: its pages are put back
- * into the cache, and the page is scrolled to where it was. A list that is newly gone to starts at its top.
+ * into the cache, or asked for again. Gives the place for `useReturn`; none for a list that is newly gone to.
  */
-export function useKeptPlace({ queryKey, keepPages }: KeptPlaceInit): void {
+export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): KeptPlace | null {
   const storage = useStorage()
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
@@ -23,26 +32,33 @@ export function useKeptPlace({ queryKey, keepPages }: KeptPlaceInit): void {
   const place = pathname + search
   const scrolled = useRef(0)
 
-  const [scroll] = useState(() => {
-    const kept = how === NavigationType.Pop ? readKeptList(storage.get('keptList')) : null
-    if (kept?.place !== place) return 0
-    if (!queries.getQueryData(queryKey)) {
-      if (kept.pages.length === 0) return 0
-      const list = { pages: [...kept.pages], pageParams: kept.pages.map((_, index) => index + 1) }
-      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(kept.at, Date.now()) })
+  const [kept] = useState(() => {
+    const left = how === NavigationType.Pop ? readKeptList(storage.get('keptList')) : null
+    if (left?.place !== place) return null
+    if (queries.getQueryData(queryKey)) return { place, scroll: left.scroll }
+    if (left.pages.length > 0) {
+      const list = { pages: [...left.pages], pageParams: left.pages.map((_, index) => index + 1) }
+      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(left.at, Date.now()) })
+      return { place, scroll: left.scroll }
     }
-    return kept.scroll
+    return left.read === undefined ? null : { place, scroll: left.scroll, missing: left.read }
   })
 
+  // Before the list itself asks, which then waits for the same answer.
+  const ask = useEffectEvent(askPages)
   useLayoutEffect(() => {
-    if (scroll > 0) window.scrollTo(0, scroll)
-    scrolled.current = window.scrollY
-  }, [scroll])
+    if (kept?.missing !== undefined) ask(kept.missing)
+  }, [kept])
 
   const keep = useEffectEvent(() => {
     const state = queries.getQueryState<InfiniteData<GamePage>>(queryKey)
-    const pages = keepPages ? (state?.data?.pages ?? []) : []
-    const list: KeptList = { place, scroll: scrolled.current, at: state?.dataUpdatedAt ?? 0, pages }
+    const pages = state?.data?.pages ?? []
+    const list: KeptList = {
+      place,
+      scroll: scrolled.current,
+      at: state?.dataUpdatedAt ?? 0,
+      ...(keepPages ? { pages } : { pages: [], read: pages.length }),
+    }
     storage.set('keptList', list)
   })
 
@@ -59,4 +75,6 @@ export function useKeptPlace({ queryKey, keepPages }: KeptPlaceInit): void {
       leave()
     }
   }, [])
+
+  return kept
 }

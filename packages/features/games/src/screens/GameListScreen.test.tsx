@@ -9,16 +9,18 @@ const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
 describe('pages', () => {
   test('[GAME-038] [GAME-021] [GAME-036] of 26 are appended as the end comes near, and the end is said', async () => {
     const list = await renderGameList()
-    await expect.poll(() => list.tiles().length).toBe(26)
+    await expect.poll(() => list.rows()).toBe(9)
     await expect.element(list.screen.getByText('You have seen them all')).not.toBeInTheDocument()
     toTheEnd()
-    await expect.poll(() => list.tiles().length).toBe(30)
+    await expect.poll(() => list.rows()).toBe(10)
     expect(list.asked(paths.list).map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
       ['1', '26'],
       ['2', '26'],
     ])
-    await expect.element(list.tile(1)).toBeInTheDocument()
     await expect.element(list.screen.getByText('You have seen them all')).toBeVisible()
+    await expect.element(list.tile(30)).toBeVisible()
+    window.scrollTo(0, 0)
+    await expect.element(list.tile(1)).toBeVisible()
   })
 
   test('[GAME-037] one that fails ends the list, until it is asked for again; what is there stays', async () => {
@@ -30,17 +32,17 @@ describe('pages', () => {
           broken && request.url.includes('pageNo=2') ? new Response('', { status: 400 }) : typeof whole === 'function' ? whole(request) : Response.error(),
       },
     })
-    await expect.poll(() => list.tiles().length).toBe(26)
+    await expect.poll(() => list.rows()).toBe(9)
     toTheEnd()
     await expect.element(list.screen.getByRole('alert').getByText('The next games did not load')).toBeVisible()
     window.scrollTo(0, 0)
     toTheEnd()
     await new Promise((resolve) => setTimeout(resolve, 1200))
     expect(list.asked(paths.list)).toHaveLength(2)
-    expect(list.tiles()).toHaveLength(26)
+    expect(list.rows()).toBe(9)
     broken = false
     await list.screen.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => list.tiles().length).toBe(30)
+    await expect.poll(() => list.rows()).toBe(10)
   })
 
   test('a list that fails says so, and comes when it is asked for again', async () => {
@@ -52,7 +54,7 @@ describe('pages', () => {
     await expect.element(list.screen.getByRole('alert').getByText('The games did not load')).toBeVisible()
     broken = false
     await list.screen.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => list.tiles().length).toBe(3)
+    await expect.poll(() => list.rows()).toBe(1)
   })
 })
 
@@ -137,9 +139,9 @@ test('[GAME-032] a tile launches its game', async () => {
 describe('whoever comes back', () => {
   const leaveFar = async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
-    await expect.poll(() => list.tiles().length).toBe(26)
+    await expect.poll(() => list.rows()).toBe(9)
     toTheEnd()
-    await expect.poll(() => list.tiles().length).toBe(30)
+    await expect.poll(() => list.rows()).toBe(10)
     window.scrollTo(0, 700)
     await expect.poll(() => window.scrollY).toBe(700)
     await new Promise(requestAnimationFrame)
@@ -152,7 +154,7 @@ describe('whoever comes back', () => {
     await expect.element(list.screen.getByText('at /m/home')).toBeVisible()
     window.scrollTo(0, 0)
     list.go(-1)
-    await expect.poll(() => list.tiles().length).toBe(30)
+    await expect.poll(() => list.rows()).toBe(10)
     await expect.poll(() => window.scrollY).toBe(700)
     await expect.element(list.search).toHaveValue('game')
   })
@@ -164,9 +166,38 @@ describe('whoever comes back', () => {
     site.queries.clear()
     const before = site.fetch.asked.filter((each) => each.startsWith(paths.list)).length
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game', site })
-    expect(list.tiles()).toHaveLength(30)
+    expect(list.rows()).toBe(10)
     expect(list.asked(paths.list)).toHaveLength(before)
     await expect.poll(() => window.scrollY).toBe(700)
+  })
+
+  test('from a game to favourites, which are not kept on the device, finds them where they were: as many pages are asked for again', async () => {
+    const path = '/m/gameList?gameType=RNG&tab=FAV'
+    const whole = gamesOf(60)
+    const answers = {
+      [paths.favourites]: (request: Request) => {
+        const answer = typeof whole === 'function' ? whole(request) : Response.error()
+        return Promise.resolve(answer)
+          .then((each) => each.json() as Promise<{ value: { games: unknown } }>)
+          .then(({ value: { games, ...paging } }) => Response.json({ success: true, value: { content: games, ...paging } }))
+      },
+    }
+    const list = await renderGameList({ path, answers })
+    await expect.poll(() => list.rows()).toBe(9)
+    toTheEnd()
+    await expect.poll(() => list.rows()).toBe(18)
+    window.scrollTo(0, 2000)
+    await expect.element(list.tile(35)).toBeInTheDocument()
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(list.site.storage.get('keptList')).toMatchObject({ pages: [], read: 2, scroll: 2000 })
+    await list.screen.unmount()
+    list.site.queries.clear()
+    window.scrollTo(0, 0)
+    const again = await renderGameList({ path, site: list.site })
+    await expect.poll(() => again.rows()).toBe(18)
+    await expect.poll(() => window.scrollY).toBe(2000)
+    await expect.element(again.tile(35)).toBeInTheDocument()
+    expect(again.asked(paths.favourites).filter(({ pageSize }) => pageSize === '26').map(({ pageNo }) => pageNo)).toEqual(['1', '2', '1', '2'])
   })
 
   test('to another list, or to one that was tampered with, starts at the top', async () => {
@@ -180,7 +211,7 @@ describe('whoever comes back', () => {
     await other.screen.unmount()
     site.storage.set('keptList', { place: '/m/gameList?gameType=FISH', scroll: 700, at: Date.now(), pages: [{ games: 'none' }] })
     const tampered = await renderGameList({ path: '/m/gameList?gameType=FISH', site })
-    await expect.poll(() => tampered.tiles().length).toBe(26)
+    await expect.poll(() => tampered.rows()).toBe(9)
     expect(window.scrollY).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import { useApi } from '@lobby/platform/query'
 import { readGameListAddress, routes, type GameListAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { IconButton, Page, SearchField, Tabs } from '@lobby/ui'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
@@ -13,6 +13,7 @@ import { GameResults } from '../components/GameResults.tsx'
 import { VendorFilter } from '../components/VendorFilter.tsx'
 import { categoriesOf, categoryIdOf } from '../model/categoriesOf.ts'
 import { useKeptPlace } from '../model/useKeptPlace.ts'
+import { useReturn } from '../model/useReturn.ts'
 import { useSettled } from '../model/useSettled.ts'
 import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
 import styles from './GameListScreen.module.css'
@@ -34,6 +35,7 @@ export function GameListScreen() {
 function GameListPage({ address }: { readonly address: GameListAddress }) {
   const t = useText()
   const api = useApi()
+  const queries = useQueryClient()
   const back = useBack()
   const panel = useId()
   const navigate = useNavigate()
@@ -42,8 +44,13 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const language = useSettled(useLanguage().language, settle)
   const { gameType, category, search, vendor } = address
   const options = gameListQuery({ api, language, session, address })
-  useKeptPlace({ queryKey: options.queryKey, keepPages: category !== 'FAV' })
+  const kept = useKeptPlace({
+    queryKey: options.queryKey,
+    keepPages: category !== 'FAV',
+    askPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
+  })
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+  useReturn(kept, list.isSuccess && !list.isPlaceholderData)
   const classifications = useQuery(gameTypesQuery(api, language, gameType)).data ?? []
   const categories = categoriesOf(gameType, classifications, t)
   const [first] = list.data?.pages ?? []

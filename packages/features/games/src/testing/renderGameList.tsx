@@ -86,7 +86,14 @@ export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest 
     go: (to: string | -1) => void (typeof to === 'number' ? go(to) : go(to)),
     asked: (route: string) =>
       site.fetch.asked.filter((each) => each.startsWith(`${route}?`)).map((each) => Object.fromEntries(new URLSearchParams(each.split('?')[1]))),
-    tiles: () => screen.getByRole('tabpanel').getByRole('article').all(),
+    /** How many rows of three the list takes, drawn or not. */
+    rows: () => {
+      const list = screen.container.querySelector('[role=tabpanel] ul')
+      const [tile] = list?.children ?? []
+      if (!list || !tile?.hasAttribute('aria-posinset')) return 0
+      const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0
+      return Math.round((list.getBoundingClientRect().height + gap) / (tile.getBoundingClientRect().height + gap))
+    },
     tile: (id: number) => screen.getByRole('button', { name: `Game ${id} Nebula`, exact: true }),
     heart: (id: number) => screen.getByRole('button', { name: `Favourite: Game ${id}`, exact: true }),
     tab: (name: string) => screen.getByRole('tab', { name }),

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { GameTile } from '../GameTile/GameTile.tsx'
+import { Heart } from '../Heart/Heart.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { picture } from '../testing/picture.ts'
+import { LongGrid } from './LongGrid.tsx'
+
+interface Sample {
+  readonly id: number
+}
+
+const samples = (count: number) => Array.from({ length: count }, (_, index): Sample => ({ id: index + 1 }))
+const draw = ({ id }: Sample) => (
+  <GameTile
+    name={`Golden Meridian ${id}`}
+    vendor="Meridian Play"
+    picture={<Picture {...picture(id % 40, 240, 320)} alt="" width={240} height={320} />}
+    onPlay={fn()}
+    action={<Heart on={id % 7 === 0} label={`Favourite: Golden Meridian ${id}`} look="picture" onChange={fn()} />}
+  />
+)
+const keyOf = ({ id }: Sample) => id
+
+const meta = {
+  title: 'Components/LongGrid',
+  component: LongGrid<Sample>,
+  args: { items: samples(10_000), keyOf, total: 10_000, children: draw },
+  parameters: guide({
+    status: 'stable',
+    use: 'for tiles that are read page after page: only rows near the screen are in the document, in the room of all.',
+    not: 'for the few tiles of a section (`TileGrid`), or for items of different heights.',
+    keyboard: 'Tab goes from tile to tile, also to those that are not drawn yet; the tile with the focus stays.',
+    tokens: ['space'],
+  }),
+} satisfies Meta<typeof LongGrid<Sample>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /^Golden Meridian 1 / })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60)
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        'A few': <LongGrid items={samples(2)} keyOf={keyOf} total={2}>{draw}</LongGrid>,
+        'Not full': <LongGrid items={samples(5)} keyOf={keyOf} total={5}>{draw}</LongGrid>,
+        'Right to left': <LongGrid items={samples(4)} keyOf={keyOf} total={4}>{draw}</LongGrid>,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { violationsOf } from '../testing/axe.ts'
+import { GameTile } from '../GameTile/GameTile.tsx'
+import { Heart } from '../Heart/Heart.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { picture } from '../testing/picture.ts'
+import { LongGrid } from './LongGrid.tsx'
+
+const games = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1 }))
+const drawGame = ({ id }: { readonly id: number }) => (
+  <GameTile
+    name={`Game ${id}`}
+    vendor="Polar"
+    onPlay={() => undefined}
+    picture={<Picture {...picture(id % 20, 240, 320)} alt="" width={240} height={320} />}
+    action={<Heart on={false} label={`Favourite: Game ${id}`} onChange={() => undefined} />}
+  />
+)
+
+beforeEach(async () => {
+  window.scrollTo(0, 0)
+  await page.viewport(360, 800)
+})
+
+const frame = () => new Promise(requestAnimationFrame)
+async function renderGames(count = games.length) {
+  const shown = (length: number) => (
+    <LongGrid items={games.slice(0, length)} keyOf={({ id }) => id} total={length}>
+      {drawGame}
+    </LongGrid>
+  )
+  const screen = await render(shown(count))
+  const list = screen.container.querySelector('ul')!
+  const tiles = () => [...list.querySelectorAll('[aria-pressed]')].map((heart) => Number(/\d+/.exec(heart.getAttribute('aria-label') ?? '')?.[0]))
+  return { screen, list, tiles, rerender: (length: number) => screen.rerender(shown(length)) }
+}
+
+/** Whether a tile stands wherever the list is in sight. */
+function isBlank(list: Element): boolean {
+  const { top, bottom, left, width } = list.getBoundingClientRect()
+  for (let y = Math.max(0, Math.ceil(top) + 20); y < Math.min(window.innerHeight, bottom) - 70; y += 10) {
+    // Between two rows there are 12 px of nothing.
+    const tile = [y, y + 13].some((at) => document.elementFromPoint(left + width / 2, at)?.closest('article'))
+    if (!tile) return true
+  }
+  return false
+}
+
+test('of 10,000 tiles those near the screen are in the document, in the room of all', async () => {
+  const { list, tiles } = await renderGames()
+  await frame()
+  expect(list.querySelectorAll('*').length).toBeLessThanOrEqual(250)
+  const [one, four] = [1, 4].map((id) => list.querySelector(`[aria-posinset="${id}"]`)!.getBoundingClientRect().top)
+  expect(list.getBoundingClientRect().height).toBeCloseTo((four! - one!) * Math.ceil(10_000 / 3) - 12, -1)
+  expect(tiles().slice(0, 3)).toEqual([1, 2, 3])
+})
+
+test('nothing is blank while it is scrolled, both ways, and never more than 250 elements are there', async () => {
+  const { list } = await renderGames()
+  let most = 0
+  for (const step of [180, -140, 1900, -777]) {
+    for (let time = 0; time < 12; time++) {
+      window.scrollBy(0, step)
+      await frame()
+      expect(isBlank(list), `at ${window.scrollY}`).toBe(false)
+      most = Math.max(most, list.querySelectorAll('*').length)
+    }
+  }
+  expect(most).toBeLessThanOrEqual(250)
+  // The control: the same look sees a row that is missing.
+  for (const item of [...list.children].slice(6, 9)) (item as HTMLElement).style.visibility = 'hidden'
+  expect(isBlank(list)).toBe(true)
+})
+
+test('far down stands what belongs there, and the end is the end', async () => {
+  const { list, tiles } = await renderGames()
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(tiles).toContain(10_000)
+  await frame()
+  const last = list.querySelector('[aria-posinset="10000"]')!
+  expect(last.getBoundingClientRect().bottom).toBeCloseTo(list.getBoundingClientRect().bottom, 0)
+  expect(last.getAttribute('aria-setsize')).toBe('10000')
+})
+
+test('whoever is scrolled far down at once, before anything is painted, is there', async () => {
+  await renderGames()
+  window.scrollTo(0, 100_000)
+  expect(window.scrollY).toBe(100_000)
+})
+
+test('the focus stays on its tile while the page is scrolled away, and Tab goes on from there', async () => {
+  const { screen, tiles } = await renderGames()
+  const heart = screen.getByRole('button', { name: 'Favourite: Game 6', exact: true })
+  heart.element().focus()
+  window.scrollTo(0, 50_000)
+  await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(500)
+  expect(document.activeElement).toBe(heart.element())
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: /^Game 7 / })).toHaveFocus()
+  await expect.poll(() => window.scrollY).toBeLessThan(2000)
+})
+
+test('Tab walks through rows that were not there before', async () => {
+  const { screen } = await renderGames(60)
+  screen.getByRole('button', { name: 'Favourite: Game 1', exact: true }).element().focus()
+  for (let step = 0; step < 80; step++) await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Favourite: Game 41', exact: true })).toHaveFocus()
+})
+
+test('a list that becomes shorter than the place shows its end', async () => {
+  const { tiles, rerender } = await renderGames(3000)
+  window.scrollTo(0, 100_000)
+  await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(1000)
+  await rerender(7)
+  await expect.poll(tiles).toEqual([1, 2, 3, 4, 5, 6, 7])
+})
+
+test('a phone that is turned shows what it showed', async () => {
+  const { tiles } = await renderGames()
+  window.scrollTo(0, 60_000)
+  await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(600)
+  const inSight = () => Number(document.elementFromPoint(60, 100)?.closest('li')?.getAttribute('aria-posinset'))
+  const before = inSight()
+  await page.viewport(480, 800)
+  await expect.poll(() => Math.abs(inSight() - before)).toBeLessThanOrEqual(3)
+})
+
+test.each(['dark', 'light'])('is accessible in %s', async (mode) => {
+  document.documentElement.dataset['mode'] = mode
+  const { screen } = await renderGames(100)
+  await frame()
+  expect(await violationsOf(screen.container)).toEqual([])
+  delete document.documentElement.dataset['mode']
+})
