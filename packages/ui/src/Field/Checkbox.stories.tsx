@@ -12,8 +12,8 @@ const meta = {
     status: 'stable',
     use: 'in a form that is sent: remember me, I am 18 or older.',
     not: 'for what counts at once: a `Switch`. For several small choices: `Chips`.',
-    keyboard: 'Space switches it.',
-    tokens: ['field', 'field-line', 'brand', 'text-on-brand', 'text', 'radius-s'],
+    keyboard: 'Space switches it; links in its label are stops of their own.',
+    tokens: ['field', 'field-line', 'brand', 'text-on-brand', 'text', 'link', 'field-error', 'radius-s'],
   }),
 } satisfies Meta<typeof Checkbox>
 export default meta
@@ -33,6 +33,16 @@ export const States: Story = {
       of={{
         Focus: <Checkbox label="Remember me" />,
         Chosen: <Checkbox label="I am 18 or older" defaultChecked />,
+        'With links': (
+          <Checkbox
+            label={
+              <>
+                I am 18 or older and accept the <a href="#terms">terms</a> and the <button type="button">privacy notice</button>.
+              </>
+            }
+          />
+        ),
+        Error: <Checkbox label="I accept the terms" error="Accept the terms to go on." />,
         Disabled: <Checkbox label="Closed" disabled />,
         'Disabled and chosen': <Checkbox label="Always" disabled defaultChecked />,
         'Long text': <Checkbox label="I have read the terms, the rules of the games and the privacy notice, and I accept them." />,

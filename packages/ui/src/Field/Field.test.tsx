@@ -86,3 +86,28 @@ test('a checkbox answers to its label and to the space bar', async () => {
   await userEvent.keyboard(' ')
   await expect.element(box).not.toBeChecked()
 })
+
+test('a field that must be filled in says so to all: a mark for the eye, which is not read out, and the attribute', async () => {
+  const screen = await render(<TextField label="Username" required />)
+  await expect.element(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+  await expect.element(screen.getByRole('textbox', { name: 'Username', exact: true })).toBeRequired()
+})
+
+test('links and buttons in the label of a checkbox do not switch it; its error describes it', async () => {
+  const onRules = vi.fn()
+  const label = (
+    <>
+      I accept the{' '}
+      <button type="button" onClick={onRules}>
+        rules
+      </button>
+    </>
+  )
+  const screen = await render(<Checkbox label={label} error="Accept the rules to go on." />)
+  const box = screen.getByRole('checkbox', { name: 'I accept the rules' })
+  await screen.getByRole('button', { name: 'rules' }).click()
+  expect(onRules).toHaveBeenCalledTimes(1)
+  await expect.element(box).not.toBeChecked()
+  await expect.element(box).toHaveAccessibleDescription('Accept the rules to go on.')
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
-import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { useId, useImperativeHandle, useRef, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { cx } from '../cx/cx.ts'
 import { clearInput } from './clearInput.ts'
+import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { hasContent } from './hasContent.ts'
+import { keepDigits } from './keepDigits.ts'
 import styles from './Field.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
@@ -16,13 +18,21 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   readonly clearLabel?: string
   /** Called after the field was emptied; `onChange` has heard of it already. */
   readonly onClear?: () => void
+  /** Takes digits alone, at most this many, whatever is typed or pasted; phones show digits to type them. */
+  readonly digits?: number
+  /** Stands inside the field at its start, for example a dialling code. */
+  readonly leading?: ReactNode
   /** Stands inside the field at its end, for example an eye. */
   readonly trailing?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text: label above, hint or error below and tied to the input. Controlled or not. */
-export function TextField({ label, error, hint, clearLabel, onClear, trailing, ref, className, ...rest }: TextFieldProps) {
+/**
+ * One line of text: label above, hint or error below and tied to the input. Controlled, or not: what react-hook-form's `register` gives
+ * can be spread into it. `required` marks the label.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, clearLabel, onClear, digits, leading, trailing, ref, className, onChange, ...rest } = props
   const made = useId()
   const id = rest.id ?? made
   const input = useRef<HTMLInputElement>(null)
@@ -34,15 +44,22 @@ export function TextField({ label, error, hint, clearLabel, onClear, trailing, r
     clearInput(input.current)
     onClear?.()
   }
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (digits !== undefined) keepDigits(event.target, digits)
+    onChange?.(event)
+  }
   return (
     <div className={cx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+      <FieldLabel htmlFor={id} required={rest.required}>
         {label}
-      </label>
+      </FieldLabel>
       <div className={styles.box}>
+        {leading}
         <input
           placeholder=" "
+          {...(digits !== undefined && { inputMode: 'numeric' })}
           {...rest}
+          onChange={change}
           id={id}
           ref={input}
           className={styles.input}

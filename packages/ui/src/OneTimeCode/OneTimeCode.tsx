@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { hasContent } from '../Field/hasContent.ts'
+import { digitsOf } from '../Field/keepDigits.ts'
 import field from '../Field/Field.module.css'
 import styles from './OneTimeCode.module.css'
 
@@ -28,16 +30,16 @@ export function OneTimeCode({ label, value, onChange, onComplete, length = 6, er
   const id = rest.id ?? made
   const failed = hasContent(error)
   const take = (text: string) => {
-    const code = text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
+    const code = digitsOf(text, length)
     if (code === value) return
     onChange(code)
     if (code.length === length) onComplete?.(code)
   }
   return (
     <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
+      <FieldLabel htmlFor={id} required={rest.required}>
         {label}
-      </label>
+      </FieldLabel>
       <div className={styles.room}>
         <div className={styles.code} dir="ltr" data-length={length} data-busy={busy || undefined}>
           <input

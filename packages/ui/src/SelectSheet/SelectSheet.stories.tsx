@@ -36,7 +36,7 @@ const guided = guide({
 const meta = {
   title: 'Components/SelectSheet',
   component: SelectSheet,
-  args: { ...search, label: 'Country', options, value: 'BR', onChange: fn(), placeholder: 'Choose a country', closeLabel: 'Close' },
+  args: { ...search, label: 'Country', options, value: 'BR', onChange: fn(), placeholder: 'Choose a country', closeLabel: 'Close', failedText: 'The list did not come. Press to try again.' },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SelectSheet>

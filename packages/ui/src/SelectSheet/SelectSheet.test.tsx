@@ -20,6 +20,7 @@ function Country({ start = 'BR', ...rest }: Partial<SelectSheetProps> & { start?
       options={options}
       placeholder="Choose"
       closeLabel="Close"
+      failedText="The list did not come."
       {...(rest as typeof search)}
       value={value}
       onChange={setValue}

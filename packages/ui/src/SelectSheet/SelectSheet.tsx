@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
+import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { hasContent } from '../Field/hasContent.ts'
 import field from '../Field/Field.module.css'
-import { Sheet } from '../Sheet/Sheet.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { OptionList, type OptionListTexts } from './OptionList.tsx'
+import type { OptionListTexts } from './OptionList.tsx'
 import type { SelectOption } from './SelectOption.ts'
+import { useOptionSheet, type LoadOptionSheet } from './useOptionSheet.ts'
 import styles from './SelectSheet.module.css'
 
 export type SelectSheetProps = OptionListTexts & {
@@ -17,67 +18,82 @@ export type SelectSheetProps = OptionListTexts & {
   readonly onChange: (value: string) => void
   readonly placeholder: string
   readonly closeLabel: string
+  /** Shown when the sheet's chunk did not come: that a press tries again. */
+  readonly failedText: string
   readonly error?: ReactNode
   readonly hint?: ReactNode
+  /** Marks the label. */
+  readonly required?: boolean
   readonly disabled?: boolean
   /** The options are on their way. */
   readonly busy?: boolean
+  /** Sent with a form under this name. */
+  readonly name?: string
+  readonly onBlur?: () => void
+  /** The button that opens the sheet, to focus it. */
+  readonly ref?: Ref<HTMLButtonElement>
+  /** Loads the sheet; its own chunk unless given. */
+  readonly load?: LoadOptionSheet
 }
 
-/** One of many, picked in a sheet. With `searchLabel` the sheet has a search; give it from about ten options on. */
+/**
+ * One of many, picked in a sheet. With `searchLabel` the sheet has a search; give it from about ten options on. What the `field` of
+ * react-hook-form's `Controller` holds can be spread into it.
+ */
 export function SelectSheet(props: SelectSheetProps) {
-  const { label, options, value, onChange, placeholder, closeLabel, error, hint, disabled = false, busy = false, ...texts } = props
+  const { label, options, value, onChange, placeholder, closeLabel, failedText, error, hint, ...others } = props
+  const { required = false, disabled = false, busy = false, name, onBlur, ref, load, ...texts } = others
   const id = useId()
-  const [open, setOpen] = useState(false)
-  const first = useRef<HTMLButtonElement>(null)
+  const { state, OptionSheet, setOpen, opener } = useOptionSheet(load)
   const chosen = options.find((option) => option.value === value)
-  const failed = hasContent(error)
+  const said = state === 'failed' ? failedText : error
+  const failed = hasContent(said)
+  const open = state === 'open'
   return (
     <div className={field.field}>
-      <span id={`${id}-label`} className={field.label}>
+      <FieldLabel id={`${id}-label`} htmlFor={id} required={required}>
         {label}
-      </span>
+      </FieldLabel>
       <button
+        {...opener}
         type="button"
         role="combobox"
+        ref={ref}
+        id={id}
         className={styles.trigger}
         aria-labelledby={`${id}-label`}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
+        aria-required={required || undefined}
         aria-invalid={failed || undefined}
-        aria-busy={busy || undefined}
+        aria-busy={busy || state === 'loading' || undefined}
         aria-describedby={failed || hasContent(hint) ? `${id}-note` : undefined}
         disabled={disabled || busy}
-        onClick={() => setOpen(true)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          setOpen(true)
-        }}
+        onBlur={onBlur}
       >
         {chosen?.icon}
         <span className={styles.value} data-empty={!chosen || undefined}>
           {chosen?.label ?? placeholder}
         </span>
         {chosen?.detail !== undefined && <span className={styles.detail}>{chosen.detail}</span>}
-        {busy ? <Spinner /> : <ChevronDown aria-hidden="true" />}
+        {busy || state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden="true" />}
       </button>
-      <FieldNote id={`${id}-note`} error={error} hint={hint} />
-      <Sheet open={open} onOpenChange={setOpen} title={label} closeLabel={closeLabel} initialFocus={first}>
-        <OptionList
+      {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
+      <FieldNote id={`${id}-note`} error={said} hint={hint} />
+      {OptionSheet && (
+        <OptionSheet
           {...texts}
           id={`${id}-list`}
-          label={label}
+          title={label}
+          closeLabel={closeLabel}
           options={options}
           value={value}
-          first={first}
-          onPick={(picked) => {
-            setOpen(false)
-            if (picked !== value) onChange(picked)
-          }}
+          open={open}
+          onOpenChange={setOpen}
+          onPick={onChange}
         />
-      </Sheet>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Chips, OneTimeCode, Page, Pager, RemovableChips, SearchField, Section, Stepper, Switch } from '../index.ts'
-import { DateRange, SelectSheet } from '../pickers.ts'
+import { Chips, OneTimeCode, Page, Pager, RemovableChips, SearchField, Section, SelectSheet, Stepper, Switch } from '../index.ts'
+import { DateRange } from '../pickers.ts'
 import styles from './StatesPlate.module.css'
 
 const nothing = () => {}
@@ -37,6 +37,7 @@ const country = {
   onChange: nothing,
   placeholder: 'Choose a country',
   closeLabel: 'Close',
+  failedText: 'The list did not come. Press to try again.',
   searchLabel: 'Search countries',
   clearLabel: 'Clear search',
   noneText: 'No country found.',

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { FormPlate } from './FormPlate.tsx'
 import { HomePlate } from './HomePlate.tsx'
 import { InputsPlate } from './InputsPlate.tsx'
 import { PlayPlate } from './PlayPlate.tsx'
@@ -13,6 +14,7 @@ test.each([
   ['states', StatesPlate],
   ['play', PlayPlate],
   ['inputs', InputsPlate],
+  ['form', FormPlate],
 ])('the static markup of the plate %s has no style attribute, which a strict policy would refuse', (_, Plate) => {
   const html = renderToStaticMarkup(createElement(Plate))
   expect(html).toContain('<main')

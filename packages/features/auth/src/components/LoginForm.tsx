@@ -136,10 +136,7 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
       <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
       {captchaId && (
         <CaptchaField
-          {...register('captcha', {
-            required: true,
-            onChange: (event: { target: HTMLInputElement }) => setValue('captcha', event.target.value.replace(/\D/g, '').slice(0, 6)),
-          })}
+          {...register('captcha', { required: true })}
           captchaId={captchaId}
           error={captchaError}
           onRefresh={newCaptcha}

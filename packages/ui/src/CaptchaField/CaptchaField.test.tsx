@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { captchaPicture } from '../testing/captchaPicture.ts'
+import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx'
+
+const texts = { label: 'Digits', refreshLabel: 'Another picture', failedText: 'Try again', loadingLabel: 'Loading' }
+
+async function captcha(props: Partial<CaptchaFieldProps> = {}) {
+  const onRefresh = vi.fn()
+  const draw = (more: Partial<CaptchaFieldProps>) => <CaptchaField {...texts} picture={captchaPicture('40718')} onRefresh={onRefresh} {...more} />
+  const screen = await render(draw(props))
+  return { screen, onRefresh, again: (more: Partial<CaptchaFieldProps>) => screen.rerender(draw(more)), input: screen.getByRole('textbox', { name: 'Digits' }) }
+}
+
+test('six digits come in and nothing else', async () => {
+  const { input } = await captcha()
+  await userEvent.type(input, '4a0 718-99')
+  await expect.element(input).toHaveValue('407189')
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(input).toHaveAttribute('autocomplete', 'off')
+})
+
+test('a press on the picture asks for another one, by keys too, and sends no form', async () => {
+  const { screen, onRefresh } = await captcha()
+  const picture = screen.getByRole('button', { name: 'Another picture' })
+  await picture.click()
+  await userEvent.keyboard('{Enter}')
+  expect(onRefresh).toHaveBeenCalledTimes(2)
+  await expect.element(picture).toHaveAttribute('type', 'button')
+})
+
+test('a picture on its way is said to load', async () => {
+  const { screen } = await captcha({ picture: undefined })
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Loading')
+  expect(screen.container.querySelector('img')).toBeNull()
+})
+
+test.each([
+  ['did not come', { failed: true }],
+  ['cannot be drawn', { picture: 'data:image/png;base64,AAAA' }],
+])('a picture that %s gives its place to a way to try again', async (_, props) => {
+  const { screen, onRefresh } = await captcha(props)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onRefresh).toHaveBeenCalledTimes(1)
+  expect(screen.container.querySelector('img')).toBeNull()
+})
+
+test('the next picture is shown after one that could not be drawn', async () => {
+  const { screen, again } = await captcha({ picture: 'data:image/png;base64,AAAA' })
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await again({})
+  await expect.element(screen.getByRole('button', { name: 'Another picture' })).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { CodeField, type CodeFieldProps } from './CodeField.tsx'
+
+function Live({ onSend, ...props }: CodeFieldProps) {
+  const [left, setLeft] = useState(props.secondsLeft)
+  const send = () => {
+    setLeft(60)
+    onSend()
+  }
+  return <CodeField {...props} secondsLeft={left} onSend={send} />
+}
+
+const meta = {
+  title: 'Components/CodeField',
+  component: CodeField,
+  args: { label: 'Code', sendLabel: 'Send code', waitLabel: (seconds) => `Again in ${seconds} s`, secondsLeft: 0, onSend: fn() },
+  parameters: guide({
+    status: 'new',
+    use: 'for a code that one asks for on the same screen. Whoever sends it counts the seconds and remembers until when, so that they survive a reload.',
+    not: 'when the code is on its way already and its length is known: `OneTimeCode`.',
+    keyboard: 'An input; the button is the next stop of Tab, also while it waits.',
+    tokens: ['field', 'field-line', 'field-error', 'brand-soft', 'link', 'loss', 'focus', 'text', 'text-muted', 'radius-m', 'space'],
+  }),
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof CodeField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(args.onSend).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('button', { name: 'Again in 60 s' })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '482 913')
+    await expect(canvas.getByRole('textbox')).toHaveValue('482913')
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Focus: <CodeField {...args} />,
+        'A code is being sent': <CodeField {...args} label="Being sent" sending />,
+        'One has to wait': <CodeField {...args} label="Sent" secondsLeft={59} hint="We sent it to +55 11 9****-5678" />,
+        Error: <CodeField {...args} label="Wrong" defaultValue="482913" error="This code is wrong or too old: ask for a new one." />,
+        Disabled: <CodeField {...args} label="Closed" disabled />,
+        'Long text': (
+          <CodeField
+            {...args}
+            label="The code of the message that we send to your mobile number"
+            sendLabel="Send the code to my phone"
+            hint="It takes up to a minute, and counts for ten."
+          />
+        ),
+        'Right to left': <CodeField {...args} label="الرمز" sendLabel="أرسل الرمز" />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { CodeField, type CodeFieldProps } from './CodeField.tsx'
+
+const texts = { label: 'Code', sendLabel: 'Send code', waitLabel: (seconds: number) => `Again in ${seconds} s` }
+
+async function code(props: Partial<CodeFieldProps> = {}) {
+  const onSend = vi.fn()
+  const screen = await render(<CodeField {...texts} secondsLeft={0} onSend={onSend} {...props} />)
+  return { screen, onSend, input: screen.getByRole('textbox', { name: 'Code' }), button: screen.getByRole('button') }
+}
+
+test('phones offer the code and show digits to type it', async () => {
+  const { input } = await code()
+  await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('a press asks for a code', async () => {
+  const { button, onSend } = await code()
+  await expect.element(button).toHaveAccessibleName('Send code')
+  await button.click()
+  expect(onSend).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['while seconds are left', { secondsLeft: 59 }, 'Again in 59 s'],
+  ['while one is being sent', { sending: true }, 'Send code'],
+])('%s the button asks for nothing, and stays a stop of Tab', async (_, props, name) => {
+  const { button, onSend } = await code(props)
+  await expect.element(button).toHaveAccessibleName(name)
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('the press that sends a code keeps the focus while the seconds run', async () => {
+  function Live() {
+    const [left, setLeft] = useState(0)
+    return <CodeField {...texts} secondsLeft={left} onSend={() => setLeft(60)} />
+  }
+  const screen = await render(<Live />)
+  await screen.getByRole('button', { name: 'Send code' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Again in 60 s' })).toHaveFocus()
+})
+
+test('a whole message can be pasted, and ten digits come in at most', async () => {
+  const { input } = await code()
+  ;(input.element() as HTMLInputElement).focus()
+  document.execCommand('insertText', false, 'Your code: 482 913')
+  await expect.element(input).toHaveValue('482913')
+  await userEvent.keyboard('7777777')
+  await expect.element(input).toHaveValue('4829137777')
+})

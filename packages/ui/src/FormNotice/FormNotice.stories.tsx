@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { FormNotice } from './FormNotice.tsx'
+
+const onAgain = fn()
+
+const meta = {
+  title: 'Components/FormNotice',
+  component: FormNotice,
+  args: { tone: 'loss', children: 'The password does not fit this username.' },
+  parameters: guide({
+    status: 'new',
+    use: 'above the button of a form that was sent and came back: one sentence on what failed and how to go on.',
+    not: 'for what is wrong in one field: its `error`. For what stands in a page anyway: `InlineNotice`.',
+    keyboard: 'None of its own. It is read out at once, and brought into view.',
+    tokens: ['loss', 'loss-soft', 'warn', 'warn-soft', 'info', 'info-soft', 'win', 'win-soft', 'text', 'radius-m', 'space'],
+  }),
+} satisfies Meta<typeof FormNotice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The password does not fit this username.'),
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Failed: <FormNotice>The password does not fit this username.</FormNotice>,
+        'With a way on': (
+          <FormNotice tone="warn" action={<Button size="s" onClick={onAgain}>Try again</Button>}>
+            The connection broke. What you wrote is still here.
+          </FormNotice>
+        ),
+        Done: <FormNotice tone="win">Your new password counts from now on.</FormNotice>,
+        Information: <FormNotice tone="info">We have written to you: open the link in the mail.</FormNotice>,
+        'Long text': (
+          <FormNotice>
+            Too many attempts from this device. Wait fifteen minutes, or write to customer service with your username and the number that you registered with.
+          </FormNotice>
+        ),
+        'Right to left': <FormNotice>كلمة السر غير صحيحة.</FormNotice>,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { overlayDocs } from '../stories/overlayDocs.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { countryCodes } from '../testing/countryCodes.ts'
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
+
+function Live({ onCode, ...props }: PhoneFieldProps) {
+  const [code, setCode] = useState(props.code)
+  const change = (next: string) => {
+    setCode(next)
+    onCode(next)
+  }
+  return <PhoneField {...props} code={code} onCode={change} />
+}
+
+const guided = guide({
+  status: 'new',
+  use: 'for a mobile number with its dialling code. A number pasted or filled in with its code sets both.',
+  not: 'where one country is all there is: `TextField` with `digits`, its code as `leading`.',
+  keyboard: 'Two stops of Tab. On the code Enter, Space or down open the list; there arrows move, typing searches, Enter picks, Escape leaves.',
+  tokens: ['field', 'field-line', 'field-error', 'line-strong', 'raised', 'loss', 'focus', 'text', 'text-muted', 'radius-m', 'space'],
+})
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: {
+    label: 'Mobile number',
+    codes: countryCodes,
+    code: 'BR',
+    onCode: fn(),
+    codeLabel: 'Country code',
+    searchLabel: 'Search countries',
+    clearLabel: 'Clear',
+    noneText: 'No country found.',
+    closeLabel: 'Close',
+    failedText: 'The list did not come. Press to try again.',
+  },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof PhoneField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '11 91234-5678')
+    await expect(canvas.getByRole('textbox')).toHaveValue('11912345678')
+    await userEvent.click(canvas.getByRole('button', { name: 'Country code: Brazil +55' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Portugal/ }))
+    await expect(args.onCode).toHaveBeenCalledWith('PT')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** The list, opened at what is chosen. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Country code/ }))
+    await waitFor(() => expect(screen.getByRole('option', { name: /Brazil/ })).toHaveFocus())
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Focus: <Live {...args} />,
+        Empty: <Live {...args} label="Number of a friend" hint="Without the zero in front" />,
+        'A long code': <Live {...args} label="In the Caribbean" code="AG" defaultValue="4601234" />,
+        Loading: <Live {...args} label="Codes on their way" code="" codesBusy />,
+        Error: <Live {...args} label="Too short" defaultValue="119" error="This number is too short: write 8 to 11 digits." />,
+        Disabled: <Live {...args} label="Verified number" defaultValue="11912345678" disabled />,
+        'Long text': <Live {...args} label="The mobile number that we may send a code to, and that you can be reached at" required />,
+        'Right to left': <Live {...args} label="رقم الجوال" defaultValue="11912345678" />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

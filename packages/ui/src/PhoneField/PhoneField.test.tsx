@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { countryCodes } from '../testing/countryCodes.ts'
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
+
+const root = document.documentElement
+afterEach(() => {
+  root.dir = 'ltr'
+})
+
+function Phone({ onCode, ...rest }: Partial<PhoneFieldProps>) {
+  const [code, setCode] = useState(rest.code ?? 'BR')
+  return (
+    <PhoneField
+      label="Mobile number"
+      codes={countryCodes}
+      codeLabel="Country code"
+      searchLabel="Search countries"
+      clearLabel="Clear"
+      noneText="No country found."
+      closeLabel="Close"
+      failedText="The list did not come."
+      {...rest}
+      code={code}
+      onCode={(value) => {
+        setCode(value)
+        onCode?.(value)
+      }}
+    />
+  )
+}
+
+async function phone(props: Partial<PhoneFieldProps> = {}) {
+  const screen = await render(<Phone {...props} />)
+  return { screen, number: screen.getByRole('textbox', { name: 'Mobile number' }), opener: screen.getByRole('button', { name: /^Country code/ }) }
+}
+
+test('phones show digits, and offer the number without its code', async () => {
+  const { number } = await phone()
+  await expect.element(number).toHaveAttribute('type', 'tel')
+  await expect.element(number).toHaveAttribute('inputmode', 'tel')
+  await expect.element(number).toHaveAttribute('autocomplete', 'tel-national')
+})
+
+test('the button says which country and code, opens the list there, takes another one and gives the focus back', async () => {
+  const { screen, opener } = await phone()
+  await expect.element(opener).toHaveAccessibleName('Country code: Brazil +55')
+  await expect.element(opener).toHaveTextContent('+55')
+  await opener.click()
+  await expect.element(screen.getByRole('dialog', { name: 'Country code' })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: /^Brazil/ })).toHaveFocus()
+  await userEvent.keyboard('moz{Enter}')
+  await expect.element(opener).toHaveAccessibleName('Country code: Mozambique +258')
+  await expect.element(opener).toHaveFocus()
+})
+
+test('by keys: Tab, down, arrows, Enter', async () => {
+  const { screen, opener } = await phone()
+  await userEvent.tab()
+  await expect.element(opener).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: /^Brazil/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(opener).toHaveAccessibleName('Country code: Mozambique +258')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus()
+})
+
+test('letters do not come in, and no more digits than there may be', async () => {
+  const { number } = await phone({ maxDigits: 5 })
+  await userEvent.type(number, '1a-2 34567')
+  await expect.element(number).toHaveValue('12345')
+})
+
+test('a digit put into the middle leaves the caret behind it', async () => {
+  const { number } = await phone({ defaultValue: '1256' })
+  const input = number.element() as HTMLInputElement
+  input.focus()
+  input.setSelectionRange(2, 2)
+  await userEvent.keyboard('x3y4')
+  await expect.element(number).toHaveValue('123456')
+  expect(input.selectionStart).toBe(4)
+})
+
+test('a number filled in with its code sets both', async () => {
+  const onCode = vi.fn()
+  const { number, opener } = await phone({ onCode })
+  await number.fill('+351 912 345 678')
+  await expect.element(number).toHaveValue('912345678')
+  await expect.element(opener).toHaveTextContent('+351')
+  expect(onCode).toHaveBeenCalledExactlyOnceWith('PT')
+})
+
+test('a sheet that does not come leaves the number, says so, and comes at the next press', async () => {
+  const { OptionSheet } = await import('../SelectSheet/OptionSheet.tsx')
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length < 3) throw new Error('offline')
+    return { OptionSheet }
+  })
+  const { screen, number, opener } = await phone({ load, defaultValue: '912' })
+  await opener.click()
+  await expect.element(number).toHaveAccessibleDescription('The list did not come.')
+  await expect.element(number).toHaveValue('912')
+  await opener.click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+})
+
+test.each(['ltr', 'rtl'])('the code stands left of the number, %s', async (dir) => {
+  root.dir = dir
+  const { number, opener } = await phone()
+  expect(opener.element().getBoundingClientRect().right).toBeLessThanOrEqual(number.element().getBoundingClientRect().left)
+})

@@ -1,0 +1,83 @@
+import { Mail, Smartphone, UserRound } from 'lucide-react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Segmented } from './Segmented.tsx'
+
+const ways = [
+  { id: 'username', label: 'Username' },
+  { id: 'mobile', label: 'Mobile number' },
+]
+const three = [...ways, { id: 'mail', label: 'E-mail' }]
+const icons = [UserRound, Smartphone, Mail]
+
+const meta = {
+  title: 'Components/Segmented',
+  component: Segmented,
+  args: { label: 'Sign in by', items: ways, defaultValue: 'username', onChange: fn() },
+  parameters: guide({
+    status: 'new',
+    use: 'for two to five ways that exclude one another and change the form below: username or mobile number.',
+    not: 'for more, or when they may grow: `Chips`. For contents side by side: `Tabs`.',
+    keyboard: 'One stop of Tab; arrows move and choose.',
+    tokens: ['field', 'line-strong', 'brand', 'brand-soft', 'brand-line', 'text', 'text-muted', 'focus', 'radius-m', 'duration-calm'],
+  }),
+} satisfies Meta<typeof Segmented>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }))
+    await expect(canvas.getByRole('radio', { name: 'Mobile number' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Focus: <Segmented label="Sign in by" items={ways} defaultValue="username" />,
+        'Labelled, with icons': (
+          <Segmented
+            label="Reach me by"
+            labelled
+            items={three.map((way, index) => {
+              const Icon = icons[index] ?? Mail
+              return { ...way, icon: <Icon aria-hidden="true" /> }
+            })}
+            defaultValue="mobile"
+          />
+        ),
+        'Nothing chosen': <Segmented label="Gender" labelled items={three} hint="You can change it later" />,
+        Error: <Segmented label="Account" labelled items={ways} error="Choose one of the two." />,
+        'One of them closed': <Segmented label="Way" items={three.map((way) => ({ ...way, disabled: way.id === 'mail' }))} defaultValue="mobile" />,
+        Disabled: <Segmented label="Closed" items={ways} defaultValue="mobile" disabled />,
+        'Long text': (
+          <Segmented
+            label="Long"
+            items={[
+              { id: 'a', label: 'With my username and my password' },
+              { id: 'b', label: 'With a code to my phone' },
+            ]}
+            defaultValue="b"
+          />
+        ),
+        'Right to left': (
+          <Segmented
+            label="الدخول"
+            items={[
+              { id: 'a', label: 'اسم المستخدم' },
+              { id: 'b', label: 'رقم الجوال' },
+            ]}
+            defaultValue="b"
+          />
+        ),
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { settle } from '../testing/settle.ts'
+import { Segmented } from './Segmented.tsx'
+
+const items = [
+  { id: 'username', label: 'Username' },
+  { id: 'mobile', label: 'Mobile number' },
+  { id: 'mail', label: 'E-mail' },
+]
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+})
+
+function Live({ onChoose }: { onChoose?: (id: string) => void }) {
+  const [value, setValue] = useState('username')
+  return (
+    <Segmented
+      label="Sign in by"
+      items={items}
+      value={value}
+      onChange={({ target }) => {
+        setValue(target.value)
+        onChoose?.(target.value)
+      }}
+    />
+  )
+}
+
+test('one is chosen at a time, by a press on its words', async () => {
+  const onChoose = vi.fn()
+  const screen = await render(<Live onChoose={onChoose} />)
+  await expect.element(screen.getByRole('radiogroup', { name: 'Sign in by' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('radio', { name: 'Username' })).toBeChecked()
+  await screen.getByText('Mobile number').click({ force: true })
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('mobile')
+  await expect.element(screen.getByRole('radio', { name: 'Mobile number' })).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: 'Username' })).not.toBeChecked()
+})
+
+test('one stop of Tab; arrows choose', async () => {
+  const screen = await render(
+    <>
+      <Live />
+      <button type="button">after</button>
+    </>,
+  )
+  await userEvent.tab()
+  await expect.element(screen.getByRole('radio', { name: 'Username' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('radio', { name: 'Mobile number' })).toBeChecked()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'after' })).toHaveFocus()
+})
+
+test('without a value the browser keeps what is chosen', async () => {
+  const screen = await render(<Segmented label="Sign in by" items={items} defaultValue="mail" />)
+  await expect.element(screen.getByRole('radio', { name: 'E-mail' })).toBeChecked()
+  await screen.getByRole('radio', { name: 'Username' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'Username' })).toBeChecked()
+})
+
+test('its error describes the group', async () => {
+  const screen = await render(<Segmented label="Sign in by" items={items} error="Choose one." />)
+  await expect.element(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.')
+})
+
+test.each(['ltr', 'rtl'])('the mark stands behind what is chosen, %s', async (dir) => {
+  document.documentElement.dir = dir
+  const screen = await render(<Live />)
+  for (const { label } of items) {
+    const radio = screen.getByRole('radio', { name: label })
+    await radio.click()
+    await settle()
+    const mark = screen.container.querySelector('[aria-hidden]')?.getBoundingClientRect()
+    const cell = radio.element().getBoundingClientRect()
+    expect(Math.round((mark?.left ?? 0) - cell.left), label).toBe(0)
+  }
+})

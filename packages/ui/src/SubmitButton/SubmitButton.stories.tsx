@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const onSubmit = fn()
+
+const meta = {
+  title: 'Components/SubmitButton',
+  component: SubmitButton,
+  args: { children: 'Register' },
+  parameters: guide({
+    status: 'new',
+    use: 'at the foot of a form. Give a reason only for what stands outside the fields, such as terms not accepted yet; a field says its own error after sending.',
+    not: 'for a press that sends no form: `Button`.',
+    keyboard: 'Enter and Space, and Enter in any field. With a reason it is still a stop of Tab, and the reason is read out.',
+    tokens: ['brand', 'brand-image', 'brand-press', 'text-on-brand', 'text', 'text-muted', 'radius-l', 'space'],
+  }),
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <SubmitButton {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof SubmitButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { reason: 'Accept the terms first.' },
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear()
+    const button = canvas.getByRole('button', { name: 'Register' })
+    await expect(button).toHaveAccessibleDescription('Accept the terms first.')
+    await userEvent.click(button)
+    await expect(onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Focus: <SubmitButton>Sign in</SubmitButton>,
+        Loading: <SubmitButton busy>Sign in</SubmitButton>,
+        'Not yet, and why': <SubmitButton reason="Accept the terms first.">Register</SubmitButton>,
+        'Long text': (
+          <SubmitButton reason="Your account is being checked. You can withdraw as soon as we have seen your document, which takes a day.">
+            Ask for the withdrawal of everything that can be withdrawn
+          </SubmitButton>
+        ),
+        'Right to left': <SubmitButton reason="اقبل الشروط أولاً.">تسجيل</SubmitButton>,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { FormPlate } from './FormPlate.tsx'
+
+const meta = {
+  title: 'Components/A whole form',
+  component: FormPlate,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      status: 'new',
+      use: 'to see the fields together, kept by react-hook-form: `register` is spread into each, `Controller` into the sheets.',
+      not: 'as a component: each screen puts its own form together.',
+      keyboard: 'Tab from field to field; Enter sends, and the first field that fails takes the focus.',
+      tokens: [],
+    }),
+  },
+} satisfies Meta<typeof FormPlate>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Sent while it is empty. */
+export const Failed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Some fields are still empty.')
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import {
+  CaptchaField,
+  Checkbox,
+  CodeField,
+  DateField,
+  FormNotice,
+  Page,
+  PasswordField,
+  PhoneField,
+  Section,
+  Segmented,
+  SelectSheet,
+  SubmitButton,
+  TextField,
+} from '../index.ts'
+import { captchaPicture } from './captchaPicture.ts'
+import { countryCodes } from './countryCodes.ts'
+import styles from './StatesPlate.module.css'
+
+export interface PlateFields {
+  readonly method: string
+  readonly username: string
+  readonly password: string
+  readonly dial: string
+  readonly mobile: string
+  readonly code: string
+  readonly birthday: string
+  readonly country: string
+  readonly captcha: string
+  readonly agreed: boolean
+}
+
+export interface FormPlateProps {
+  readonly onValid?: (fields: PlateFields) => void
+}
+
+const start: PlateFields = {
+  method: 'username',
+  username: '',
+  password: '',
+  dial: 'BR',
+  mobile: '',
+  code: '',
+  birthday: '',
+  country: '',
+  captcha: '',
+  agreed: false,
+}
+const sheet = {
+  searchLabel: 'Search countries',
+  clearLabel: 'Clear',
+  noneText: 'No country found.',
+  closeLabel: 'Close',
+  failedText: 'The list did not come. Press to try again.',
+} as const
+const nothing = () => {}
+
+/** A form of everything that one fills in, kept by react-hook-form as the site's forms are. */
+export function FormPlate({ onValid = nothing }: FormPlateProps) {
+  const { register, control, handleSubmit, formState } = useForm<PlateFields>({ defaultValues: start })
+  const { errors, isSubmitted } = formState
+  const [secondsLeft, setSecondsLeft] = useState(0)
+  const agreed = useWatch({ control, name: 'agreed' })
+  const must = (name: keyof PlateFields, say: string) => ({ ...register(name, { required: say }), required: true, error: errors[name]?.message })
+  return (
+    <Page>
+      <Section title="Register">
+        <form className={styles.stack} noValidate onSubmit={(event) => void handleSubmit(onValid)(event)}>
+          <Segmented
+            {...register('method')}
+            label="Register by"
+            items={[
+              { id: 'username', label: 'Username' },
+              { id: 'mobile', label: 'Mobile number' },
+            ]}
+          />
+          <TextField {...must('username', 'Write a username.')} label="Username" clearLabel="Clear" autoComplete="username" />
+          <PasswordField
+            {...must('password', 'Write a password.')}
+            label="Password"
+            autoComplete="new-password"
+            clearLabel="Clear"
+            showLabel="Show password"
+            hideLabel="Hide password"
+          />
+          <Controller
+            control={control}
+            name="dial"
+            render={({ field }) => (
+              <PhoneField
+                {...must('mobile', 'Write your number.')}
+                {...sheet}
+                label="Mobile number"
+                codes={countryCodes}
+                code={field.value}
+                onCode={field.onChange}
+                codeLabel="Country code"
+              />
+            )}
+          />
+          <CodeField
+            {...must('code', 'Write the code that we sent.')}
+            label="Code"
+            sendLabel="Send code"
+            waitLabel={(seconds) => `Again in ${seconds} s`}
+            secondsLeft={secondsLeft}
+            onSend={() => setSecondsLeft(60)}
+          />
+          <DateField {...must('birthday', 'Choose your birthday.')} label="Birthday" autoComplete="bday" max="2008-11-20" />
+          <Controller
+            control={control}
+            name="country"
+            rules={{ required: 'Choose where you live.' }}
+            render={({ field, fieldState }) => (
+              <SelectSheet
+                {...field}
+                {...sheet}
+                label="Country"
+                options={countryCodes}
+                placeholder="Choose"
+                required
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <CaptchaField
+            {...must('captcha', 'Write the digits of the picture.')}
+            label="Digits of the picture"
+            picture={captchaPicture('40718')}
+            onRefresh={nothing}
+            refreshLabel="Another picture"
+            failedText="Try again"
+            loadingLabel="Loading"
+          />
+          <Checkbox
+            {...register('agreed')}
+            label={
+              <>
+                I am 18 or older and accept the <a href="#terms">terms</a> and the <button type="button">privacy notice</button>.
+              </>
+            }
+          />
+          <FormNotice>{isSubmitted && Object.keys(errors).length > 0 && 'Some fields are still empty.'}</FormNotice>
+          <SubmitButton reason={!agreed && 'Accept the terms first.'}>Register</SubmitButton>
+        </form>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,128 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { violationsOf } from './axe.ts'
+import { FormPlate, type FormPlateProps } from './FormPlate.tsx'
+import { settle } from './settle.ts'
+import { smallTargets } from './smallTargets.ts'
+
+const root = document.documentElement
+afterEach(async () => {
+  root.dataset['mode'] = 'dark'
+  root.dir = 'ltr'
+  root.style.fontSize = ''
+  document.body.style.overflowX = ''
+  await page.viewport(390, 844)
+})
+
+async function show(props: FormPlateProps = {}) {
+  const screen = await render(<FormPlate {...props} />)
+  const submit = screen.getByRole('button', { name: 'Register', exact: true })
+  const agree = screen.getByRole('checkbox')
+  const input = (label: string) => screen.getByLabelText(label, { exact: true })
+  return { screen, submit, agree, input }
+}
+
+/** Sends the form as it is, so that every field has its error. */
+async function showErrors() {
+  const form = await show()
+  await form.agree.click()
+  await form.submit.click()
+  await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Some fields are still empty.')
+  await settle()
+  return form
+}
+
+test('the first failing field is focused, wherever the form is sent from', async () => {
+  const { screen, agree, input } = await show()
+  await agree.click()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'ana')
+  await userEvent.type(input('Code *'), '123{Enter}')
+  await expect.element(input('Password *')).toHaveFocus()
+})
+
+test.each([
+  ['Username *', 'Write a username.'],
+  ['Password *', 'Write a password.'],
+  ['Mobile number *', 'Write your number.'],
+  ['Code *', 'Write the code that we sent.'],
+  ['Birthday *', 'Choose your birthday.'],
+  ['Country *', 'Choose where you live.'],
+  ['Digits of the picture *', 'Write the digits of the picture.'],
+])('%s is described by its error and marked', async (label, error) => {
+  const { input } = await showErrors()
+  await expect.element(input(label)).toHaveAccessibleDescription(error)
+  await expect.element(input(label)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a select sheet is focused when it alone fails', async () => {
+  const { screen, submit, agree, input } = await show()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Username' }), 'ana')
+  await input('Password *').fill('secret1')
+  await input('Mobile number *').fill('11912345678')
+  await input('Code *').fill('482913')
+  await input('Birthday *').fill('1990-05-17')
+  await input('Digits of the picture *').fill('40718')
+  await agree.click()
+  await submit.click()
+  await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus()
+})
+
+test('what was filled in arrives, with what was picked in sheets', async () => {
+  const onValid = vi.fn()
+  const { screen, submit, agree, input } = await show({ onValid })
+  await screen.getByRole('radio', { name: 'Mobile number' }).click()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Username' }), 'ana')
+  await input('Password *').fill('secret1')
+  await input('Mobile number *').fill('+351 912 345 678')
+  await input('Code *').fill('Your code is 482 913.')
+  await input('Birthday *').fill('1990-05-17')
+  await screen.getByRole('combobox', { name: 'Country' }).click()
+  await screen.getByRole('option', { name: /Mozambique/ }).click()
+  await input('Digits of the picture *').fill('40718')
+  await agree.click()
+  await submit.click()
+  await expect.poll(() => onValid.mock.calls.at(0)?.[0] as unknown).toEqual({
+    method: 'mobile',
+    username: 'ana',
+    password: 'secret1',
+    dial: 'PT',
+    mobile: '912345678',
+    code: '482913',
+    birthday: '1990-05-17',
+    country: 'MZ',
+    captcha: '40718',
+    agreed: true,
+  })
+})
+
+test.each(['dark', 'light'])('axe finds nothing in the form, nor in its errors, in %s', async (mode) => {
+  root.dataset['mode'] = mode
+  const { unmount } = (await show()).screen
+  expect(await violationsOf()).toEqual([])
+  await unmount()
+  await showErrors()
+  expect(await violationsOf()).toEqual([])
+})
+
+test('every target measures 44 by 44 pixels at least', async () => {
+  await page.viewport(320, 640)
+  await showErrors()
+  // Links in the middle of a sentence are as high as their line.
+  expect(smallTargets().filter((line) => !/"(terms|privacy notice)"/.test(line))).toEqual([])
+})
+
+const sizes = [320, 430].flatMap((width) => ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))))
+
+test.each(sizes)('nothing runs out of the form or of its fields at $width px, $dir, text at $zoom %', async ({ width, dir, zoom }) => {
+  await page.viewport(width, 800)
+  root.dir = dir
+  root.style.fontSize = `${zoom}%`
+  await showErrors()
+  document.body.style.overflowX = 'visible'
+  expect(root.scrollWidth).toBe(width)
+  const narrow = [...document.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"], [type="hidden"])')]
+    .filter((input) => input.clientWidth < 96)
+    .map(({ name, clientWidth }) => `${name} ${clientWidth}`)
+  expect(narrow, 'room to type in').toEqual([])
+})
