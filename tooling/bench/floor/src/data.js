@@ -8,3 +8,8 @@ export async function getHome() {
   window.__home = null
   return early ?? (await api.GET('/api/home.json')).data
 }
+
+/** The games of a file beside home's data. */
+export async function getGames(name) {
+  return (await api.GET(`/api/${name}.json`)).data
+}

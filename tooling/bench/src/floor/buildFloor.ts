@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { brotliSize } from './brotli.ts'
 
-/** `plain` is what `vite build` gives; `tuned` also has its style inline, a painted shell, and its data asked for before the bundle runs. */
-export type FloorVariant = 'plain' | 'tuned'
+/**
+ * `plain` is what `vite build` gives; `tuned` also has its style inline, a painted shell, and its data asked for before the bundle runs;
+ * `pages` is another app of the same parts, with a long list and countdowns, in `pages.html`.
+ */
+export type FloorVariant = 'plain' | 'tuned' | 'pages'
 
 export interface Floor {
   readonly variant: FloorVariant
@@ -26,13 +29,20 @@ const early = '<script>window.__banner="/img/banner-0.webp";window.__home=fetch(
  * @param dir where it goes; emptied first
  */
 export async function buildFloor(variant: FloorVariant, dir: string): Promise<Floor> {
+  const root = join(import.meta.dirname, '../../floor')
   const built = await inProduction(() =>
     build({
-      root: join(import.meta.dirname, '../../floor'),
+      root,
       configFile: false,
       logLevel: 'error',
       plugins: [react(), ...(variant === 'tuned' ? [tune()] : [])],
-      build: { outDir: dir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+      build: {
+        outDir: dir,
+        emptyOutDir: true,
+        target: 'es2022',
+        reportCompressedSize: false,
+        ...(variant === 'pages' && { rolldownOptions: { input: join(root, 'pages.html') } }),
+      },
     }),
   )
   if (!('output' in built)) throw new Error('The floor app was not built once.')

@@ -17,13 +17,17 @@ export interface ServedFolder {
   close(): Promise<void>
 }
 
-/** Serves a built app as a static host would: brotli 11 for text, hashed files kept for good, everything else asked for again. */
-export async function serveFolder(dir: string): Promise<ServedFolder> {
+/**
+ * Serves a built app as a static host would: brotli 11 for text, hashed files kept for good, everything else asked for again.
+ * @param routes the document for addresses that are no file's, for an app with routes
+ */
+export async function serveFolder(dir: string, routes?: string): Promise<ServedFolder> {
   const answers = new Map<string, { body: Buffer; headers: Record<string, string | number> }>()
   const read = (path: string) => {
     const known = answers.get(path)
     if (known !== undefined) return known
-    const file = join(dir, normalize(path === '/' ? '/index.html' : path))
+    const asked = path === '/' ? '/index.html' : path
+    const file = join(dir, routes !== undefined && !extname(path) ? routes : normalize(asked))
     const type = types[extname(file)]
     if (type === undefined || !existsSync(file)) return undefined
     const raw = readFileSync(file)

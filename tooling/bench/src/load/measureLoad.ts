@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { phone, slowdown } from '../browser/phone.ts'
 import { watchNetwork } from './watchNetwork.ts'
 
 /** Milliseconds that a request waits on the slow network: what paints are counted in. */
@@ -6,8 +7,6 @@ export const latency = 562.5
 
 /** Slow 4G and a processor four times slower, applied to the browser and not computed afterwards. */
 const slow4g = { offline: false, latency, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 }
-const slowdown = 4
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /** One visit: times in milliseconds from its start, bytes with headers as they came over the network. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { buildSites, compile, places, serveSites } from '@lobby/merchant-cli'
-import { startServer } from '@lobby/sandbox/server'
+import { compile, places } from '@lobby/merchant-cli'
+import { openSite } from '../apps/openSite.ts'
 import { readFigures, type Figures } from '../budgets/readFigures.ts'
 import { buildFloor } from '../floor/buildFloor.ts'
 import { serveFolder } from '../floor/serveFolder.ts'
@@ -27,23 +27,19 @@ export async function openApps(dir: string, merchant: string): Promise<OpenApps>
   await compile()
   const plain = await buildFloor('plain', join(dir, 'plain'))
   const tuned = await buildFloor('tuned', join(dir, 'tuned'))
-  const { stamped, outDir: sitesDir, problems, faults } = await buildSites({ outDir: join(dir, 'sites'), release: true })
-  if (!stamped.includes(merchant)) throw new Error([`${merchant} could not be stamped.`, ...problems.map(({ message }) => message), ...faults].join(' '))
-  const figures = await readFigures(places.compile, stamped.map((id) => join(sitesDir, id)))
-
-  const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir: places.merchants, development: true })
-  const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
+  const site = await openSite(join(dir, 'sites'), merchant)
+  const figures = await readFigures(places.compile, site.stamped)
   const served = [await serveFolder(plain.dir), await serveFolder(tuned.dir)]
   const [plainAt, tunedAt] = served
   return {
     apps: [
       { name: 'floor', url: `${plainAt?.origin}/`, script: plain.js },
       { name: 'floor, tuned', url: `${tunedAt?.origin}/`, script: tuned.js },
-      { name: merchant, url: `${sites.origins[merchant]}/m/home`, script: figures.homeScript + figures.dictionary },
+      { name: merchant, url: `${site.origin}/m/home`, script: figures.homeScript + figures.dictionary },
     ],
     figures,
     async close() {
-      for (const each of [...served, sites, sandbox]) await each.close()
+      for (const each of [...served, site]) await each.close()
     },
   }
 }

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compile } from '@lobby/merchant-cli'
+import { launchOptions } from '@lobby/test-kit'
+import { chromium, type Browser } from 'playwright-core'
+import { openPages, type OpenPages } from './openPages.ts'
+
+/** Builds and serves the floor app and a merchant's site, starts a browser, lets something be measured, and ends all of it. */
+export async function withPages<T>(merchant: string, measure: (browser: Browser, pages: OpenPages) => Promise<T>): Promise<T> {
+  const dir = mkdtempSync(join(tmpdir(), 'lobby-bench-'))
+  try {
+    await compile()
+    const pages = await openPages(dir, merchant)
+    const browser = await chromium.launch(launchOptions())
+    try {
+      return await measure(browser, pages)
+    } finally {
+      await browser.close()
+      await pages.close()
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}

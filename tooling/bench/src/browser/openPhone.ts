@@ -1,0 +1,21 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { phone, slowdown } from './phone.ts'
+
+export interface OpenPhone {
+  readonly page: Page
+  readonly session: CDPSession
+  close(): Promise<void>
+}
+
+/**
+ * A page of a phone, in a browser context of its own.
+ * @param slow with a processor four times slower
+ */
+export async function openPhone(browser: Browser, { slow = false } = {}): Promise<OpenPhone> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, session, close: () => context.close() }
+}
