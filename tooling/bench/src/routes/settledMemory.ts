@@ -1,0 +1,17 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { readMemory, type Memory } from '../browser/readMemory.ts'
+
+/** Waits until a page asks for nothing more and moves nothing more, and counts what it holds. */
+export async function settledMemory(page: Page, session: CDPSession): Promise<Memory> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity))
+  let last = await readMemory(session)
+  // What is still put off to a quiet moment ends, and then two counts in a row are alike.
+  for (let count = 0; count < 20; count++) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const next = await readMemory(session)
+    if (next.nodes === last.nodes && next.listeners === last.listeners) return next
+    last = next
+  }
+  throw new Error('The page does not come to rest: its nodes and listeners go on changing.')
+}
