@@ -1,6 +1,7 @@
 import { makeSession, TestApp, type Answer, type TestSiteInit } from '@lobby/platform/testing'
 import type { LaunchTarget } from '@lobby/platform/ports'
-import { describe, expect, test } from 'vitest'
+import { focusManager } from '@tanstack/react-query'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { useLocation } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { makeLottery } from '../testing/makeLottery.ts'
@@ -80,6 +81,24 @@ describe('a favourite', () => {
     await expect.element(screen.getByText(/^at \/m\/login/)).toBeVisible()
     expect(site.storage.get('lotteryFavourites')).toBeNull()
   })
+})
+
+test('the draws are not asked for while the page is hidden, and at once when it is seen again', async () => {
+  onTestFinished(() => focusManager.setFocused(undefined))
+  let asked = 0
+  const { site, row } = await renderDraws(() => {
+    asked += 1
+    return Response.json({ success: true, value: [makeLottery(asked)] })
+  })
+  await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
+  const every = () => site.queries.getQueryCache().find({ queryKey: ['lotteries'], exact: false })?.observers[0]?.options.refetchInterval
+  expect(every()).toBeTypeOf('function')
+  focusManager.setFocused(false)
+  await expect.poll(every).toBe(false)
+  expect(asked).toBe(1)
+  focusManager.setFocused(true)
+  await expect.element(row(0).getByText('Lottery 2')).toBeVisible()
+  await expect.poll(every).toBeTypeOf('function')
 })
 
 test.each([

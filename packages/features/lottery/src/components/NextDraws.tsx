@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ballsOf } from '../model/ballsOf.ts'
 import { orderLotteries } from '../model/orderLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
+import { usePageSeen } from '../model/usePageSeen.ts'
 import { lotteryListQuery, type Lottery } from '../queries/lotteries.ts'
 import styles from './NextDraws.module.css'
 
@@ -17,7 +18,8 @@ export function NextDraws() {
   const { language } = useLanguage()
   const favourites = useLotteryFavourites()
   const { opening, problem, launch } = useLaunch()
-  const { data, isError } = useQuery(lotteryListQuery(useApi(), language))
+  const seen = usePageSeen()
+  const { data, isError } = useQuery({ ...lotteryListQuery(useApi(), language), ...(!seen && { refetchInterval: false }) })
   if (data ? data.list.length === 0 : isError) return null
 
   const play = ({ vendor, roomId, nodeId, remark }: Lottery) => {

@@ -12,7 +12,10 @@ export interface Lotteries {
   readonly receivedAt: number
 }
 
-/** The lotteries with their running draw, asked for again when the next one is drawn (specification part 2, section 4). */
+/**
+ * The lotteries with their running draw, asked for again when the next one is drawn (specification part 2, section 4), and when the page is
+ * seen again.
+ */
 export const lotteryListQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['lotteries', language],
@@ -21,5 +24,6 @@ export const lotteryListQuery = (api: Client, language: string) =>
       return { list, receivedAt: performance.now() }
     },
     staleTime: staleness.live,
+    refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data ? refreshDelay(state.data.list.map(({ remainTime }) => remainTime)) : false),
   })
