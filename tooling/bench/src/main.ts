@@ -1,22 +1,33 @@
 import { parseArgs } from 'node:util'
+import { benchCountdowns } from './countdowns/benchCountdowns.ts'
+import { benchList } from './list/benchList.ts'
 import { benchFirstLoad } from './load/benchFirstLoad.ts'
+import { benchRoutes } from './routes/benchRoutes.ts'
 import { benchStamp } from './stamp/benchStamp.ts'
 
-const usage = 'npm run bench -- [first-load] [stamp] [--runs 3] [--merchant aurora]'
-const benchmarks = ['first-load', 'stamp']
+/** Every benchmark, in the order in which they run. */
+const benchmarks: Readonly<Record<string, (options: { runs: number; merchant: string }) => Promise<void>>> = {
+  'first-load': benchFirstLoad,
+  stamp: benchStamp,
+  list: benchList,
+  countdowns: benchCountdowns,
+  routes: benchRoutes,
+}
+const names = Object.keys(benchmarks)
+const usage = `npm run bench -- ${names.map((name) => `[${name}]`).join(' ')} [--runs 3] [--merchant aurora]`
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { runs: { type: 'string', default: '3' }, merchant: { type: 'string', default: 'aurora' } },
   })
-  const unknown = positionals.find((name) => !benchmarks.includes(name))
-  if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: ${benchmarks.join(', ')}. ${usage}`)
+  const unknown = positionals.find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: ${names.join(', ')}. ${usage}`)
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`"--runs ${values.runs}" is no number of runs. ${usage}`)
-  const wanted = positionals.length > 0 ? positionals : benchmarks
-  if (wanted.includes('first-load')) await benchFirstLoad({ runs, merchant: values.merchant })
-  if (wanted.includes('stamp')) await benchStamp({ runs })
+  for (const name of names) {
+    if (positionals.length === 0 || positionals.includes(name)) await benchmarks[name]?.({ runs, merchant: values.merchant })
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -5,13 +5,15 @@ export interface DrivenTimers {
   stop(): Promise<void>
   /** Moves the clock by so many milliseconds. @returns how many callbacks of timers and frames ran meanwhile */
   wakeUps(milliseconds: number): Promise<number>
+  /** What repeats itself: milliseconds from time to time, one a timer that runs. */
+  repeating(): Promise<number[]>
 }
 
-/** Takes the clock of a page in hand, before anything of it is loaded, and counts what it calls: no matter how slow the machine is. */
+/** Takes the clock of a page in hand before anything of it is loaded, and counts what it calls: the same however slow the machine is. */
 export async function driveTimers(page: Page): Promise<DrivenTimers> {
   await page.clock.install()
   await page.addInitScript(countCalls)
-  const read = () => page.evaluate(() => (window as unknown as { wakeUps: number }).wakeUps)
+  const read = () => page.evaluate(() => (window as unknown as Counted).wakeUps)
   return {
     stop: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
     async wakeUps(milliseconds) {
@@ -19,20 +21,37 @@ export async function driveTimers(page: Page): Promise<DrivenTimers> {
       await page.clock.runFor(milliseconds)
       return (await read()) - before
     },
+    repeating: () => page.evaluate(() => [...(window as unknown as Counted).repeating.values()]),
   }
+}
+
+interface Counted {
+  wakeUps: number
+  /** By the number of the timer. */
+  repeating: Map<number, number>
 }
 
 /** Runs in the page. */
 function countCalls(): void {
-  const counted = window as unknown as { wakeUps: number }
-  counted.wakeUps = 0
+  const counted: Counted = { wakeUps: 0, repeating: new Map() }
+  Object.assign(window, counted)
+  const page = window as unknown as Counted
   for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] as const) {
     const own = window[name] as (call: (...values: unknown[]) => void, ...rest: unknown[]) => number
-    const count = (call: (...values: unknown[]) => void, ...rest: unknown[]) =>
-      own((...values) => {
-        counted.wakeUps++
+    const count = (call: (...values: unknown[]) => void, ...rest: unknown[]) => {
+      const counting = (...values: unknown[]) => {
+        page.wakeUps++
         call(...values)
-      }, ...rest)
+      }
+      const timer = own(counting, ...rest)
+      if (name === 'setInterval') page.repeating.set(timer, Number(rest[0]))
+      return timer
+    }
     Object.assign(window, { [name]: count })
+  }
+  const clear = window.clearInterval.bind(window)
+  window.clearInterval = (timer) => {
+    page.repeating.delete(timer as number)
+    clear(timer)
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { OpenPages } from '../apps/openPages.ts'
 
 /** How many countdowns a page has. */
-export const countdowns = 50
+const countdowns = 50
 
 /** Opens the floor's page of countdowns, each with a timer of its own. */
 export async function openFloorCountdowns(page: Page, { floor }: Pick<OpenPages, 'floor'>): Promise<void> {

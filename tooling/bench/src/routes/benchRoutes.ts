@@ -1,3 +1,5 @@
+import { launchOptions } from '@lobby/test-kit'
+import { chromium, type Browser } from 'playwright-core'
 import { inTurn } from '../apps/inTurn.ts'
 import { withPages } from '../apps/withPages.ts'
 import { openPhone } from '../browser/openPhone.ts'
@@ -16,39 +18,60 @@ interface Journey {
   readonly time: number
 }
 
-const rows: readonly TellRow<Journey>[] = [
-  { title: 'nodes after 30', of: ({ at30 }) => at30.nodes },
-  { title: 'more of them after 600', of: ({ at30, at600 }) => at600.nodes - at30.nodes },
-  { title: 'listeners after 30', of: ({ at30 }) => at30.listeners },
-  { title: 'more of them after 600', of: ({ at30, at600 }) => at600.listeners - at30.listeners },
-  { title: 'heap after 30, kB', of: ({ at30 }) => at30.heap / 1000 },
-  { title: 'heap, kB a 100 changes, from 210 to 600', digits: 1, of: ({ at210, at600 }) => (at600.heap - at210.heap) / 1000 / 3.9 },
-  { title: 'a change, ms', digits: 1, of: ({ time }) => time / 390 },
+/** In a browser as it is, and in one that writes no machine code: what it writes counts as heap, in the floor app as in the site. */
+interface Journeys {
+  readonly compiled: Journey
+  readonly interpreted: Journey
+}
+
+const interpreter = '--js-flags=--no-opt --no-maglev --no-sparkplug'
+const slope = ({ at210, at600 }: Journey) => (at600.heap - at210.heap) / 1000 / 3.9
+
+const rows: readonly TellRow<Journeys>[] = [
+  { title: 'nodes after 30', of: ({ compiled: { at30 } }) => at30.nodes },
+  { title: 'more of them after 600', of: ({ compiled: { at30, at600 } }) => at600.nodes - at30.nodes },
+  { title: 'listeners after 30', of: ({ compiled: { at30 } }) => at30.listeners },
+  { title: 'more of them after 600', of: ({ compiled: { at30, at600 } }) => at600.listeners - at30.listeners },
+  { title: 'heap after 30, kB', of: ({ compiled: { at30 } }) => at30.heap / 1000 },
+  { title: 'heap, kB a 100 changes, from 210 to 600', digits: 1, of: ({ compiled }) => slope(compiled) },
+  { title: 'the same without machine code', digits: 1, of: ({ interpreted }) => slope(interpreted) },
+  { title: 'a change, ms', digits: 1, of: ({ compiled }) => compiled.time / 390 },
 ]
 
 /** Changes routes 600 times in one page, and counts what stays. */
 export async function benchRoutes({ runs, merchant }: { readonly runs: number; readonly merchant: string }): Promise<void> {
   await withPages(merchant, async (browser, pages) => {
-    const journey = (origin: string, stops: readonly Stop[]) => async () => {
-      const { page, session, close } = await openPhone(browser)
-      try {
-        await page.goto(origin + (stops[0]?.path ?? ''))
-        const after = async (changes: number) => {
-          await changeRoutes(page, stops, changes)
-          return settledMemory(page, session)
-        }
-        const at30 = await after(30)
-        const at210 = await after(180)
-        const start = performance.now()
-        await changeRoutes(page, stops, 390)
-        const time = performance.now() - start
-        return { at30, at210, at600: await settledMemory(page, session), time }
-      } finally {
-        await close()
-      }
+    const { args, ...options } = launchOptions()
+    const plain = await chromium.launch({ ...options, args: [...args, interpreter] })
+    const journeys = (origin: string, stops: readonly Stop[]) => async () => ({
+      compiled: await journey(browser, origin, stops),
+      interpreted: await journey(plain, origin, stops),
+    })
+    try {
+      const taken = await inTurn(runs, { floor: journeys(pages.floor, floorStops), [merchant]: journeys(pages.site, siteStops) })
+      tell('600 changes of the route, medians', rows, taken)
+      console.log(`\nKept: ${keep('routes', { runs, merchant, chromium: browser.version(), taken })}`)
+    } finally {
+      await plain.close()
     }
-    const taken = await inTurn(runs, { floor: journey(pages.floor, floorStops), [merchant]: journey(pages.site, siteStops) })
-    tell('600 changes of the route, medians', rows, taken)
-    console.log(`\nKept: ${keep('routes', { runs, merchant, chromium: browser.version(), taken })}`)
   })
+}
+
+async function journey(browser: Browser, origin: string, stops: readonly Stop[]): Promise<Journey> {
+  const { page, session, close } = await openPhone(browser)
+  try {
+    await page.goto(origin + (stops[0]?.path ?? ''))
+    const after = async (changes: number) => {
+      await changeRoutes(page, stops, changes)
+      return settledMemory(page, session)
+    }
+    const at30 = await after(30)
+    const at210 = await after(180)
+    const start = performance.now()
+    await changeRoutes(page, stops, 390)
+    const time = performance.now() - start
+    return { at30, at210, at600: await settledMemory(page, session), time }
+  } finally {
+    await close()
+  }
 }

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchOptions } from '@lobby/test-kit'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openPages, type OpenPages } from '../apps/openPages.ts'
+import { openPhone } from '../browser/openPhone.ts'
+import { driveTimers, type DrivenTimers } from '../countdowns/driveTimers.ts'
+import { hide } from '../countdowns/hide.ts'
+import { openFloorCountdowns, openSiteCountdowns } from '../countdowns/openCountdowns.ts'
+import { changeRoutes, siteStops } from '../routes/changeRoutes.ts'
+import { settledMemory } from '../routes/settledMemory.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'lobby-exact-'))
+let pages: OpenPages
+let browser: Browser
+
+beforeAll(async () => {
+  pages = await openPages(work, 'aurora')
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  await pages.close()
+  rmSync(work, { recursive: true, force: true })
+})
+
+async function phone() {
+  const opened = await openPhone(browser)
+  onTestFinished(opened.close)
+  return opened
+}
+
+type Open = (page: Page, pages: OpenPages) => Promise<void>
+
+/**
+ * What wakes a page of countdowns in ten seconds while it is hidden, and in ten when it is seen again.
+ * @param once milliseconds after which what was to happen once, such as an answer that is no longer fresh, has happened
+ * @param back lets it be seen again, until it is as it stays
+ */
+async function wakeUps(open: Open, once: number, back: (page: Page, timers: DrivenTimers) => Promise<void>) {
+  const { page } = await phone()
+  // Carousels on the same page move by themselves, unless less motion is wanted.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const timers = await driveTimers(page)
+  await open(page, pages)
+  await timers.stop()
+  await hide(page)
+  await timers.wakeUps(once)
+  const hidden = await timers.wakeUps(10_000)
+  await back(page, timers)
+  return { hidden, seen: await timers.wakeUps(10_000) }
+}
+
+test('50 countdowns wake a page twice a second, and not at all while it is hidden', async () => {
+  const figures = await wakeUps(openSiteCountdowns, 120_000, async (page, timers) => {
+    const first = page.getByRole('timer').first()
+    await hide(page, false)
+    // The draws are asked for anew, and their countdowns start once they are on screen.
+    await expect.poll(async () => ((await timers.wakeUps(1)), (await first.textContent()) ?? '')).toMatch(/^(00:59|01:00):/)
+    await expect.poll(() => timers.repeating()).toEqual(expect.arrayContaining([500]))
+  })
+  expect(figures).toEqual({ hidden: 0, seen: 20 })
+})
+
+test('the control: 50 countdowns with a timer each are counted, hidden and seen', async () => {
+  expect(await wakeUps(openFloorCountdowns, 1000, (page) => hide(page, false))).toEqual({ hidden: 1000, seen: 1000 })
+})
+
+/** How many nodes and listeners a page has more after 30 changes of the route. */
+async function grownBy(prepare: (page: Page) => Promise<void>) {
+  const { page, session } = await phone()
+  await prepare(page)
+  await page.goto(`${pages.site}/m/home`)
+  await changeRoutes(page, siteStops, 15)
+  const before = await settledMemory(page, session)
+  await changeRoutes(page, siteStops, 30)
+  const after = await settledMemory(page, session)
+  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
+}
+
+test('30 changes of the route leave no node and no listener behind', async () => {
+  expect(await grownBy(async () => undefined)).toEqual({ nodes: 0, listeners: 0 })
+})
+
+test('the control: a node and a listener that each change of the route keeps are counted', async () => {
+  const leak = () => {
+    const kept: Node[] = []
+    addEventListener('popstate', () => {
+      const node = document.createElement('i')
+      kept.push(node)
+      addEventListener('resize', () => kept.push(node))
+    })
+  }
+  expect(await grownBy(async (page) => void (await page.addInitScript(leak)))).toEqual({ nodes: 30, listeners: 30 })
+})
