@@ -1,4 +1,5 @@
 import { createClient } from '@lobby/api'
+import { loadAffiliate } from '@lobby/auth'
 import { createDictionaries, directionOf, isLanguageCode, tagOf } from '@lobby/i18n'
 import { readMerchant, readSite, hostAllowed } from '@lobby/platform/merchant'
 import { orderHosts } from '@lobby/platform/media'
@@ -20,6 +21,11 @@ export function boot(window: Window & typeof globalThis) {
   const site = readSite(window.document)
   const storage = createStorage({ merchantId: merchant.id })
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
+  const { search } = window.location
+  // Who comes with an affiliate's code may register days later.
+  if (/[?&](affiliateCode|af|agent)=/.test(search)) {
+    loadAffiliate().then(({ keepAffiliate }) => keepAffiliate(storage, search, Date.now()), () => undefined)
+  }
   const fetch = takeEarly(window.fetch.bind(window))
   const toasts = createToasts({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) })
   const dictionaries = createDictionaries({ urls: site.dictionaries, fetch })

@@ -1,7 +1,7 @@
-import { loadLoginScreen } from '@lobby/auth'
+import { loadLoginScreen, loadRegisterScreen } from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { loadGameListScreen } from '@lobby/games'
-import { homeAliases, paths } from '@lobby/platform/routes'
+import { homeAliases, paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
 import { useLazy } from './siteContext.ts'
 import { NotFoundScreen } from './shell/NotFoundScreen.tsx'
@@ -12,6 +12,7 @@ const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((modul
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
   const LoginScreen = useLazy(loadLoginScreen, 'auth', 'errors')
+  const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'errors')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
   return (
     <Routes>
@@ -19,6 +20,9 @@ export function AppRoutes() {
         <Route key={path} path={path} element={<HomeScreen />} />
       ))}
       <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />
+      {registerAliases.map((path) => (
+        <Route key={path} path={path} element={<RegisterScreen foot={<ServiceLink />} />} />
+      ))}
       <Route path={paths.gameList} element={<GameListScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

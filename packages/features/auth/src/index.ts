@@ -2,3 +2,6 @@
 export const loadLoginSheet = () => import('./components/LoginSheet.tsx').then((module) => ({ default: module.LoginSheet }))
 export const loadLoginScreen = () => import('./screens/LoginScreen.tsx').then((module) => ({ default: module.LoginScreen }))
 export const loadSignOutDialog = () => import('./components/SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog }))
+export const loadRegisterScreen = () => import('./screens/RegisterScreen.tsx').then((module) => ({ default: module.RegisterScreen }))
+/** Loaded on an address that carries an affiliate code, whatever its screen. */
+export const loadAffiliate = () => import('./model/affiliate.ts')

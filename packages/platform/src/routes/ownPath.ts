@@ -1,7 +1,7 @@
-import { homeAliases, paths } from './paths.ts'
+import { homeAliases, paths, registerAliases } from './paths.ts'
 
 /** Where a text from outside may lead: screens that change nothing and ask for nothing. */
-const open: readonly string[] = [...homeAliases, paths.login]
+const open: readonly string[] = [...homeAliases, ...registerAliases, paths.login, paths.forgotPassword, paths.agreement]
 
 /**
  * The route that a text from outside names: a `next` of a link, a target that an editor wrote. Null unless it is, to the letter, a path

@@ -11,6 +11,12 @@ export const routes = {
     const back = target(next)
     return back ? `${paths.login}?next=${encodeURIComponent(back)}` : paths.login
   },
+  register: (): string => paths.register,
+  forgotPassword: (): string => paths.forgotPassword,
+  changePassword: (): string => paths.changePassword,
+  settings: (): string => paths.settings,
+  agreement: (): string => paths.agreement,
+  trial: (): string => paths.trial,
   /** Games of one type (specification part 2, section 2.7). */
   gameList: (address: Partial<GameListAddress>): string => `${paths.gameList}?${writeGameListAddress(address)}`,
   maintenance: (): string => paths.maintenance,

@@ -79,6 +79,11 @@ export const keys = {
   rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, anything),
   trialName: forVisit(versioned('MC_TRIAL_USER', 1, 1, anything)),
   keptList: forVisit(versioned('MC_LIST', 1, 1, anything)),
+  /** When the countdowns of codes by SMS end. */
+  smsCodes: forVisit(versioned('MC_SMS_CODES', 1, 1, anything)),
+  /** What was typed into the registration, secrets left out. */
+  registerDraft: forVisit(versioned('MC_REGISTER_DRAFT', 1, 1, anything)),
+  affiliate: versioned('MC_AFFILIATE', 1, 2, anything),
   memberInfoCache: cache('memberInfo'),
   bankListCache: cache('bankList'),
   noticeCache: cache('notice'),

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n'
+import { isStandalone } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
@@ -9,8 +10,9 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { useForm } from 'react-hook-form'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { loginProblem, type LoginProblem } from '../model/loginProblem.ts'
-import { loadEncryption, login } from '../queries/login.ts'
-import { CaptchaField } from './CaptchaField.tsx'
+import { loadEncryption } from '../queries/seal.ts'
+import { login } from '../queries/login.ts'
+import { CaptchaInput } from './CaptchaInput.tsx'
 import { TrialButton } from './TrialButton.tsx'
 import styles from './LoginForm.module.css'
 
@@ -29,7 +31,6 @@ export interface LoginFormProps {
 
 const empty: Fields = { username: '', password: '', captcha: '' }
 const fieldNames = ['username', 'password', 'captcha'] as const
-const standalone = () => matchMedia('(display-mode: standalone)').matches
 
 /** What does not come now is asked for again by the sign-in, which says so. */
 const prepare = () => void loadEncryption().catch(() => undefined)
@@ -72,7 +73,7 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
       // How far this clock is off is known until the platform says otherwise.
       const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
       const credentials = { ...fields, username: fields.username.trim(), ...(captchaId ? { captchaId } : {}) }
-      return login(credentials, { api, encryptionKey, standalone: standalone(), clockOffset: clock.clockOffset })
+      return login(credentials, { api, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
     },
     onSuccess: ({ token, userName, customerType, firstTimeLogin }, { username, password }) => {
       remembered.keep({ username: username.trim(), password })
@@ -135,7 +136,8 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
       />
       <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
       {captchaId && (
-        <CaptchaField
+        <CaptchaInput
+          label={t('auth.captcha.label')}
           {...register('captcha', { required: true })}
           captchaId={captchaId}
           error={captchaError}

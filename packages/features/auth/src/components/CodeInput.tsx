@@ -1,0 +1,26 @@
+import { useText } from '@lobby/i18n'
+import { CodeField, type TextFieldProps } from '@lobby/ui'
+import type { SmsCode } from '../model/useSmsCode.ts'
+
+export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing' | 'digits'> {
+  readonly code: SmsCode
+  /** The player asks for a code. */
+  readonly onSend: () => void
+}
+
+/** A code by SMS: the button that has it sent, the countdown, and a line below that says why none was sent (AUTH-034, AUTH-035, AUTH-079). */
+export function CodeInput({ code, onSend, error, ...input }: CodeInputProps) {
+  const t = useText()
+  return (
+    <CodeField
+      {...input}
+      label={t('mobile.code')}
+      sendLabel={t('mobile.code.send')}
+      waitLabel={(seconds) => t('mobile.code.again', { seconds })}
+      secondsLeft={code.state === 'countdown' ? code.seconds : 0}
+      sending={code.state === 'sending'}
+      onSend={onSend}
+      error={error ?? (code.problem ? t(code.problem) : undefined)}
+    />
+  )
+}

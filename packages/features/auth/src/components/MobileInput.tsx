@@ -1,0 +1,28 @@
+import { useText } from '@lobby/i18n'
+import { PhoneField, type TextFieldProps } from '@lobby/ui'
+import type { Dialling } from '../model/useDialling.ts'
+
+export interface MobileInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'leading' | 'digits' | 'clearLabel'> {
+  readonly dialling: Dialling
+}
+
+/** A mobile number with the picker of its dialling code (AUTH-033); 20 digits at most (AUTH-068). */
+export function MobileInput({ dialling, ...input }: MobileInputProps) {
+  const t = useText()
+  return (
+    <PhoneField
+      {...input}
+      label={t('mobile.number')}
+      maxLength={20}
+      codes={dialling.options}
+      code={dialling.country}
+      onCode={dialling.choose}
+      codeLabel={t('mobile.country')}
+      searchLabel={t('mobile.country.search')}
+      noneText={t('mobile.country.none')}
+      failedText={t('mobile.country.failed')}
+      clearLabel={t('core.clear')}
+      closeLabel={t('core.close')}
+    />
+  )
+}

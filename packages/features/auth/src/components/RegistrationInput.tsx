@@ -1,0 +1,60 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import type { RegistrationField, Rules } from '@lobby/platform/validation'
+import { PasswordField, TextField, type TextFieldProps } from '@lobby/ui'
+
+export interface RegistrationInputProps extends Omit<TextFieldProps, 'label' | 'name'> {
+  readonly name: PlainField
+  readonly rules: Rules
+}
+
+/** The fields that are one line of text; the mobile number, its code and the captcha have components of their own. */
+export type PlainField = Exclude<RegistrationField, 'mobileNum' | 'verificationCode' | 'captcha'>
+
+type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'type'>
+
+const looks: Readonly<Record<PlainField, Look>> = {
+  username: { autoComplete: 'username', maxLength: 64 },
+  password: { autoComplete: 'new-password', maxLength: 1024 },
+  confirmPassword: { autoComplete: 'new-password', maxLength: 1024 },
+  paymentPassword: { autoComplete: 'off', inputMode: 'numeric', maxLength: 64 },
+  idNumber: { autoComplete: 'off', inputMode: 'numeric', maxLength: 32 },
+  qqNum: { autoComplete: 'off', inputMode: 'numeric', maxLength: 64 },
+  facebook: { autoComplete: 'off', maxLength: 128 },
+  wechat: { autoComplete: 'off', maxLength: 64 },
+  line: { autoComplete: 'off', maxLength: 64 },
+  whatsapp: { autoComplete: 'off', inputMode: 'tel', maxLength: 64 },
+  zalo: { autoComplete: 'off', inputMode: 'tel', maxLength: 64 },
+  email: { autoComplete: 'email', inputMode: 'email', type: 'email', maxLength: 254 },
+  nickname: { autoComplete: 'nickname', maxLength: 64 },
+  payeeName: { autoComplete: 'name', maxLength: 128 },
+  recommenderId: { autoComplete: 'off', maxLength: 64 },
+  affiliateCode: { autoComplete: 'off', maxLength: 32 },
+}
+const hints: { readonly [Name in PlainField]?: MessageId } = {
+  username: 'register.username.hint',
+  password: 'register.password.hint',
+  paymentPassword: 'register.paymentPassword.hint',
+  idNumber: 'register.idNumber.hint',
+  payeeName: 'register.payeeName.hint',
+}
+const secrets: ReadonlySet<PlainField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
+const words: ReadonlySet<PlainField> = new Set(['nickname', 'payeeName'])
+
+/** One plain field of registration: its label, hint, keyboard and what a browser may fill in. What is not required says so. */
+export function RegistrationInput({ name, rules, ...input }: RegistrationInputProps) {
+  const t = useText()
+  const { minLength, maxLength } = rules[name]
+  const hint = hints[name]
+  const label = input.required ? t(`register.${name}`) : `${t(`register.${name}`)} (${t('register.optional')})`
+  const props = {
+    ...looks[name],
+    ...(!words.has(name) && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }),
+    ...input,
+    name,
+    label,
+    hint: hint && t(hint, { min: minLength ?? 1, max: maxLength ?? 64 }),
+    clearLabel: t('core.clear'),
+  }
+  if (!secrets.has(name)) return <TextField {...props} />
+  return <PasswordField {...props} showLabel={t('register.password.show')} hideLabel={t('register.password.hide')} />
+}

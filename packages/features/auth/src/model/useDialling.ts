@@ -1,0 +1,24 @@
+import { tagOf, useLanguage } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { countryListQuery } from '../queries/registration.ts'
+import { defaultCountry, diallingOptions, digitsOf, type DiallingOption } from './dialling.ts'
+
+export interface Dialling {
+  readonly options: readonly DiallingOption[]
+  /** The chosen country. */
+  readonly country: string
+  readonly choose: (country: string) => void
+  /** Digits of its dialling code. */
+  readonly code: string
+}
+
+/** The dialling code of a mobile number (AUTH-033): the platform's countries, with a built-in table behind them. */
+export function useDialling(): Dialling {
+  const { language } = useLanguage()
+  const { data } = useQuery(countryListQuery(useApi(), language))
+  const [country, choose] = useState(defaultCountry)
+  const options = useMemo(() => diallingOptions(data, tagOf(language)), [data, language])
+  return { options, country, choose, code: digitsOf(options, country) }
+}

@@ -1,0 +1,83 @@
+import { ApiError, type ValueOf } from '@lobby/api'
+import type { MessageId } from '@lobby/i18n'
+import { hostName, isStandalone, runEnvironment } from '@lobby/platform/environment'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useApi } from '@lobby/platform/query'
+import { startupQuery } from '@lobby/platform/startup'
+import type { RegistrationField } from '@lobby/platform/validation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { register, type Registration } from '../queries/register.ts'
+
+export type RegistrationRequest = Omit<Registration, 'hostname' | 'environment'>
+
+/** What a field holds does not do, found before the registration was sent. */
+export class FieldProblem extends Error {
+  override readonly name = 'FieldProblem'
+  readonly field: RegistrationField
+  readonly text: MessageId
+
+  constructor(field: RegistrationField, text: MessageId) {
+    super(`${field}: ${text}`)
+    this.field = field
+    this.text = text
+  }
+}
+
+export interface RegistrationCall {
+  /** Looks at what only the platform knows, before anything secret is sent; throws `FieldProblem`. */
+  readonly check: (request: RegistrationRequest) => Promise<void>
+  readonly onRegistered: (session: ValueOf<'register'>) => void
+  readonly onFailed: (error: unknown) => void
+}
+
+/**
+ * Sends a registration once: presses while one is on its way do nothing, and one whose outcome is not known goes again under the same
+ * idempotency key and without another check, so that there is never a second account.
+ */
+export function useRegistration({ check, onRegistered, onFailed }: RegistrationCall) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { encryptionKey } = useMerchant()
+  const running = useRef(false)
+  const unanswered = useRef<{ readonly text: string; readonly key: string } | null>(null)
+
+  const call = useMutation({
+    networkMode: 'always',
+    mutationFn: async (request: RegistrationRequest) => {
+      const text = JSON.stringify(request)
+      if (unanswered.current?.text !== text) {
+        unanswered.current = null
+        await check(request)
+      }
+      // How far this clock is off is known until the platform says otherwise.
+      const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
+      const { key } = (unanswered.current ??= { text, key: crypto.randomUUID() })
+      return register({ ...request, hostname: hostName(), environment: runEnvironment() }, key, {
+        api,
+        encryptionKey,
+        clockOffset: clock.clockOffset,
+        standalone: isStandalone(),
+      })
+    },
+    onSuccess: onRegistered,
+    onError: (error) => {
+      // A refusal is a final answer; after anything else the account may have been made.
+      if (error instanceof ApiError && error.kind === 'refused') unanswered.current = null
+      if (error instanceof ApiError && error.code === 'login.clock') void queries.invalidateQueries(startupQuery(api))
+      onFailed(error)
+    },
+    onSettled: () => {
+      running.current = false
+    },
+  })
+
+  return {
+    busy: call.isPending,
+    send: (request: RegistrationRequest): void => {
+      if (running.current) return
+      running.current = true
+      call.mutate(request)
+    },
+  }
+}

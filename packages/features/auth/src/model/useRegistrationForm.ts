@@ -1,0 +1,144 @@
+import { ApiError, type ValueOf } from '@lobby/api'
+import { useText, type MessageId } from '@lobby/i18n'
+import { hostName } from '@lobby/platform/environment'
+import { refusalText } from '@lobby/platform/errors'
+import { useNotify } from '@lobby/platform/notify'
+import { useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
+import { verify, verifyRegistration, type AskedField, type RegistrationField, type Rules, type VerifyMessage } from '@lobby/platform/validation'
+import { useState, type SubmitEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { isAffiliateCode } from '../queries/affiliateCheck.ts'
+import { askForCode } from '../queries/smsCode.ts'
+import { isCaptchaRight } from '../queries/verification.ts'
+import { keptAffiliate } from './affiliate.ts'
+import { keepDraft, readDraft, type RegistrationValues } from './registrationDraft.ts'
+import { registrationText } from './registrationText.ts'
+import { useDialling } from './useDialling.ts'
+import { FieldProblem, useRegistration, type RegistrationRequest } from './useRegistration.ts'
+import { useSmsCode } from './useSmsCode.ts'
+
+export interface RegistrationFormInit {
+  /** What is asked for, in order. */
+  readonly fields: readonly AskedField[]
+  readonly rules: Rules
+  /** The affiliate code of the address, once the platform has said that it is good. */
+  readonly goodCode: string | null
+  readonly onRegistered: (session: ValueOf<'register'>) => void
+}
+
+/** The fail toast of a wrong invitation code, in milliseconds (AUTH-083). */
+const failToast = 1000
+
+/** The state of a registration: what was typed, what is wrong with it, and the way to the platform. */
+export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: RegistrationFormInit) {
+  const t = useText()
+  const api = useApi()
+  const notify = useNotify()
+  const storage = useStorage()
+  const dialling = useDialling()
+  const code = useSmsCode('register')
+  const [captchaId, setCaptchaId] = useState(() => crypto.randomUUID() as string)
+  const [problem, setProblem] = useState<MessageId | null>(null)
+  const asks = (name: RegistrationField) => fields.some((field) => field.name === name)
+
+  const [defaultValues] = useState<RegistrationValues>(() => {
+    const draft = readDraft(storage)
+    return { ...draft, affiliateCode: draft.affiliateCode || (keptAffiliate(storage, Date.now()) ?? '') }
+  })
+  const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, formState } = useForm<RegistrationValues>({
+    defaultValues,
+    resolver: (values) => {
+      const { problems } = verifyRegistration(values, fields, rules, dialling.code)
+      const errors = Object.fromEntries(problems.map(({ name, message }) => [name, { type: message.kind }]))
+      return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
+    },
+  })
+
+  const fail = (name: RegistrationField, text: MessageId) => {
+    setError(name, { type: 'platform', message: text })
+    setFocus(name)
+  }
+  const newCaptcha = () => {
+    setValue('captcha', '')
+    setCaptchaId(crypto.randomUUID())
+  }
+
+  const call = useRegistration({
+    check: async ({ values: { affiliateCode = '', captcha = '' } }) => {
+      if (asks('affiliateCode') && affiliateCode !== '' && affiliateCode !== goodCode) {
+        if (!(await isAffiliateCode(api, affiliateCode, hostName()))) throw new FieldProblem('affiliateCode', 'register.invitation')
+      }
+      if (captcha !== '' && !(await isCaptchaRight(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
+    },
+    onRegistered: (session) => {
+      storage.remove('registerDraft')
+      notify.notice(t('register.done'))
+      onRegistered(session)
+    },
+    onFailed: (error) => {
+      const field = fields.find(({ name }) => error instanceof ApiError && error.data?.field === name)?.name
+      if (error instanceof FieldProblem) {
+        if (error.field === 'affiliateCode') notify.notice(t(error.text), failToast)
+        fail(error.field, error.text)
+      } else if (field) fail(field, refusalText(error))
+      else setProblem(refusalText(error))
+      // A captcha counts once; while the outcome is not known, the same registration may have to go again.
+      if (asks('captcha') && (error instanceof FieldProblem ? error.field === 'captcha' : error instanceof ApiError && error.kind === 'refused')) newCaptcha()
+    },
+  })
+
+  const send = (values: RegistrationValues) => {
+    const { values: clean } = verifyRegistration(values, fields, rules, dialling.code)
+    const request: RegistrationRequest = {
+      values: { ...clean, affiliateCode: asks('affiliateCode') ? clean.affiliateCode : (goodCode ?? '') },
+      countryDialingCode: asks('mobileNum') ? dialling.code : '',
+      captchaId: asks('captcha') ? captchaId : '',
+    }
+    call.send(request)
+  }
+
+  return {
+    dialling,
+    code,
+    captchaId,
+    newCaptcha,
+    problem: problem && t(problem),
+    busy: call.busy,
+    /** What goes into a field's input. */
+    inputOf: ({ name, required }: AskedField) => ({
+      ...register(name, name === 'password' ? { deps: ['confirmPassword'] } : {}),
+      name,
+      required,
+      error: errorText(name),
+    }),
+    keep: () => keepDraft(storage, getValues()),
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      setProblem(null)
+      // A browser may have filled fields without telling.
+      const typed = new FormData(event.currentTarget)
+      for (const { name } of fields) {
+        const value = typed.get(name)
+        if (typeof value === 'string') setValue(name, value)
+      }
+      void handleSubmit(send)(event)
+    },
+    sendCode: () => {
+      const { pass, value } = verify('mobileNum', getValues('mobileNum'), { required: true, rules, dialingCode: dialling.code })
+      if (!pass) {
+        setError('mobileNum', { type: 'length' })
+        setFocus('mobileNum')
+        return
+      }
+      clearErrors('mobileNum')
+      void code.send(() => askForCode(api, { mobileNo: value, countryDialingCode: dialling.code }))
+    },
+  }
+
+  function errorText(name: RegistrationField): string | undefined {
+    const error = formState.errors[name]
+    if (!error) return undefined
+    if (error.type === 'platform') return t(error.message as MessageId)
+    return registrationText(t, name, error.type as VerifyMessage['kind'], rules[name])
+  }
+}

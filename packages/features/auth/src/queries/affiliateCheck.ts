@@ -1,0 +1,17 @@
+import { ApiError, type Client } from '@lobby/api'
+import { affiliateCheck } from '@lobby/api/operations/affiliateCheck'
+import { moduleOfCall } from '@lobby/merchant'
+
+/**
+ * Whether an affiliate or invitation code is good: the answer's `success` (CALL-022, CALL-023).
+ * @param domain - the host name of the site
+ * @throws ApiError when the platform does not answer
+ */
+export async function isAffiliateCode(api: Client, code: string, domain: string): Promise<boolean> {
+  try {
+    return await api.call(affiliateCheck, { query: { code, domain, moduleId: moduleOfCall.affiliateCheck } })
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return false
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import type { ValueOf } from '@lobby/api'
+import { register as registerOperation } from '@lobby/api/operations/register'
+import { moduleOfCall } from '@lobby/merchant'
+import type { RunEnvironment } from '@lobby/platform/environment'
+import type { RegistrationField } from '@lobby/platform/validation'
+import { seal, type SecretContext } from './seal.ts'
+
+export interface Registration {
+  /** What was typed, normalised; a field that was not asked for is sent empty. */
+  readonly values: { readonly [Name in RegistrationField]?: string | undefined }
+  readonly countryDialingCode: string
+  readonly captchaId: string
+  /** The host name of the site. */
+  readonly hostname: string
+  readonly environment: RunEnvironment
+  /** Of a number that the third-party sign-in verified, or of an account there. */
+  readonly firebase?: { readonly channel: 'sms' | 'google' | 'facebook'; readonly idToken: string } | undefined
+}
+
+/** The payload in the specification's words (AUTH-043 to AUTH-048). */
+export function registrationPayload({ values, countryDialingCode, captchaId, hostname, environment, firebase }: Registration) {
+  const { username = '', password = '', confirmPassword = '', affiliateCode = '', paymentPassword = '', recommenderId = '' } = values
+  const { nickname = '', payeeName = '', email = '', mobileNum = '', idNumber = '', qqNum = '', facebook = '', wechat = '' } = values
+  const { line = '', whatsapp = '', zalo = '', captcha = '', verificationCode = '' } = values
+  return {
+    countryDialingCode,
+    registerUrl: hostname,
+    registerMethod: environment,
+    username,
+    password,
+    confirmPassword,
+    affiliateCode,
+    paymentPassword,
+    recommenderId,
+    nickname,
+    payeeName,
+    email,
+    mobileNum,
+    idNumber,
+    qqNum,
+    facebook,
+    wechat,
+    line,
+    whatsapp,
+    zalo,
+    captcha,
+    type: 0,
+    domain: hostname,
+    verificationCode,
+    ...(captcha !== '' && { captchaId }),
+    ...(firebase && { firebaseChannel: firebase.channel, firebaseIdToken: firebase.idToken }),
+  } as const
+}
+
+/**
+ * Registers a member, who is signed in by it (CALL-008).
+ * @param idempotencyKey - kept until a final answer: the same key never makes a second account
+ * @throws ApiError `refused` with the platform's code, and in `data.field` the field that it is about
+ */
+export async function register(registration: Registration, idempotencyKey: string, context: SecretContext): Promise<ValueOf<'register'>> {
+  const { body, headers } = await seal(registrationPayload(registration), context)
+  return context.api.call(registerOperation, { query: { moduleId: moduleOfCall.register }, body, headers, idempotencyKey })
+}

@@ -1,0 +1,58 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { countryList } from '@lobby/api/operations/countryList'
+import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
+import { registerSettings } from '@lobby/api/operations/registerSettings'
+import { registerValidation } from '@lobby/api/operations/registerValidation'
+import { cacheFirst, staleness } from '@lobby/platform/query'
+import type { SiteStorage } from '@lobby/platform/storage'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { isAffiliateCode } from './affiliateCheck.ts'
+
+export type Country = ValueOf<'countryList'>[number]
+
+/** Which fields registration asks for (specification part 1, section 7). */
+export const registerSettingsQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['registerSettings'],
+    queryFn: async ({ signal }) => (await api.call(registerSettings, { signal })).fields,
+    staleTime: staleness.long,
+  })
+
+/** What editors publish on registration (CALL-024). */
+export const registerAnnouncementsQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['registerAnnouncements', language],
+    queryFn: ({ signal }) => api.call(registerAnnouncements, { query: { types: 'B', groupName: 'm_reg', platform: 'M' }, signal }),
+    staleTime: staleness.long,
+  })
+
+/** Countries and their dialling codes, in the player's language (CALL-052). */
+export const countryListQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['countryList', language],
+    queryFn: ({ signal }) => api.call(countryList, { signal }),
+    staleTime: staleness.long,
+  })
+
+/** The rules of what is typed, from the local cache first (CONF-054, CALL-009). */
+export const registrationRulesQuery = (api: Client, storage: SiteStorage, language: string) =>
+  queryOptions({
+    queryKey: ['registerValidation'],
+    ...cacheFirst({
+      storage,
+      cache: 'registerRulesCache',
+      user: null,
+      language,
+      check: registerValidation.check,
+      ask: ({ signal }) => api.call(registerValidation, { signal }),
+    }),
+    staleTime: staleness.long,
+  })
+
+/** Whether the code that the player came with is good; nothing is asked without one. A check that failed is tried again at the submit. */
+export const affiliateQuery = (api: Client, code: string | null, domain: string) =>
+  queryOptions({
+    queryKey: ['affiliate', code],
+    queryFn: code === null ? skipToken : () => isAffiliateCode(api, code, domain),
+    staleTime: staleness.long,
+  })

@@ -1,0 +1,31 @@
+import { ApiError, type Client } from '@lobby/api'
+
+/** What sending a secret takes. */
+export interface SecretContext {
+  readonly api: Client
+  /** PEM of the platform's public key, from the merchant folder. */
+  readonly encryptionKey: string
+  /** Milliseconds to add to this device's clock: the platform refuses a stale body. */
+  readonly clockOffset: number
+  readonly standalone: boolean
+}
+
+/**
+ * Loads what encrypts a body; asked for at the first keystroke, so that it is there at the tap.
+ * @throws ApiError `network` when it does not come; the next call asks again
+ */
+export const loadEncryption = () =>
+  import('@lobby/api/crypto/envelope').catch((cause: unknown) => {
+    throw new ApiError('network', { operation: 'login', cause })
+  })
+
+/**
+ * The encrypted body of a sign-in or registration, its keys in the `Encryption` header, and `Device: OTHERS` when the site runs
+ * standalone (specification part 1, section 3).
+ * @throws Error when the merchant has no usable key
+ */
+export async function seal(payload: object, { encryptionKey, clockOffset, standalone }: Omit<SecretContext, 'api'>) {
+  const { encryptBody, deviceHeader } = await loadEncryption()
+  const { body, encryptionHeader } = encryptBody(payload, encryptionKey, { now: () => Date.now() + clockOffset })
+  return { body, headers: { Encryption: encryptionHeader, ...deviceHeader(standalone) } }
+}

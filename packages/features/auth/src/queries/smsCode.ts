@@ -1,0 +1,13 @@
+import type { Client } from '@lobby/api'
+import { sendSmsCode } from '@lobby/api/operations/sendSmsCode'
+import { moduleOfCall } from '@lobby/merchant'
+
+/** Whom a code goes to: the number with its dialling code, or for a new password the number alone (C13). */
+export type CodeRecipient = { readonly mobileNo: string; readonly countryDialingCode: string } | { readonly mobileNum: string }
+
+/**
+ * Has a verification code sent by SMS (CALL-015 to CALL-019).
+ * @returns minutes that it is good for, where the platform says it
+ */
+export const askForCode = async (api: Client, to: CodeRecipient): Promise<number | undefined> =>
+  (await api.call(sendSmsCode, { query: { moduleId: moduleOfCall.sendSmsCode }, body: to })).expiredMinutes

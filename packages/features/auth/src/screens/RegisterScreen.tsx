@@ -1,0 +1,117 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { hostName } from '@lobby/platform/environment'
+import { useImageHosts } from '@lobby/platform/media'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { useSession, useSessionStore } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
+import { compilePattern, registrationFields, registrationMethods, rulesOf, type RegistrationMethod } from '@lobby/platform/validation'
+import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { AuthPage } from '../components/AuthPage.tsx'
+import { RegistrationForm } from '../components/RegistrationForm.tsx'
+import { keepAffiliate, keptAffiliate } from '../model/affiliate.ts'
+import { affiliateQuery, registerAnnouncementsQuery, registerSettingsQuery, registrationRulesQuery } from '../queries/registration.ts'
+import styles from './RegisterScreen.module.css'
+
+export interface RegisterScreenProps {
+  /** Below the form: the way to customer service. */
+  readonly foot?: ReactNode
+}
+
+const banner = { width: 1032, height: 452 }
+
+/** `/m/register` (specification part 1, section 2). The new member is signed in and comes to home (AUTH-087). */
+export function RegisterScreen({ foot }: RegisterScreenProps) {
+  const t = useText()
+  const api = useApi()
+  const storage = useStorage()
+  const { language } = useLanguage()
+  const { name, code, flags } = useMerchant()
+  const session = useSession()
+  const sessions = useSessionStore()
+  const navigate = useNavigate()
+  const hosts = useImageHosts()
+  const methods = registrationMethods(flags)
+  const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username')
+  const [search] = useSearchParams()
+  const [kept] = useState(() => {
+    keepAffiliate(storage, search.toString(), Date.now())
+    return keptAffiliate(storage, Date.now())
+  })
+  const [settings, sent] = useQueries({ queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)] })
+  const announcements = useQuery(registerAnnouncementsQuery(api, language))
+  const affiliate = useQuery(affiliateQuery(api, kept, hostName()))
+  const rules = useMemo(() => rulesOf(sent.data?.rules ?? [], compilePattern), [sent.data])
+  if (session) return <Navigate to={routes.home()} replace />
+
+  const [first] = announcements.data ?? []
+  const failed = settings.error ?? (sent.data ? null : sent.error)
+  const again = () => [settings, sent].forEach((query) => query.isError && void query.refetch())
+  const form = () => {
+    if (methods.length === 0) return <EmptyState title={t('register.closed.title')} text={t('register.closed.text')} />
+    if (failed && !settings.data) {
+      return (
+        <ErrorState
+          title={t('register.failed')}
+          text={t(messageFor(failed))}
+          actionLabel={t('core.retry')}
+          onAction={again}
+          busy={settings.isFetching || sent.isFetching}
+        />
+      )
+    }
+    if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
+    return (
+      <RegistrationForm
+        key={method}
+        fields={registrationFields(settings.data, method, flags)}
+        rules={rules}
+        goodCode={affiliate.data === true ? kept : null}
+        onRegistered={({ token, userName, customerType, firstTimeLogin }) => {
+          sessions.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
+          void navigate(routes.home(), { replace: true })
+        }}
+        foot={foot}
+      />
+    )
+  }
+
+  return (
+    <AuthPage title={t('register.page', { name })} heading={t('register.title')} lead={t('register.lead')}>
+      {first && (
+        <div className={styles.banner}>
+          <Picture path={first.url} hosts={hosts} alt={first.title} {...banner} />
+        </div>
+      )}
+      {methods.length > 1 && (
+        <Segmented
+          label={t('register.method')}
+          items={methods.map((id) => ({ id, label: t(`register.method.${id}`) }))}
+          value={method}
+          onChange={(event) => setMethod(event.target.value === 'mobile' ? 'mobile' : 'username')}
+        />
+      )}
+      {form()}
+      <p className={styles.known}>
+        {t('register.known')} <Link to={routes.login()}>{t('register.login')}</Link>
+      </p>
+    </AuthPage>
+  )
+}
+
+/** As high as a short form. */
+function FormSkeleton() {
+  const t = useText()
+  return (
+    <div role="status" aria-label={t('core.loading')}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} shape="block" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { hostName } from './hostName.ts'
+export { isStandalone, runEnvironment, type RunEnvironment, type Surroundings } from './runEnvironment.ts'
