@@ -18,7 +18,7 @@ export interface Registration {
 }
 
 /** The payload in the specification's words (AUTH-043 to AUTH-048). */
-export function registrationPayload({ values, countryDialingCode, captchaId, hostname, environment, firebase }: Registration) {
+function registrationPayload({ values, countryDialingCode, captchaId, hostname, environment, firebase }: Registration) {
   const { username = '', password = '', confirmPassword = '', affiliateCode = '', paymentPassword = '', recommenderId = '' } = values
   const { nickname = '', payeeName = '', email = '', mobileNum = '', idNumber = '', qqNum = '', facebook = '', wechat = '' } = values
   const { line = '', whatsapp = '', zalo = '', captcha = '', verificationCode = '' } = values
