@@ -1,12 +1,14 @@
 import type { Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ApiError } from './errors.ts'
 import { balance } from './operations/balance.gen.ts'
-import { login } from './operations/login.gen.ts'
+import { contractOperations } from './testing/contractExamples.ts'
 import { fakeServer } from './testing/fakeServer.ts'
+import { outcome } from './testing/outcome.ts'
 import { http, socketServer } from './testing/socketServer.ts'
 
 const servers: { close: () => Promise<void> }[] = []
+afterEach(() => void vi.useRealTimers())
 afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))))
 
 /** A client with the real fetch against a server of bytes, without repeats. */
@@ -22,9 +24,17 @@ const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
     () => expect.unreachable('The call succeeded.'),
     (error: ApiError) => error,
   )
-const soon = { ...balance, timeout: 150 }
 const half = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"success":true,"value":{"sumB'
 const halfChunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n{"success":true,\r\n'
+
+/** Whether a call has ended, once the clock of the timers has moved on by so many milliseconds. */
+async function endedAfter(call: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let ended = false
+  const end = () => void (ended = true)
+  void call.then(end, end)
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return ended
+}
 
 const hanging: Record<string, (socket: Socket) => void> = {
   'safety N5: no answer at all': () => undefined,
@@ -33,34 +43,42 @@ const hanging: Record<string, (socket: Socket) => void> = {
   'safety N6: chunks that stop half way': (socket) => void socket.write(halfChunked),
   'safety N6: the body of a failure that stops half way': (socket) => void socket.write(half.replace('200 OK', '500 Failure')),
 }
-test.each(Object.entries(hanging))('%s ends as `timeout`', async (_, answer) => {
-  const { client } = await against(answer)
-  expect(await rejection(client.call(soon))).toMatchObject({ kind: 'timeout', status: undefined })
+test.each(Object.entries(hanging))('%s ends as `timeout` after ten seconds and not before', async (_, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = Promise.withResolvers<undefined>()
+  const { client } = await against((socket) => {
+    answer(socket)
+    asked.resolve(undefined)
+  })
+  const call = client.call(balance)
+  const error = rejection(call)
+  await asked.promise
+  expect(await endedAfter(call, 9_999)).toBe(false)
+  expect(await endedAfter(call, 1)).toBe(true)
+  expect(await error).toMatchObject({ kind: 'timeout', status: undefined })
 })
 
-test.each(Object.entries(hanging))('control: %s: only the time-out ends it', async (_, answer) => {
-  const { client } = await against(answer)
-  const controller = new AbortController()
-  setTimeout(() => controller.abort(), 400)
-  expect(await rejection(client.call(balance, { signal: controller.signal }))).toMatchObject({ name: 'AbortError' })
-})
-
-test('a time-out is not repeated: the player has waited long enough', async () => {
-  let asked = 0
-  const fetch = () => new Promise<Response>(() => void asked++)
-  expect((await rejection(fakeServer([], { fetch }).client.call(soon))).kind).toBe('timeout')
-  expect(asked).toBe(1)
-})
-
-test('the time-out ends a fetch too that does not listen to its signal, such as an early one', async () => {
-  const early = new Promise<Response>(() => undefined)
-  expect((await rejection(fakeServer([], { fetch: () => early }).client.call(soon))).kind).toBe('timeout')
+test('safety N5: every operation ends by its own time-out, also where fetch does not listen to its signal, such as an early one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const { operation, timeout } of await contractOperations()) {
+    let asked = 0
+    const fetch = () => new Promise<Response>(() => void asked++)
+    const call = outcome(operation, [], { fetch })
+    expect([operation.id, await endedAfter(call, timeout - 1), await endedAfter(call, 1)]).toEqual([operation.id, false, true])
+    expect((await call).error?.kind).toBe('timeout')
+    expect(asked).toBe(1)
+  }
   const body = new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"succ')) }))
-  expect((await rejection(fakeServer([], { fetch: () => Promise.resolve(body) }).client.call(soon))).kind).toBe('timeout')
+  const call = outcome(balance, [], { fetch: () => Promise.resolve(body) })
+  expect([await endedAfter(call, 9_999), await endedAfter(call, 1)]).toEqual([false, true])
+  expect((await call).error?.kind).toBe('timeout')
 })
 
-test('the contract gives 10 s, and 15 s for login', () => {
-  expect([balance.timeout, login.timeout]).toEqual([10_000, 15_000])
+test('the contract gives 10 s, and 15 s where a password signs in', async () => {
+  const patient = (await contractOperations()).filter(({ timeout }) => timeout !== 10_000)
+  expect(patient.map(({ timeout }) => timeout)).toEqual(patient.map(() => 15_000))
+  expect(patient.map(({ operation }) => operation.id)).toContain('login')
+  expect(patient.every(({ value }) => value.properties?.['token'])).toBe(true)
 })
 
 test('a connection that breaks half way, or is refused, is `network`', async () => {
@@ -115,14 +133,40 @@ test('safety N11: an answer for which an early request already followed a redire
 })
 
 test('an abort by the caller stays an AbortError, before the call and during it, whatever its reason', async () => {
-  const { client, server } = await against((socket) => void socket.write(half))
+  let controller = new AbortController()
+  let reason: unknown
+  const { client, server } = await against((socket) => {
+    socket.write(half)
+    controller.abort(reason)
+  })
   expect(await rejection(client.call(balance, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' })
   expect(server.requests).toEqual([])
-  for (const reason of [undefined, 'left the screen', new Error('x')]) {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(reason), 30)
+  for (reason of [undefined, 'left the screen', new Error('x')]) {
+    controller = new AbortController()
     const error = await rejection(client.call(balance, { signal: controller.signal }))
     expect(error).toBeInstanceOf(DOMException)
     expect(error.name).toBe('AbortError')
+  }
+  expect(server.requests).toHaveLength(3)
+})
+
+test('safety N10: the page of a captive portal is `parse` for every operation, and no page is asked for again', async () => {
+  const page = '<!doctype html><html><title>Welcome to Hotel Wi-Fi</title><form action=/login></form></html>'
+  for (const { operation } of await contractOperations()) {
+    const { error, sent } = await outcome(operation, { body: page, headers: { 'Content-Type': 'text/html' } })
+    expect([error?.kind, error?.status, error?.code, sent], operation.id).toEqual(['parse', 200, undefined, 1])
+  }
+})
+
+test('safety N11: no operation follows a redirect: the one request says so, and its answer is refused', async () => {
+  for (const { operation } of await contractOperations()) {
+    const requests: Request[] = []
+    const fetch = (request: Request) => {
+      requests.push(request)
+      return Promise.resolve(new Response('', { status: 302, headers: { Location: 'https://evil.example/' } }))
+    }
+    expect((await outcome(operation, [], { fetch })).error, operation.id).toMatchObject({ kind: 'network', code: 'redirect.refused' })
+    expect(requests.map(({ redirect }) => redirect), operation.id).toEqual(['manual'])
+    expect(requests.every(({ url }) => url.startsWith('https://brand.example/')), operation.id).toBe(true)
   }
 })

@@ -1,0 +1,34 @@
+import type { ClientOptions } from '../client.ts'
+import { ApiError } from '../errors.ts'
+import type { Operation } from '../operation.ts'
+import { fakeServer, type Answer } from './fakeServer.ts'
+
+export interface Outcome {
+  readonly value?: unknown
+  readonly error?: ApiError
+  /** The places of what was left out. */
+  readonly ignored: readonly string[]
+  /** How many requests were made. */
+  readonly sent: number
+  /** Milliseconds waited between them. */
+  readonly waits: readonly number[]
+}
+
+/**
+ * What a call of an operation ends with, given these answers: a value or an ApiError.
+ *
+ * @throws whatever else comes out of it
+ */
+export async function outcome(operation: Operation, answers: Answer | readonly Answer[], options?: Partial<ClientOptions>): Promise<Outcome> {
+  const ignored: string[] = []
+  const { client, requests, waits } = fakeServer(answers, { onIgnored: (_, place) => ignored.push(place), ...options })
+  const call = client.call as (operation: Operation, options: object) => Promise<unknown>
+  const end = (ended: { value?: unknown; error?: ApiError }) => ({ ...ended, ignored, sent: requests.length, waits })
+  return call(operation, { query: {}, headers: {} }).then(
+    (value) => end({ value }),
+    (error: unknown) => {
+      if (error instanceof ApiError) return end({ error })
+      throw error
+    },
+  )
+}
