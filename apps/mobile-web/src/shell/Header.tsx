@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { AccountChip, loadAccountSheet } from '@lobby/member'
-import { useBalanceOnReturn } from '@lobby/platform/account'
+import { useFreshOnReturn } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useSignOut } from '@lobby/platform/ports'
@@ -21,7 +21,7 @@ export function Header() {
   const { pathname, search } = useLocation()
   const session = useSession()
   const [open, setOpen] = useState(false)
-  useBalanceOnReturn()
+  useFreshOnReturn()
 
   const leave = () => {
     setOpen(false)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
 import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
-import { balanceQuery, useBalanceHidden, useBalanceOnReturn } from './index.ts'
+import { balanceQuery, useBalanceHidden, useFreshOnReturn } from './index.ts'
 
 function Balance({ listens = true }: { readonly listens?: boolean }) {
   const [hidden, setHidden] = useBalanceHidden()
@@ -18,7 +18,7 @@ function Balance({ listens = true }: { readonly listens?: boolean }) {
 }
 
 function Listener() {
-  useBalanceOnReturn()
+  useFreshOnReturn()
   return null
 }
 
@@ -78,6 +78,51 @@ test('events that come together make one call; the control: without the hook the
     </TestApp>,
   )
   expect(deaf.fetch.asked).toHaveLength(1)
+})
+
+describe('after eight hours in the background', () => {
+  const hour = 3_600_000
+  async function away(hours: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
+    let hidden = false
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (hidden ? 'hidden' : 'visible'))
+    onTestFinished(() => {
+      visibility.mockRestore()
+      vi.useRealTimers()
+    })
+    const turn = (to: boolean) => {
+      hidden = to
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    let asked = 0
+    function News() {
+      const { data } = useQuery({ queryKey: ['news'], queryFn: () => ++asked, staleTime: 60_000 })
+      return <p>{`news ${data}`}</p>
+    }
+    const screen = await render(
+      <TestApp site={make()}>
+        <Balance />
+        <News />
+      </TestApp>,
+    )
+    await expect.element(screen.getByText('100')).toBeVisible()
+    await expect.element(screen.getByText('news 1')).toBeVisible()
+    turn(true)
+    vi.setSystemTime(Date.now() + hours * hour)
+    turn(false)
+    await expect.element(screen.getByText('101')).toBeVisible()
+    return screen
+  }
+
+  test('what has grown old on screen is asked for again at once', async () => {
+    const screen = await away(8)
+    await expect.element(screen.getByText('news 2')).toBeVisible()
+  })
+
+  test('the control: after a few minutes it is the balance alone', async () => {
+    const screen = await away(0.1)
+    await expect.element(screen.getByText('news 1')).toBeVisible()
+  })
 })
 
 test('hiding the balance is remembered for the next visit', async () => {

@@ -1,3 +1,3 @@
 export { balanceQuery, memberInfoQuery } from './queries.ts'
 export { useBalanceHidden } from './useBalanceHidden.ts'
-export { useBalanceOnReturn } from './useBalanceOnReturn.ts'
+export { useFreshOnReturn } from './useFreshOnReturn.ts'
