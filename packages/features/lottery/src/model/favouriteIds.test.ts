@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { readFavourites } from './favouriteIds.ts'
+
+const parsed = (text: string) => readFavourites(JSON.parse(text))
+
+describe('a corrupt LOTTFAV', () => {
+  test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('of %s is a first visit', (text) => {
+    expect(parsed(text)).toEqual({})
+  })
+
+  test.each(['"1"', '[1]', 'null', '{"0":"1"}', '[["1"]]'])("in one user's part (%s) keeps the other users' favourites", (broken) => {
+    expect(parsed(`{"ana":${broken},"bob":["2","3"]}`)).toEqual({ bob: ['2', '3'] })
+  })
+})
+
+test.each(['__proto__', 'constructor', 'toString'])('a user may be called %s, and is nobody else’s favourites', (user) => {
+  const read = parsed(`{"${user}":["1"],"bob":["2"]}`)
+  expect(Object.hasOwn(read, user) && read[user]).toEqual(['1'])
+  expect(JSON.parse(JSON.stringify({ ...read, [user]: ['1', '4'] }))).toEqual(JSON.parse(`{"${user}":["1","4"],"bob":["2"]}`))
+  expect(Object.hasOwn(parsed('{"bob":["2"]}'), user)).toBe(false)
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+})
