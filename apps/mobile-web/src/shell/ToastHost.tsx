@@ -1,18 +1,31 @@
 import { useText } from '@lobby/i18n'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useSite } from '../siteContext.ts'
+import type { ToasterProps } from '@lobby/ui/overlays'
+import { Suspense, useSyncExternalStore } from 'react'
+import { useLazy, useSite } from '../siteContext.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-const Toaster = lazy(() => import('@lobby/ui/overlays').then((module) => ({ default: module.Toaster })))
+const loadToaster = () => import('@lobby/ui/overlays').then((module) => ({ default: module.Toaster }))
 
-/** Shows what features notify; the overlays' chunk comes with the first of them. */
+/**
+ * Shows what features notify; the overlays' chunk comes with the first of them. Where it does not come, what passes by is not shown, and
+ * the page stands; the next one asks for the chunk again.
+ */
 export function ToastHost() {
   const t = useText()
   const { toasts } = useSite()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
-  if (shown.length === 0) return null
+  const last = shown.at(-1)
+  if (!last) return null
   return (
-    <Suspense fallback={null}>
-      <Toaster toasts={shown} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />
-    </Suspense>
+    <ErrorBoundary resetKey={String(last.id)} fallback={() => null}>
+      <Suspense fallback={null}>
+        <Loaded toasts={shown} onDismiss={toasts.hide} dismissLabel={t('core.dismiss')} />
+      </Suspense>
+    </ErrorBoundary>
   )
+}
+
+function Loaded(props: ToasterProps) {
+  const Toaster = useLazy(loadToaster)
+  return <Toaster {...props} />
 }

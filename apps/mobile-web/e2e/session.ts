@@ -1,0 +1,63 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { type Lobby, type test } from './lobby.ts'
+
+type Text = (id: string) => string
+
+/** These journeys are about the browser, not about the brand: two runs of them are enough. */
+export const twice: Parameters<typeof test.skip>[0] = ({ merchant, language }) => `${merchant} ${language}` !== 'aurora PT' && `${merchant} ${language}` !== 'trevo EN'
+
+/** What a page's header offers a guest. */
+export const guest = (page: Page, text: Text) => page.getByRole('banner').getByRole('link', { name: text('core.signIn') })
+
+/** The header's balance, which only a member has. */
+export const chip = (page: Page) => page.getByRole('banner').getByRole('button')
+
+/** Home in another tab of the same browser. */
+export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(`${lobby.origin}/m/home`)
+  await expect(tab.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  return tab
+}
+
+/** Opens the account sheet and asks to sign out; the confirmation stands. */
+export async function askSignOut(page: Page, text: Text): Promise<void> {
+  await chip(page).click()
+  await page.getByRole('button', { name: text('core.signOut') }).click()
+  await expect(page.getByRole('alertdialog', { name: text('auth.signOut.title') })).toBeVisible()
+}
+
+export async function signOut(page: Page, text: Text): Promise<void> {
+  await askSignOut(page, text)
+  await page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }).click()
+  await expect(guest(page, text)).toBeVisible()
+}
+
+export const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+
+/** The token of the page's session. */
+export async function tokenOf(page: Page): Promise<string> {
+  return (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }).token
+}
+
+/** Ends the page's session at the platform, behind the page's back. */
+export async function revoke(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const { token, merchantCode } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as Record<string, string>
+    return (await fetch(`/wps/member/logout?token=${token}`, { method: 'DELETE', headers: { Merchant: merchantCode ?? '' } })).status
+  })
+  expect(status).toBe(200)
+}
+
+/** Records the calls that carry a session, by their token, from now on. */
+export function watchTokens(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const bearer = request.headers()['authorization']
+    if (bearer) seen.push(bearer.replace('Bearer ', ''))
+  })
+  return seen
+}
+
+/** The page is in front again. */
+export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))

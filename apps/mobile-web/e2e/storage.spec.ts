@@ -1,0 +1,153 @@
+import { expect, openHome, signInFirst, test } from './lobby.ts'
+import { chip, guest, signOut, stored, twice, watchTokens } from './session.ts'
+
+test.skip(twice, 'the same in every merchant')
+
+const session = { token: 't0ken', merchantCode: 'nobody', userName: 'ana', type: 1, firstTimeLogin: false }
+const corrupt = ['', '{', 'null', '[]', '"text"', JSON.stringify(session).slice(0, -1), JSON.stringify({ ...session, type: '1' }), JSON.stringify({ ...session, token: 'a b' }), JSON.stringify(session), `{"__proto__":${JSON.stringify(session)}}`]
+
+test('S1, S10: a session that is none makes a guest, is removed, and the next visit has nothing to repair', async ({ page, lobby, text }) => {
+  await page.addInitScript(() => {
+    const removed: string[] = []
+    const remove = Storage.prototype.removeItem
+    Storage.prototype.removeItem = function (name: string) {
+      if (this.getItem(name) !== null) removed.push(name)
+      remove.call(this, name)
+    }
+    Object.assign(window, { removed })
+  })
+  const removed = () => page.evaluate(() => (window as unknown as { removed: string[] }).removed)
+  await openHome(page, lobby)
+  for (const value of corrupt) {
+    await page.evaluate((text_) => localStorage.setItem('MC_SESSION_INFO', text_), value)
+    await page.reload()
+    await expect(guest(page, text)).toBeVisible()
+    expect([await stored(page, 'MC_SESSION_INFO'), await removed()]).toEqual([null, ['MC_SESSION_INFO']])
+    await page.reload()
+    await expect(guest(page, text)).toBeVisible()
+    expect(await removed()).toEqual([])
+  }
+})
+
+test('S2: with blocked storages the site works for this visit', async ({ page, lobby, text, language }) => {
+  test.skip(language !== 'PT', 'without a storage the language is the merchant’s default')
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto(`${lobby.origin}/m/login`)
+  expect(await page.evaluate(() => { try { return String(localStorage) } catch (error) { return (error as Error).name } })).toBe('SecurityError')
+  await signInFirst(page, lobby, text)
+  await expect(chip(page)).toContainText(/\d/)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  await page.getByRole('button', { name: 'Português' }).click()
+  await expect(page.getByRole('tab', { name: text('games.category.RNG') })).toBeVisible()
+  await signOut(page, text)
+  await expect(chip(page)).toBeHidden()
+})
+
+test('S3: in a storage that is full the session takes the room of caches, and of nothing that is not ours', async ({ page, lobby, text }) => {
+  await openHome(page, lobby)
+  const refused = await page.evaluate(() => {
+    localStorage.setItem('MC_CACHE_hotGames', 'x'.repeat(2_000_000))
+    let room = 8_000_000
+    let filler = ''
+    while (room > 1) {
+      room = Math.floor(room / 2)
+      try {
+        localStorage.setItem('somebodyElses', filler + 'y'.repeat(room))
+        filler += 'y'.repeat(room)
+      } catch {
+        // Half of it, then.
+      }
+    }
+    try {
+      localStorage.setItem('MC_SESSION_INFO', 'z'.repeat(200))
+      return 'kept'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(refused).toBe('QuotaExceededError')
+  await signInFirst(page, lobby, text)
+  expect(await stored(page, 'MC_CACHE_hotGames')).toBeNull()
+  expect((await stored(page, 'somebodyElses'))?.length).toBeGreaterThan(1_000_000)
+  await page.reload()
+  await expect(chip(page)).toContainText(/\d/)
+})
+
+test('S4: a storage that the browser has cleared makes a guest at the next protected call, which is not made', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  await chip(page).click()
+  const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
+  await expect(refresh).toBeEnabled()
+  await page.evaluate(() => localStorage.clear())
+  const tokens = watchTokens(page)
+  await refresh.click()
+  await expect(guest(page, text)).toBeVisible()
+  await expect(page.getByText(text('error.unauthorized'))).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(tokens).toEqual([])
+})
+
+test('S5, S6: values of a later version, and corrupt ones, are a first visit, without a loop', async ({ page, lobby, text, language }) => {
+  await openHome(page, lobby)
+  const names = ['MC_BALANCE_HIDDEN', 'MC_REMEMBER', 'MC_REMEMBER_SALT', 'MC_AUTO_LOGIN', 'MC_CACHE_hotGames', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
+  let loads = 0
+  page.on('load', () => loads++)
+  for (const value of [JSON.stringify({ v: 99, m: 'later', d: { of: 'a later build' } }), '{"half', '\u0000', '[[[[']) {
+    await page.evaluate(([all, text_]) => (all as string[]).forEach((name) => localStorage.setItem(name, text_ as string)), [names, value])
+    await page.goto(`${lobby.origin}/m/login`)
+    await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('')
+    await page.goto(`${lobby.origin}/m/home`)
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    await expect(guest(page, text)).toBeVisible()
+  }
+  expect(loads).toBe(8)
+  expect(await stored(page, 'MC_LANG')).toBe(language)
+})
+
+test('S8: the balance of one member is not shown to the next, in no frame', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text, 'vip')
+  await expect(chip(page)).toContainText(/\d/)
+  const amount = await chip(page).innerText()
+  await signOut(page, text)
+  await lobby.tell('/fault', { delayMs: 1500, operation: 'balance' })
+  await page.evaluate(() => {
+    const shown = new Set<string>()
+    const look = () => {
+      shown.add(document.querySelector('header')?.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { shown })
+  })
+  await guest(page, text).click()
+  await page.getByLabel(text('auth.username.label')).fill('ana')
+  await page.getByLabel(text('auth.password.label'), { exact: true }).fill('Lobby2026')
+  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+  await expect(chip(page)).toHaveText('--')
+  await expect(chip(page)).toContainText(/\d/)
+  const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown].join('|'))
+  expect(shown).toContain('--')
+  expect(shown).toContain(await chip(page).innerText())
+  expect(shown).not.toContain(amount)
+})
+
+test('S9: what is kept of a list is not read by another merchant’s site, nor in another language', async ({ page, lobby, text, merchant }) => {
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+  await page.goto(`${lobby.origin}/m/nowhere`)
+  const kept = await page.evaluate(() => sessionStorage.getItem('MC_LIST'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ m: merchant })
+  await page.evaluate((value) => sessionStorage.setItem('MC_LIST', value), JSON.stringify({ ...JSON.parse(kept ?? '{}'), m: 'other' }))
+  const asked = page.waitForRequest(/game\/list/)
+  await page.goBack()
+  await asked
+  await expect(page.getByText(text('core.notFound.title'))).toBeHidden()
+})

@@ -1,0 +1,166 @@
+import { chromium } from '@playwright/test'
+import { launchOptions } from '@lobby/test-kit'
+import { expect, openHome, signInFirst, test } from './lobby.ts'
+import { chip, comeBack, guest, openTab, revoke, signOut, stored, tokenOf, twice, watchTokens } from './session.ts'
+
+test.skip(twice, 'the same in every merchant')
+
+test('T1: a sign-out in one tab makes a guest of the other, which asks for nothing more as a member', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  const other = await openTab(page.context(), lobby)
+  await expect(chip(other)).toBeVisible()
+  await other.clock.install()
+  const tokens = watchTokens(other)
+  await comeBack(other)
+  await expect.poll(() => tokens.length).toBe(1)
+
+  await signOut(page, text)
+  await expect(guest(other, text)).toBeVisible()
+  await other.clock.runFor(3_600_000)
+  const asked = other.waitForResponse(/start/)
+  await other.reload()
+  await asked
+  await expect(guest(other, text)).toBeVisible()
+  expect(tokens).toHaveLength(1)
+})
+
+test('T2: another member in one tab is the same member in the other, and nothing of both is mixed', async ({ page, lobby, text, browser }) => {
+  await signInFirst(page, lobby, text, 'vip')
+  const vip = await stored(page, 'MC_SESSION_INFO')
+  const amount = await chip(page).innerText()
+  await signInFirst(await (await browser.newContext()).newPage(), lobby, text)
+  await signOut(page, text)
+  // The platform has forgotten that token with the sign-out: a new one, from another browser.
+  const elsewhere = await browser.newContext({ viewport: { width: 360, height: 800 } })
+  const stranger = await elsewhere.newPage()
+  await stranger.addInitScript((code) => localStorage.setItem('MC_LANG', code), (await stored(page, 'MC_LANG')) ?? '')
+  await signInFirst(stranger, lobby, text, 'vip')
+  const fresh = (await stored(stranger, 'MC_SESSION_INFO')) ?? ''
+  expect(fresh).not.toBe(vip)
+
+  await signInFirst(page, lobby, text, 'ana')
+  const other = await openTab(page.context(), lobby)
+  await expect(chip(other)).toContainText(/\d/)
+  const ofAna = await chip(other).innerText()
+  expect(ofAna).not.toBe(amount)
+  const anasToken = await tokenOf(page)
+  await lobby.tell('/fault', { delayMs: 1000, operation: 'balance' })
+  const tokens = watchTokens(other)
+  const shown: string[] = []
+  await other.exposeFunction('tellShown', (words: string) => void shown.push(words))
+  await other.addInitScript(() => {
+    const tell = (globalThis as unknown as { tellShown: (words: string) => void }).tellShown
+    new MutationObserver(() => tell(document.querySelector('header')?.textContent ?? '')).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  const loaded = other.waitForEvent('load')
+  await page.evaluate((session) => localStorage.setItem('MC_SESSION_INFO', session), fresh)
+  await loaded
+  await expect(chip(other)).toHaveText(amount)
+  expect(await tokenOf(other)).not.toBe(anasToken)
+  expect(tokens.length).toBeGreaterThan(0)
+  expect(tokens).not.toContain(anasToken)
+  expect(shown.join()).toContain(amount)
+  expect(shown.join()).not.toContain(ofAna)
+  await elsewhere.close()
+})
+
+test('T4: a language chosen in one tab leaves the other whole, which follows when it is loaded anew', async ({ page, lobby, text, language }) => {
+  await openHome(page, lobby)
+  const other = await openTab(page.context(), lobby)
+  const next = language === 'EN' ? { code: 'PT', name: 'Português', signIn: 'Entrar' } : { code: 'EN', name: 'English', signIn: 'Sign in' }
+  const languages = new Set<string | undefined>()
+  other.on('request', (request) => request.url().includes('/wps/') && languages.add(request.headers()['accept-language']))
+  await page.getByRole('button', { name: next.name }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: next.signIn })).toBeVisible()
+
+  await other.getByRole('tab', { name: text('games.category.RNG') }).click()
+  const list = other.waitForResponse(/\/wps\/game\//)
+  await other.getByRole('link', { name: text('games.seeAll') }).first().click()
+  await other.waitForURL(/gameList/)
+  await list
+  await expect(other.getByRole('main').getByRole('button').first()).toBeVisible()
+  await expect(guest(other, text)).toBeVisible()
+  expect([...languages]).toEqual([language])
+
+  await other.reload()
+  await expect(other.getByRole('banner').getByRole('link', { name: next.signIn })).toBeVisible()
+})
+
+test('T5: without a BroadcastChannel the storage event carries the word', async ({ page, lobby, text }) => {
+  await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  await signInFirst(page, lobby, text)
+  const other = await openTab(page.context(), lobby)
+  expect(await other.evaluate(() => typeof BroadcastChannel)).toBe('undefined')
+  await expect(chip(other)).toBeVisible()
+  await signOut(page, text)
+  await expect(guest(other, text)).toBeVisible()
+})
+
+test('T6: a page that was in the background for 8 hours is fresh at once when it is in front again', async ({ page, lobby, text }) => {
+  // Frozen: it hears nothing of other tabs.
+  await page.context().addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+  })
+  await signInFirst(page, lobby, text)
+  const other = await page.context().newPage()
+  await other.clock.install()
+  await other.goto(`${lobby.origin}/m/home`)
+  await expect(chip(other)).toContainText(/\d/)
+  const turn = (to: 'hidden' | 'visible') =>
+    other.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, to)
+
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await turn('hidden')
+  await other.clock.fastForward('08:00:00')
+  await turn('visible')
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['/wps/wallets/balance', '/wps/game/popular']))
+
+  await turn('hidden')
+  await signOut(page, text)
+  await other.clock.fastForward('08:00:00')
+  await expect(chip(other)).toBeVisible()
+  await turn('visible')
+  await comeBack(other)
+  await expect(guest(other, text)).toBeVisible()
+})
+
+test('T7: a session that the platform has ended elsewhere asks for a sign-in at the next call', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(401)
+  await signInFirst(page, lobby, text)
+  await expect(chip(page)).toContainText(/\d/)
+  await revoke(page)
+  await expect(chip(page)).toBeVisible()
+  await comeBack(page)
+  await expect(page.getByText(text('error.unauthorized'))).toBeVisible()
+  await expect(guest(page, text)).toBeVisible()
+  expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
+})
+
+test('U6: Back to a page that the browser has kept whole shows a guest’s, once the member has signed out', async ({ lobby, text, language }) => {
+  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
+  await context.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
+  // With a channel Chromium does not keep a page that would miss its word; other browsers do.
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  const page = await context.newPage()
+  await signInFirst(page, lobby, text)
+  await expect(chip(page)).toContainText(/\d/)
+  await page.evaluate(() => Object.assign(window, { keptWhole: true }))
+
+  await page.goto(`${lobby.origin}/m/nowhere`)
+  expect(await page.evaluate(() => 'keptWhole' in window)).toBe(false)
+  const entries = await page.evaluate(() => history.length)
+  await signOut(page, text)
+  const tokens = watchTokens(page)
+  await page.evaluate((before) => history.go(before - history.length - 1), entries)
+  await page.waitForFunction(() => 'keptWhole' in window)
+  await expect(guest(page, text)).toBeVisible()
+  await expect(chip(page)).toBeHidden()
+  expect(tokens).toEqual([])
+  await browser.close()
+})
