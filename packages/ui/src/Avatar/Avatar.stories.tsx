@@ -31,6 +31,7 @@ export const States: Story = {
         Large: <Avatar name="Chen Li" size="l" />,
         'Very important': <Avatar name="Dara Okafor" size="l" vip />,
         Pictured: <Avatar name="Enzo" size="l" picture={picture(3, 96, 96)} />,
+        'Long text': <Avatar name="Maria Aparecida da Conceição Nascimento" size="l" />,
         'One word': <Avatar name="fabio" />,
         'Another script': <Avatar name="幸运 龙" />,
         'Right to left': <Avatar name="نور حداد" />,

@@ -20,7 +20,9 @@ export interface BarChartProps {
 }
 
 const GAP = 0.28
-const LABELS = 6
+const LABELS = 5
+// Fewer days stand in the middle: one alone would be a wall.
+const SLOTS = 5
 
 /** Bars over time, below the line for what is lost, and the same as a table for those who do not see them. What is no number has no bar. */
 export function BarChart({ label, bars, format, columns, current, empty }: BarChartProps) {
@@ -31,6 +33,8 @@ export function BarChart({ label, bars, format, columns, current, empty }: BarCh
   const span = top - bottom || 1
   const percent = (part: number) => `${(part * 100).toFixed(3)}%`
   const every = Math.ceil(bars.length / LABELS)
+  const slots = Math.max(bars.length, SLOTS)
+  const before = (slots - bars.length) / 2
   return (
     <figure className={styles.chart}>
       <div className={styles.plot} aria-hidden="true">
@@ -40,9 +44,9 @@ export function BarChart({ label, bars, format, columns, current, empty }: BarCh
           {values.map((value, index) => (
             <rect
               key={bars[index]?.label}
-              x={percent((index + GAP / 2) / bars.length)}
+              x={percent((before + index + GAP / 2) / slots)}
               y={percent((top - Math.max(0, value)) / span)}
-              width={percent((1 - GAP) / bars.length)}
+              width={percent((1 - GAP) / slots)}
               height={percent(Math.abs(value) / span)}
               rx="3"
               data-lost={value < 0 || undefined}
@@ -53,7 +57,7 @@ export function BarChart({ label, bars, format, columns, current, empty }: BarCh
         </svg>
         {bottom < 0 && <span className={styles.scale}>{format(bottom)}</span>}
       </div>
-      <ol className={styles.labels} aria-hidden="true">
+      <ol className={styles.labels} data-count={bars.length < SLOTS ? bars.length : undefined} aria-hidden="true">
         {bars.map((bar, index) => (
           <li key={bar.label} data-current={index === current || undefined}>
             {(bars.length - 1 - index) % every === 0 && <span>{bar.label}</span>}

@@ -59,3 +59,5 @@ export const Playground: Story = {
 export const Cards: Story = { args: { view: 'cards', label: 'Hot matches', slides: matches } }
 
 export const Alone: Story = { args: { slides: slides.slice(0, 1) } }
+
+export const RightToLeft: Story = { args: { label: 'العروض', previousLabel: 'السابق', nextLabel: 'التالي' }, globals: { direction: 'rtl' } }

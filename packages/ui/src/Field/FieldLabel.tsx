@@ -13,7 +13,7 @@ export function FieldLabel({ required, children, ...rest }: FieldLabelProps) {
       {children}
       {required === true && (
         <span className={styles.mark} aria-hidden="true">
-          {' *'}
+          {'\u00a0*'}
         </span>
       )}
     </label>

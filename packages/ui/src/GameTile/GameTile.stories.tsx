@@ -23,13 +23,13 @@ const meta = {
     keyboard: 'Tab reaches the tile, then its heart; Enter and Space play.',
     tokens: ['skeleton', 'shadow-1', 'shadow-2', 'line', 'text-muted', 'page', 'hot', 'new', 'live', 'vip', 'duration-quick', 'space'],
   }),
-  decorators: [(Story) => <TileGrid>{[<Story key="story" />]}</TileGrid>],
 } satisfies Meta<typeof GameTile>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  decorators: [(Story) => <TileGrid>{[<Story key="story" />]}</TileGrid>],
   args: { shape: 'portrait', busy: false, badge: { kind: 'hot', text: 'Hot' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Golden Meridian/ }))
@@ -38,7 +38,6 @@ export const Playground: Story = {
 }
 
 export const States: Story = {
-  decorators: [],
   render: () => (
     <TileGrid>
       <GameTile name="Golden Meridian" vendor="Meridian Play" picture={art(1)} onPlay={onPlay} badge={{ kind: 'hot', text: 'Hot' }} />
@@ -59,8 +58,24 @@ export const States: Story = {
   ),
 }
 
+export const RightToLeft: Story = {
+  render: () => (
+    <TileGrid>
+      <GameTile name="بوابات الذهب" vendor="ميريديان" picture={art(1)} onPlay={onPlay} badge={{ kind: 'new', text: 'جديد' }} />
+      <GameTile
+        name="مصابيح القطب"
+        vendor="بولار"
+        picture={art(2)}
+        onPlay={onPlay}
+        action={<Heart on label="المفضلة: مصابيح القطب" look="picture" onChange={fn()} />}
+      />
+      <TileSkeleton />
+    </TileGrid>
+  ),
+  globals: { direction: 'rtl' },
+}
+
 export const Square: Story = {
-  decorators: [],
   render: () => (
     <TileGrid>
       <GameTile shape="square" name="Roulette" picture={art(7, 240, 240)} onPlay={onPlay} badge={{ kind: 'live', text: 'Live' }} />
@@ -71,7 +86,6 @@ export const Square: Story = {
 }
 
 export const Vendors: Story = {
-  decorators: [],
   render: () => (
     <TileGrid columns="cards">
       {['Meridian', 'Polar', 'Corsair'].map((name, n) => (

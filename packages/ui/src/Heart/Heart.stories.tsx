@@ -48,6 +48,7 @@ export const States: Story = {
         On: <Heart on label="On" onChange={onChange} />,
         'On a picture, off': <Heart on={false} look="picture" label="Off on a picture" onChange={onChange} />,
         'On a picture, on': <Heart on look="picture" label="On, on a picture" onChange={onChange} />,
+        'Right to left': <Heart on look="picture" label="المفضلة" onChange={onChange} />,
         Busy: <Heart on busy label="Busy" onChange={onChange} />,
       }}
     />

@@ -21,6 +21,12 @@ const meta = {
     keyboard: 'Tab reaches rows that lead on; Enter presses or follows.',
     tokens: ['card', 'raised', 'line', 'brand', 'brand-soft', 'loss', 'loss-soft', 'text', 'text-muted', 'text-faint', 'radius-m', 'radius-s', 'space'],
   }),
+} satisfies Meta<typeof ListRow>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
   decorators: [
     (Story) => (
       <List>
@@ -28,12 +34,6 @@ const meta = {
       </List>
     ),
   ],
-} satisfies Meta<typeof ListRow>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {
   args: { hint: 'Of the site and of the games', danger: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }))
@@ -44,7 +44,6 @@ export const Playground: Story = {
 const row = (label: string, more: object = {}) => <ListRow label={label} onPress={onPress} {...more} />
 
 export const States: Story = {
-  decorators: [],
   render: () => (
     <StateGrid
       of={{

@@ -38,6 +38,7 @@ export const States: Story = {
         'At no host': <Picture {...args} hosts={[bad]} alt="Polar Lanterns" priority />,
         'Without a path': <Picture {...args} path="" alt="Corsair Tide" />,
         Wide: <Picture {...args} path="" alt="Nine Jade Doors" width={320} height={120} />,
+        'Right to left': <Picture {...args} path="" alt="نور حداد" width={160} height={160} />,
         'Another script': <Picture {...args} path="" alt="幸运 龙" width={160} height={160} />,
       }}
     />

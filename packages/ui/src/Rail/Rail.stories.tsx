@@ -67,3 +67,5 @@ export const StandingStill: Story = {
     </Section>
   ),
 }
+
+export const RightToLeft: Story = { args: { title: 'الأكثر شعبية', icon: <Sparkles />, action: all }, globals: { direction: 'rtl' } }

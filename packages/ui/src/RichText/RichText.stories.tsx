@@ -57,6 +57,18 @@ export const Hostile: Story = {
   },
 }
 
+/** Words, addresses and tables that are wider than the screen stay in the card. */
+export const LongText: Story = {
+  args: {
+    content: `<h2>Donaudampfschifffahrtsgesellschaftskapitänsmütze</h2><p>${'Every round counts. '.repeat(30)}</p><p>https://example.com/${'a'.repeat(80)}</p><table><tr>${Array.from({ length: 8 }, (_, n) => `<td>Level ${n} of the house</td>`).join('')}</tr></table>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table')
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const RightToLeft: Story = {
   args: { content: '<h2>مكافأة نهاية الأسبوع</h2><p>أودع يوم <strong>الجمعة</strong> واحصل على 50٪.</p><ul><li>ألعاب القمار</li><li>حتى الأحد</li></ul>' },
+  globals: { direction: 'rtl' },
 }

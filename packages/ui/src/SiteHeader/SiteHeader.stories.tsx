@@ -56,3 +56,5 @@ export const Titled: Story = {
 }
 
 export const LongTitle: Story = { args: { start: back, centre: 'Everything that was paid in and out of this account' } }
+
+export const RightToLeft: Story = { args: { start: back, centre: 'الألعاب', end: <Button tone="brand" size="s">دخول</Button> }, globals: { direction: 'rtl' } }

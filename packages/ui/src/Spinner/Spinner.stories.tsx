@@ -31,6 +31,11 @@ export const States: Story = {
             <Spinner /> Waiting for your bank
           </p>
         ),
+        'Right to left': (
+          <p>
+            <Spinner /> في انتظار البنك
+          </p>
+        ),
         'In a heading': (
           <h2>
             <Spinner /> Opening

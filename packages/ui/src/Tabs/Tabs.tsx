@@ -55,7 +55,7 @@ export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
           onClick={() => onChange(id)}
         >
           {icon}
-          {text}
+          <span className={styles.text}>{text}</span>
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
+import { EmptyState } from '../State/EmptyState.tsx'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Tree } from './Tree.tsx'
 import type { TreeNode } from './treeState.ts'
@@ -10,6 +11,7 @@ const nodes: readonly TreeNode[] = [
   { id: 'b', label: 'dara', detail: '87', lazy: true },
   { id: 'c', label: 'enzo', detail: '31' },
 ]
+const never = new Promise<readonly TreeNode[]>(() => {})
 const failedLabel = 'Could not be loaded. Tap to try again.'
 
 const meta = {
@@ -49,11 +51,14 @@ export const States: Story = {
       of={{
         Closed: <Tree label="Closed" nodes={nodes} failedLabel={failedLabel} />,
         Chosen: <Tree label="Chosen" nodes={nodes} failedLabel={failedLabel} selected="c" />,
+        Loading: <Tree label="Loading" nodes={[{ id: 'l', label: 'ana', detail: '142', lazy: true }]} loadChildren={() => never} failedLabel={failedLabel} />,
+        Empty: <EmptyState title="Nobody below you yet" text="Share your invitation: who registers with it stands here." />,
         'Long text': <Tree label="Long" nodes={[{ id: 'x', label: 'an-agent-whose-name-is-longer-than-its-row', detail: 'R$ 98.765.432,10' }]} failedLabel={failedLabel} />,
         'Right to left': <Tree label="الفريق" nodes={[{ id: 'r', label: 'نور', detail: '12', lazy: true }, { id: 's', label: 'سامي' }]} failedLabel={failedLabel} />,
       }}
     />
   ),
+  play: ({ canvas, userEvent }) => userEvent.click(within(canvas.getByRole('tree', { name: 'Loading' })).getByRole('treeitem')),
 }
 
 /** The first try fails and says so at the node. */

@@ -26,8 +26,8 @@ async function show(opener?: string) {
   const screen = await render(<InputsPlate />)
   if (opener === 'Country') await screen.getByRole('combobox', { name: opener }).click()
   else if (opener) await screen.getByRole('button', { name: opener }).click()
+  await expect.poll(() => document.querySelectorAll('[role="dialog"]').length).toBe(opener ? 1 : 0)
   await settle()
-  expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(opener ? 1 : 0)
   return screen
 }
 

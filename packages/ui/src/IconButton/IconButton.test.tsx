@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { IconButton } from './IconButton.tsx'
+
+const icon = <svg viewBox="0 0 1 1" />
+
+test('it is named by its label, measures 44 pixels, and is pressed by keys; it sends no form', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <IconButton label="Notices" onClick={onClick}>
+        {icon}
+      </IconButton>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Notices' })
+  const { width, height } = button.element().getBoundingClientRect()
+  expect([width, height]).toEqual([44, 44])
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter} ')
+  expect(onClick).toHaveBeenCalledTimes(2)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test.each([
+  [3, '3'],
+  ['99+', '99+'],
+  [true, ''],
+])('a badge of %s is seen and not read out', async (badge, text) => {
+  const screen = await render(
+    <IconButton label="Notices" badge={badge}>
+      {icon}
+    </IconButton>,
+  )
+  const mark = screen.getByRole('button', { name: 'Notices', exact: true }).element().querySelector('[aria-hidden="true"]')
+  expect(mark?.textContent).toBe(text)
+})
+
+test.each([0, '', false])('no badge for %j', async (badge) => {
+  const screen = await render(
+    <IconButton label="Notices" badge={badge}>
+      {icon}
+    </IconButton>,
+  )
+  expect(screen.getByRole('button').element().childElementCount).toBe(1)
+})
