@@ -1,0 +1,37 @@
+import type { Answers } from '@lobby/platform/testing'
+import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { registrationRulesQuery } from './registration.ts'
+
+const place = 'MC_CACHE_registerValidation'
+const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
+
+/** The rules as a screen sees them: at once, and once the platform has answered. */
+async function visit(backend: ReturnType<typeof memoryBackend>, answer: Answers[string], language = 'EN') {
+  const site = makeTestSite({ backend, answers: { 'GET /wps/account/registerValidation': answer } })
+  const observer = new QueryObserver(site.queries, { ...registrationRulesQuery(site.api, site.storage, language), staleTime: 0 })
+  const first = observer.getCurrentResult().data
+  const asked = site.fetch.asked.length
+  const settled = await observer.refetch()
+  return { first, asked, last: settled.data }
+}
+
+test('[CONF-054] the rules of registration come from the local storage first: they stand before the platform is asked', async () => {
+  const backend = memoryBackend()
+  expect(await visit(backend, { value: rules(8) })).toMatchObject({ first: undefined, asked: 0, last: rules(8) })
+  expect(backend.getItem(place)).not.toBeNull()
+  expect(await visit(backend, { value: rules(9) })).toMatchObject({ first: rules(8), asked: 0, last: rules(9) })
+  expect((await visit(backend, () => Promise.reject(new TypeError('offline')))).first).toEqual(rules(9))
+})
+
+test('rules that were kept in another language, or that the contract refuses, are not shown', async () => {
+  const backend = memoryBackend()
+  const ask = (language?: string) => visit(backend, { value: rules(8) }, language)
+  await ask()
+  expect((await ask()).first).toEqual(rules(8))
+  expect((await ask('PT')).first).toBeUndefined()
+  backend.setItem(place, (backend.getItem(place) ?? '').replace('"maxLength":8', '"maxLength":"8"'))
+  expect(backend.getItem(place)).toContain('"8"')
+  expect((await ask('PT')).first).toBeUndefined()
+})
