@@ -61,16 +61,6 @@ test('the captcha comes after failures, and its right answer lets in', async ({ 
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('the language changes in place and is kept', async ({ page, lobby, language }) => {
-  await openHome(page, lobby)
-  const other = language === 'EN' ? { code: 'PT', name: 'Português', signIn: 'Entrar' } : { code: 'EN', name: 'English', signIn: 'Sign in' }
-  await page.getByRole('button', { name: other.name }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: other.signIn })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('banner').getByRole('link', { name: other.signIn })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${other.code}`, 'i'))
-})
-
 test('Back closes the login dialog and keeps the page', async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   await page.getByRole('tabpanel').getByRole('button').first().click()

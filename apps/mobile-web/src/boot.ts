@@ -1,6 +1,6 @@
 import { createClient } from '@lobby/api'
 import { loadAffiliate } from '@lobby/auth'
-import { createDictionaries, directionOf, isLanguageCode, tagOf } from '@lobby/i18n'
+import { createDictionaries, directionOf, tagOf } from '@lobby/i18n'
 import { readMerchant, readSite, hostAllowed } from '@lobby/platform/merchant'
 import { orderHosts } from '@lobby/platform/media'
 import { createNotify } from '@lobby/platform/notify'
@@ -67,17 +67,18 @@ export function boot(window: Window & typeof globalThis) {
       return language
     },
     /**
-     * Changes the language once its dictionary is here, and remembers it. Of several wishes the newest counts.
-     * @returns whether the language is now the one asked for
+     * Loads what the page needs to be shown in another language. Of several wishes the newest counts.
+     * @returns whether all of it is here and still wished for
      */
-    async setLanguage(next: string): Promise<boolean> {
+    async prepareLanguage(next: string): Promise<boolean> {
       wish = next
-      await dictionaries.load(next, dictionaries.loaded(language))
-      if (wish !== next || !isLanguageCode(next)) return false
+      await dictionaries.follow(next)
+      return wish === next
+    },
+    /** The page is now shown in this language: calls go out in it, from the first one that the new screen makes. */
+    showLanguage(next: string) {
       language = next
-      storage.set('language', next)
       Object.assign(window.document.documentElement, { lang: tagOf(next), dir: directionOf(next) })
-      return true
     },
     ready: dictionaries.load(language, ['core']),
   }

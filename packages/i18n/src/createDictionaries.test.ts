@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createDictionaries } from './createDictionaries.ts'
 
 const urls = { EN: { core: '/en.core.json', auth: '/en.auth.json' }, PT: { core: '/pt.core.json' } }
@@ -25,7 +25,6 @@ test('namespaces are merged by language, and each file is asked for once', async
   await Promise.all([dictionaries.load('EN', ['core', 'auth']), dictionaries.load('EN', ['auth']), dictionaries.load('PT', ['core'])])
   expect(dictionaries.messages('EN')).toEqual({ a: 'A', b: [{ type: 0, value: 'B' }] })
   expect(dictionaries.messages('PT')).toEqual({ a: 'á' })
-  expect([...dictionaries.loaded('EN')].sort()).toEqual(['auth', 'core'])
   expect(asked.sort()).toEqual(['/en.auth.json', '/en.core.json', '/pt.core.json'])
 })
 
@@ -62,4 +61,54 @@ test('a dictionary that was never stamped is an error that says how to get it', 
   await expect(make().dictionaries.load('PT', ['auth'])).rejects.toThrow(
     'There is no dictionary "auth" in PT. Add it to messages/PT and stamp the site again.',
   )
+})
+
+describe('following into another language', () => {
+  const both = { EN: { core: '/en.core.json', auth: '/en.auth.json' }, PT: { core: '/pt.core.json', auth: '/pt.auth.json' } }
+
+  /** Dictionaries whose files arrive when the test says so. */
+  function held() {
+    const arrivals = new Map<string, () => void>()
+    const dictionaries = createDictionaries({
+      urls: both,
+      fetch: (url) => new Promise((resolve) => arrivals.set(url, () => resolve(Response.json({ [url]: url })))),
+    })
+    const arrive = async (url: string) => {
+      await expect.poll(() => arrivals.has(url)).toBe(true)
+      arrivals.get(url)?.()
+    }
+    return { dictionaries, arrive }
+  }
+
+  test('brings whatever was asked for, though it never came in the old one', async () => {
+    const { dictionaries, arrive } = held()
+    void dictionaries.load('EN', ['core', 'auth'])
+    const followed = dictionaries.follow('PT')
+    await arrive('/pt.core.json')
+    await arrive('/pt.auth.json')
+    await followed
+    expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
+  })
+
+  test('brings also what is asked for meanwhile', async () => {
+    const { dictionaries, arrive } = held()
+    void dictionaries.load('EN', ['core'])
+    const followed = dictionaries.follow('PT')
+    void dictionaries.load('EN', ['auth'])
+    await arrive('/pt.core.json')
+    await arrive('/pt.auth.json')
+    await followed
+    expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
+  })
+
+  test('fails when one of them does not come, and can be tried again', async () => {
+    let broken = true
+    const { dictionaries } = make({ '/pt.core.json': () => (broken ? new Response('', { status: 500 }) : Response.json({ a: 'á' })) })
+    await dictionaries.load('EN', ['core'])
+    await expect(dictionaries.follow('PT')).rejects.toThrow('/pt.core.json answered 500')
+    expect(dictionaries.messages('PT')).toEqual({})
+    broken = false
+    await dictionaries.follow('PT')
+    expect(dictionaries.messages('PT')).toEqual({ a: 'á' })
+  })
 })

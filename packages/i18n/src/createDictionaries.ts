@@ -13,8 +13,12 @@ export interface Dictionaries {
    * @throws Error naming the dictionary when it does not exist, does not arrive, or is none.
    */
   readonly load: (language: string, namespaces: readonly string[]) => Promise<void>
-  /** The namespaces of a language that are here. */
-  readonly loaded: (language: string) => readonly string[]
+  /**
+   * Loads in another language what was ever asked for, also while it loads: a page shown in it then lacks nothing.
+   *
+   * @throws Error as `load` does.
+   */
+  readonly follow: (language: string) => Promise<void>
   /** All texts of a language that are here; the same object until another namespace arrives. */
   readonly messages: (language: string) => Messages
   readonly subscribe: (listener: () => void) => () => void
@@ -25,7 +29,7 @@ const none: Messages = {}
 /** Loads compiled dictionaries by URL and keeps them by language. */
 export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionaries {
   const asked = new Map<string, Promise<void>>()
-  const names = new Map<string, string[]>()
+  const wanted = new Set<string>()
   const texts = new Map<string, Messages>()
   const listeners = new Set<() => void>()
 
@@ -35,7 +39,6 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
       throw new Error(`There is no dictionary "${namespace}" in ${language}. Add it to messages/${language} and stamp the site again.`)
     const arrived = await read(url, fetch)
     texts.set(language, { ...texts.get(language), ...arrived })
-    names.set(language, [...(names.get(language) ?? []), namespace])
     for (const listener of listeners) listener()
   }
 
@@ -49,11 +52,20 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
     return loading
   }
 
+  const loadAll = (language: string, namespaces: Iterable<string>) =>
+    Promise.all([...namespaces].map((namespace) => once(language, namespace)))
+
   return {
     load: async (language, namespaces) => {
-      await Promise.all(namespaces.map((namespace) => once(language, namespace)))
+      for (const namespace of namespaces) wanted.add(namespace)
+      await loadAll(language, namespaces)
     },
-    loaded: (language) => names.get(language) ?? [],
+    follow: async (language) => {
+      for (let known = -1; known !== wanted.size; ) {
+        known = wanted.size
+        await loadAll(language, wanted)
+      }
+    },
     messages: (language) => texts.get(language) ?? none,
     subscribe: (listener) => {
       listeners.add(listener)

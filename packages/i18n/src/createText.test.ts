@@ -39,9 +39,21 @@ test.each(['a.missing', '__proto__', 'constructor', 'toString'])(
   },
 )
 
-test('a text whose value is missing is empty, never its id, and told once; the next text is whole', () => {
+test('a text whose value is missing is its plain words, never its id, and told once; the next text is whole', () => {
   const problems: TextProblem[] = []
   const t = texts(problems)
-  expect([t('a.named'), t('a.named', {}), t('a.named', { name: 'Ana' })]).toEqual(['', '', 'Hello Ana'])
+  expect([t('a.named'), t('a.named', {}), t('a.named', { name: 'Ana' })]).toEqual(['Hello', 'Hello', 'Hello Ana'])
   expect(problems).toEqual([{ id: 'a.named', language: 'EN', kind: 'format' }])
+})
+
+test.each([
+  ['an element that is none', [null, { type: 0, value: 'Play' }]],
+  ['an element of a newer kind', [{ type: 0, value: 'Play' }, { type: 99, value: 'x' }]],
+  ['a plural without its branches', [{ type: 0, value: 'Play' }, { type: 6, value: 'n' }]],
+  ['a list that is not of elements', ['x', 7, { type: 0, value: 'Play' }]],
+])('a dictionary with %s still shows the words that it has', (_, tree) => {
+  const problems: TextProblem[] = []
+  const t = createText('EN', { 'core.home': tree as never }, (problem) => problems.push(problem))
+  expect(t('core.home', { n: 1 })).toBe('Play')
+  expect(problems).toEqual([{ id: 'core.home', language: 'EN', kind: 'format' }])
 })

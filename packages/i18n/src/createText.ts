@@ -5,7 +5,10 @@ import type { MessageId, Messages } from './messages.ts'
 /** What a text's placeholders stand for. */
 export type TextValues = Readonly<Record<string, string | number | boolean | Date>>
 
-/** Gives the text of an id. A text that is missing or cannot be formatted is an empty string: a player never sees an id. */
+/**
+ * Gives the text of an id. A player never sees an id, nor a placeholder: a text that is missing is an empty string, and one that cannot be
+ * formatted is its plain words.
+ */
 export type Text = (id: MessageId, values?: TextValues) => string
 
 /** What `onProblem` is told: a text is not in the dictionary, or lacks a value. */
@@ -47,6 +50,12 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     const text = intl.formatMessage({ id }, values)
     if (!failed && typeof text === 'string') return text
     tell(id, 'format')
-    return ''
+    return wordsOf(message)
   }
+}
+
+/** The words of a text that stand outside of its placeholders. */
+function wordsOf(tree: Exclude<Messages[string], string>): string {
+  const words = tree.map((element) => (element?.type === 0 ? element.value : ' ')).join('')
+  return words.replace(/\s+/g, ' ').trim()
 }

@@ -4,3 +4,4 @@ export { createText, type Text, type TextProblem, type TextValues } from './crea
 export { I18nProvider, useFormat, useLanguage, useText, type I18nProviderProps } from './I18nProvider.tsx'
 export { directionOf, isLanguageCode, languageCodes, languageName, tagOf, type LanguageCode } from './languages.ts'
 export type { MessageId, Messages } from './messages.ts'
+export { useLanguageChange } from './useLanguageChange.ts'

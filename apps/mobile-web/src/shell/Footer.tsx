@@ -1,23 +1,22 @@
 import { ServiceLink } from '@lobby/content'
 import { languageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useLanguagePrompt } from '@lobby/platform/ports'
+import { Button } from '@lobby/ui'
 import styles from './Footer.module.css'
 
 /** Below every page: languages, customer service, the age mark, licence and copyright of the merchant. */
 export function Footer() {
   const t = useText()
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
+  const openLanguages = useLanguagePrompt()
   const { languages, minimumAge, copyright, licence } = useMerchant()
   return (
     <footer className={styles.footer}>
       {languages.offered.length > 1 && (
-        <div className={styles.languages} role="group" aria-label={t('core.language.label')}>
-          {languages.offered.map((code) => (
-            <button key={code} type="button" lang={code.toLowerCase()} aria-pressed={code === language} onClick={() => setLanguage(code)}>
-              {languageName(code)}
-            </button>
-          ))}
-        </div>
+        <Button aria-haspopup="dialog" onClick={openLanguages}>
+          <span className={styles.what}>{t('core.language.label')}</span> <span>{languageName(language)}</span>
+        </Button>
       )}
       <ServiceLink />
       <p className={styles.age}>{t('core.age', { age: minimumAge })}</p>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { useImageHosts } from '../media/index.ts'
 import { useFlag, useMerchant } from '../merchant/index.ts'
 import { useNotify } from '../notify/index.ts'
-import { useLauncher, useLoginPrompt, useSignOut } from '../ports/index.ts'
+import { useLanguagePrompt, useLauncher, useLoginPrompt, useSignOut } from '../ports/index.ts'
 import { useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
 import { useStorage } from '../storage/index.ts'
@@ -31,6 +31,7 @@ const hooks: [string, () => unknown, string][] = [
   ['image hosts', useImageHosts, '<ImageHostsProvider>'],
   ['notices', useNotify, '<NotifyProvider>'],
   ['launcher', useLauncher, '<LauncherProvider>'],
+  ['language prompt', useLanguagePrompt, '<LanguagePromptProvider>'],
   ['login prompt', useLoginPrompt, '<LoginPromptProvider>'],
   ['sign-out', useSignOut, '<SignOutProvider>'],
   ['texts', useText, '<I18nProvider>'],

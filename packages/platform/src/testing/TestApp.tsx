@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { ImageHostsProvider, orderHosts } from '../media/index.ts'
 import { MerchantProvider } from '../merchant/index.ts'
 import { NotifyProvider, type Notify } from '../notify/index.ts'
-import { LauncherProvider, LoginPromptProvider, SignOutProvider, type Launch, type LoginRequest } from '../ports/index.ts'
+import { LanguagePromptProvider, LauncherProvider, LoginPromptProvider, SignOutProvider, type Launch, type LoginRequest } from '../ports/index.ts'
 import { ApiProvider, createQueryClient, forgetAtEnd } from '../query/index.ts'
 import { createSession, forSession, SessionProvider } from '../session/index.ts'
 import { createStorage, StorageProvider, type Backend, type SessionInfo } from '../storage/index.ts'
@@ -26,13 +26,15 @@ export interface TestSiteInit {
   /** The browser's storages; in memory, empty and of its own when not given. */
   readonly backend?: Backend | null
   readonly visit?: Backend | null
+  /** The texts of other languages: the site can change to those. */
+  readonly translations?: Readonly<Record<string, Messages>>
 }
 
 export type TestSite = ReturnType<typeof makeTestSite>
 
 /** The long-lived parts of a site for one test: all real, on a storage in memory and a fetch that answers by a table. */
 export function makeTestSite({ merchant: overrides, session: info, answers = {}, messages = {}, language = 'EN', ...init }: TestSiteInit = {}) {
-  const { backend = memoryBackend(), visit = memoryBackend() } = init
+  const { backend = memoryBackend(), visit = memoryBackend(), translations } = init
   const merchant = makeMerchant(overrides)
   const target = new EventTarget()
   const storage = createStorage({ merchantId: merchant.id, backend, sessionBackend: visit, target })
@@ -47,9 +49,10 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
     onUnauthorized: () => session.signOut('expired'),
   })
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
+  const texts: Readonly<Record<string, Messages>> = { ...translations, [language]: messages }
   const dictionaries = createDictionaries({
-    urls: { [language]: { test: '/test.json' } },
-    fetch: () => Promise.resolve(Response.json(messages)),
+    urls: Object.fromEntries(Object.keys(texts).map((code) => [code, { test: code }])),
+    fetch: (code) => Promise.resolve(Response.json(texts[code])),
   })
   const queries = createQueryClient()
   forgetAtEnd(queries, session)
@@ -64,7 +67,9 @@ export interface TestAppProps {
   readonly notices?: string[]
   readonly onLogin?: (request: LoginRequest) => void
   readonly onSignOut?: () => void
+  readonly onLanguagePrompt?: () => void
   readonly onLaunch?: Launch
+  /** Instead of the change itself. */
   readonly onLanguageChange?: (language: string) => void
 }
 
@@ -72,12 +77,14 @@ export interface TestAppProps {
  * All providers around a part of the site, for a component test.
  * For texts, call `await site.dictionaries.load(site.language, ['test'])` first.
  */
-export function TestApp({ site, children, path = '/m/home', notices = [], onLogin, onSignOut, onLaunch, onLanguageChange }: TestAppProps) {
+export function TestApp({ site, children, path = '/m/home', notices = [], onLogin, onSignOut, onLaunch, ...on }: TestAppProps) {
   const [notify] = useState<Notify>(() => ({
     notice: (text) => void notices.push(`notice: ${text}`),
     toast: (text) => void notices.push(`toast: ${text}`),
     loading: (text) => (notices.push(`loading: ${text}`), () => undefined),
   }))
+  const [language, setLanguage] = useState(site.language)
+  const change = (next: string) => void site.dictionaries.follow(next).then(() => setLanguage(next))
   const [hosts] = useState(() => orderHosts(site.merchant.images, () => 0))
   return (
     <MerchantProvider merchant={site.merchant}>
@@ -87,12 +94,14 @@ export function TestApp({ site, children, path = '/m/home', notices = [], onLogi
             <ApiProvider client={site.api} trial={site.trialApi}>
               <ImageHostsProvider hosts={hosts}>
                 <NotifyProvider notify={notify}>
-                  <I18nProvider language={site.language} dictionaries={site.dictionaries} onLanguageChange={onLanguageChange ?? nothing}>
+                  <I18nProvider language={language} dictionaries={site.dictionaries} onLanguageChange={on.onLanguageChange ?? change}>
                     <MemoryRouter initialEntries={[path]}>
                       <LauncherProvider launch={onLaunch ?? nowhere}>
-                        <LoginPromptProvider open={onLogin ?? nothing}>
-                          <SignOutProvider ask={onSignOut ?? nothing}>{children}</SignOutProvider>
-                        </LoginPromptProvider>
+                        <LanguagePromptProvider open={on.onLanguagePrompt ?? nothing}>
+                          <LoginPromptProvider open={onLogin ?? nothing}>
+                            <SignOutProvider ask={onSignOut ?? nothing}>{children}</SignOutProvider>
+                          </LoginPromptProvider>
+                        </LanguagePromptProvider>
                       </LauncherProvider>
                     </MemoryRouter>
                   </I18nProvider>

@@ -1,4 +1,4 @@
-import { useText } from '@lobby/i18n'
+import { useLanguageChange, useText } from '@lobby/i18n'
 import { isStandalone } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
@@ -48,12 +48,14 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
   const [captchaId, setCaptchaId] = useState<string | null>(null)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const running = useRef(false)
-  const { register, handleSubmit, setValue, setFocus, getValues, formState } = useForm<Fields>({ defaultValues: empty })
+  const { register, handleSubmit, setValue, setFocus, getValues, trigger, formState } = useForm<Fields>({ defaultValues: empty })
   const { errors } = formState
 
   useEffect(() => {
     if (problem?.field === 'captcha') setFocus('captcha')
   }, [problem, setFocus])
+
+  useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
 
   const remembered = useRememberedLogin(({ username, password }) => {
     // What somebody has typed meanwhile, or a browser filled in, is theirs.

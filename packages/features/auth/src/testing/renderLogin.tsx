@@ -1,3 +1,4 @@
+import { useLanguage } from '@lobby/i18n'
 import type { Answers } from '@lobby/platform/testing'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
 import { render, type RenderResult } from 'vitest-browser-react'
@@ -25,6 +26,15 @@ export const member = { token: 'token-of-ana-0123', userName: 'ana', customerTyp
 export const refuse = (errorCode: string, captcha?: boolean) =>
   Response.json({ success: false, errorCode, message: 'No', ...(captcha !== undefined && { data: { captcha } }) })
 
+function LanguageButton() {
+  const { setLanguage } = useLanguage()
+  return (
+    <button type="button" onClick={() => setLanguage('PT')}>
+      to Portuguese
+    </button>
+  )
+}
+
 const keys = makePlatformKeys()
 
 /** The login form at a platform that answers sign-ins by `login`: the n-th by its n-th answer, further ones by the last. */
@@ -45,6 +55,7 @@ export async function renderLogin(login: readonly (() => Response | Promise<Resp
   })
   const screen = await render(
     <TestApp site={site}>
+      <LanguageButton />
       <LoginForm onSignedIn={() => done++} foot="Customer service" />
     </TestApp>,
   )
