@@ -56,6 +56,7 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
 
 /** The words of a text that stand outside of its placeholders. */
 function wordsOf(tree: Exclude<Messages[string], string>): string {
-  const words = tree.map((element) => (element?.type === 0 ? element.value : ' ')).join('')
+  // Of the parser's kinds, 0 is a literal; the parser itself stays out of the site.
+  const words = tree.map((element) => (Number(element?.type) === 0 && 'value' in element ? String(element.value) : ' ')).join('')
   return words.replace(/\s+/g, ' ').trim()
 }
