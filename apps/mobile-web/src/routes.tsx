@@ -11,7 +11,7 @@ const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((modul
 /** The route table: one entry a screen. */
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
-  const LoginScreen = useLazy(loadLoginScreen, 'auth', 'errors')
+  const LoginScreen = useLazy(loadLoginScreen, 'auth')
   const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'errors')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
   return (

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { Dictionaries } from './createDictionaries.ts'
 import { createFormat, type Format } from './createFormat.ts'
 import { createText, type Text, type TextProblem } from './createText.ts'
@@ -9,6 +9,7 @@ interface I18n {
   readonly setLanguage: (language: string) => void
   readonly text: Text
   readonly format: Format
+  readonly load: (groups: readonly string[]) => Promise<void>
 }
 
 const Context = createContext<I18n | null>(null)
@@ -29,7 +30,11 @@ export function I18nProvider({ language, dictionaries, onLanguageChange, onProbl
   const messages = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.messages(language))
   const text = useMemo(() => createText(language, messages, onProblem), [language, messages, onProblem])
   const format = useMemo(() => createFormat(tagOf(language)), [language])
-  const value = useMemo(() => ({ language, setLanguage: onLanguageChange, text, format }), [language, onLanguageChange, text, format])
+  const load = useCallback((groups: readonly string[]) => dictionaries.load(language, groups), [dictionaries, language])
+  const value = useMemo(
+    () => ({ language, setLanguage: onLanguageChange, text, format, load }),
+    [language, onLanguageChange, text, format, load],
+  )
   return <Context value={value}>{children}</Context>
 }
 
@@ -52,4 +57,9 @@ export function useFormat(): Format {
 /** The language shown, and the way to ask for another. */
 export function useLanguage(): Pick<I18n, 'language' | 'setLanguage'> {
   return useI18n()
+}
+
+/** Loads groups of texts that a screen needs later than itself. Rejects when one does not come; the next call asks again. */
+export function useLoadTexts(): I18n['load'] {
+  return useI18n().load
 }

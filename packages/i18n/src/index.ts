@@ -1,7 +1,7 @@
 export { createDictionaries, type Dictionaries } from './createDictionaries.ts'
 export type { Format } from './createFormat.ts'
 export { createText, type Text, type TextProblem, type TextValues } from './createText.ts'
-export { I18nProvider, useFormat, useLanguage, useText, type I18nProviderProps } from './I18nProvider.tsx'
+export { I18nProvider, useFormat, useLanguage, useLoadTexts, useText, type I18nProviderProps } from './I18nProvider.tsx'
 export { directionOf, isLanguageCode, languageCodes, languageName, tagOf, type LanguageCode } from './languages.ts'
 export type { MessageId, Messages } from './messages.ts'
 export { useLanguageChange } from './useLanguageChange.ts'

@@ -37,7 +37,7 @@ export function LoginHost({ children }: { readonly children: ReactNode }) {
     <LoginPromptProvider open={setRequest} hold={hold}>
       {children}
       {request && (
-        <Overlay load={loadLoginSheet} texts={['auth', 'errors']} onClose={() => end('onDismissed')}>
+        <Overlay load={loadLoginSheet} texts={['auth']} onClose={() => end('onDismissed')}>
           {(LoginSheet) => (
             <LoginSheet
               open

@@ -51,7 +51,7 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
   const texts: Readonly<Record<string, Messages>> = { ...translations, [language]: messages }
   const dictionaries = createDictionaries({
-    urls: Object.fromEntries(Object.keys(texts).map((code) => [code, { test: code }])),
+    urls: Object.fromEntries(Object.keys(texts).map((code) => [code, { test: code, errors: code }])),
     fetch: (code) => Promise.resolve(Response.json(texts[code])),
   })
   const queries = createQueryClient()

@@ -1,4 +1,4 @@
-import { useLanguageChange, useText } from '@lobby/i18n'
+import { useLanguageChange, useLoadTexts, useText } from '@lobby/i18n'
 import { isStandalone } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
@@ -9,7 +9,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
-import { loginProblem, type LoginProblem } from '../model/loginProblem.ts'
+import { explainLogin } from '../model/explainLogin.ts'
+import type { LoginProblem } from '../model/loginProblem.ts'
 import { loadEncryption } from '../queries/seal.ts'
 import { login } from '../queries/login.ts'
 import { CaptchaInput } from './CaptchaInput.tsx'
@@ -41,6 +42,7 @@ const prepare = () => void loadEncryption().catch(() => undefined)
  */
 export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
   const t = useText()
+  const loadTexts = useLoadTexts()
   const api = useApi()
   const queries = useQueryClient()
   const session = useSessionStore()
@@ -82,8 +84,8 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
       session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
       onSignedIn()
     },
-    onError: (error) => {
-      const next = loginProblem(error)
+    onError: async (error) => {
+      const next = await explainLogin(error, loadTexts)
       setProblem(next)
       if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))
       if (next.needsCaptcha || captchaId) newCaptcha()

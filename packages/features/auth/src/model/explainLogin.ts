@@ -1,0 +1,18 @@
+import { ApiError } from '@lobby/api'
+import { messageFor } from '@lobby/platform/query'
+import type { LoginProblem } from './loginProblem.ts'
+
+/**
+ * What a failed sign-in says, and where. The error catalogue comes when something has failed for the first time; while it cannot come, what
+ * is said is what kind of failure it was.
+ *
+ * @param loadTexts Loads groups of texts.
+ */
+export async function explainLogin(error: unknown, loadTexts: (groups: readonly string[]) => Promise<void>): Promise<LoginProblem> {
+  try {
+    const [{ loginProblem }] = await Promise.all([import('./loginProblem.ts'), loadTexts(['errors'])])
+    return loginProblem(error)
+  } catch {
+    return { field: 'form', message: messageFor(error), needsCaptcha: error instanceof ApiError && error.data?.captcha === true }
+  }
+}
