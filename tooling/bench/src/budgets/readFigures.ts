@@ -41,7 +41,9 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
   const onHome = [...home.js, ...home.css]
   const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onHome)
   const sheet = beyond([keyOf(compiled, 'LoginSheet.tsx')], onHome)
-  const lazy = Object.values(compiled.manifest).flatMap(({ file, dynamicImports = [] }) => (login.includes(file) ? dynamicImports : []))
+  const later = Object.values(compiled.manifest).flatMap(({ file, dynamicImports = [] }) => (login.includes(file) ? dynamicImports : []))
+  // The error catalogue comes with the first failure, not with the first keystroke.
+  const lazy = later.filter((key) => !key.endsWith('/loginProblem.ts'))
   const weigh = (files: readonly string[]) => sum(files.map((file) => statSync(join(compiled.dir, `${file}.br`)).size))
   const modules = modulesOf(compiled, home.js)
   const texts = (namespace: string) => Math.max(...siteDirs.map((dir) => largestDictionary(dir, namespace)))
