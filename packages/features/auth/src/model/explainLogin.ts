@@ -8,11 +8,11 @@ import type { LoginProblem } from './loginProblem.ts'
  *
  * @param loadTexts Loads groups of texts.
  */
-export async function explainLogin(error: unknown, loadTexts: (groups: readonly string[]) => Promise<void>): Promise<LoginProblem> {
+export async function explainLogin(failure: unknown, loadTexts: (groups: readonly string[]) => Promise<void>): Promise<LoginProblem> {
   try {
     const [{ loginProblem }] = await Promise.all([import('./loginProblem.ts'), loadTexts(['errors'])])
-    return loginProblem(error)
+    return loginProblem(failure)
   } catch {
-    return { field: 'form', message: messageFor(error), needsCaptcha: error instanceof ApiError && error.data?.captcha === true }
+    return { field: 'form', message: messageFor(failure), needsCaptcha: failure instanceof ApiError && failure.data?.captcha === true }
   }
 }
