@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { buildSites, serveSites } from '@lobby/merchant-cli'
-import { startServer } from '@lobby/sandbox/server'
+import { serveSites } from '@lobby/merchant-cli'
 import { test as base, expect, type Page } from '@playwright/test'
-
-const root = join(import.meta.dirname, '../../..')
-const sitesDir = join(root, 'apps/mobile-web/dist/sites')
+import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'
+import { textIn, type Text } from './textIn.ts'
 
 export interface LobbyOptions {
   readonly merchant: string
@@ -15,8 +11,7 @@ export interface LobbyOptions {
 /** A finished site of every merchant before a sandbox of its own, as `npm start` serves them. */
 export interface Lobby {
   readonly origin: string
-  /** Tells the sandbox something at its development endpoint. */
-  readonly tell: (path: string, body?: unknown, method?: string) => Promise<Response>
+  readonly tell: Tell
   /** The digits of the captcha that the page shows. */
   readonly captchaDigits: (captchaId: string) => Promise<string>
   /** Serves the sites with no sandbox behind them, one of them on any host if it is named, until the test closes it. */
@@ -31,35 +26,26 @@ interface Watch {
 }
 
 export const test = base.extend<
-  LobbyOptions & { lobby: Lobby; watch: Watch; text: (id: string, values?: Record<string, string>) => string },
-  { servers: { sites: Awaited<ReturnType<typeof serveSites>>; sandbox: Awaited<ReturnType<typeof startServer>> } }
+  LobbyOptions & { lobby: Lobby; watch: Watch; text: Text },
+  { running: RunningLobby }
 >({
   merchant: ['aurora', { option: true }],
   language: ['PT', { option: true }],
 
-  servers: [
+  running: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const merchantsDir = join(root, 'merchants')
-      const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true })
-      await buildSites({ merchantsDir, outDir: sitesDir })
-      const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
-      await use({ sites, sandbox })
-      await sites.close()
-      await sandbox.close()
+      const running = await startLobby()
+      await use(running)
+      await running.close()
     },
     { scope: 'worker' },
   ],
 
-  lobby: async ({ servers, merchant }, use) => {
-    const tell: Lobby['tell'] = (path, body, method = 'POST') =>
-      fetch(`http://127.0.0.1:${servers.sandbox.port}/__dev${path}`, {
-        method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      })
+  lobby: async ({ running: { sitesPort, tell }, merchant }, use) => {
     await tell('/reset')
     await use({
-      origin: `http://${merchant}.localhost:${servers.sites.port}`,
+      origin: `http://${merchant}.localhost:${sitesPort}`,
       tell,
       captchaDigits: async (captchaId) => {
         const answer = (await (await tell(`/captcha?captchaId=${captchaId}`, undefined, 'GET')).json()) as { digits: string }
@@ -101,13 +87,7 @@ export const test = base.extend<
   },
 
   text: async ({ language }, use) => {
-    const folder = join(root, 'packages/i18n/messages', language)
-    const texts: Record<string, string> = Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object))
-    await use((id, values = {}) => {
-      const found = texts[id]
-      if (found === undefined) throw new Error(`No text ${id} in ${language}.`)
-      return found.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
-    })
+    await use(textIn(language))
   },
 })
 

@@ -1,0 +1,141 @@
+import { serveSites } from '@lobby/merchant-cli'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { sitesDir, type RunningLobby } from '../startLobby.ts'
+import { textIn, type Text } from '../textIn.ts'
+
+/** What a view has to come to its state. */
+export interface Visit {
+  readonly page: Page
+  readonly merchant: string
+  readonly text: Text
+  /** Opens a path of the merchant's site. */
+  readonly go: (path: string) => Promise<void>
+  /** Opens a path of the merchant's site, served with no sandbox behind it, under a host that is not the merchant's. */
+  readonly goAstray: (path: string) => Promise<void>
+  /** Lets the operation fail, or all of them, until the view is left. */
+  readonly fail: (operation?: string) => Promise<void>
+  /** Lets the operation never answer, or all of them, until the view is left. */
+  readonly hold: (operation?: string) => Promise<void>
+  /** Changes the value that comes from addresses which match. */
+  readonly change: (address: RegExp, change: (value: never) => unknown) => Promise<void>
+  readonly maintenance: () => Promise<void>
+}
+
+/** A state of a screen, and the way there. */
+export interface View {
+  /** What a sheet of pictures calls it: the screen, and what is special about it. */
+  readonly name: string
+  /** Who looks: a guest unless said otherwise. */
+  readonly who?: 'member'
+  /** Comes to it, and waits until what it is about is there. */
+  readonly open: (visit: Visit) => Promise<unknown>
+}
+
+export interface Viewer {
+  readonly running: RunningLobby
+  readonly browser: Browser
+  readonly merchant: string
+  readonly language: string
+  /** 360 by 800 unless given. */
+  readonly viewport?: { readonly width: number; readonly height: number }
+}
+
+/** Opens views, each on a page of its own, and gives each to `look` once it stands still. */
+export function createViewer({ running, browser, merchant, language, viewport = { width: 360, height: 800 } }: Viewer) {
+  const { sitesPort, tell } = running
+  const origin = `http://${merchant}.localhost:${sitesPort}`
+  const text = textIn(language)
+  const contexts = new Map<string | undefined, Promise<BrowserContext>>()
+
+  // Two contexts serve all views, the guest's and the member's: each document of the site begins with what is stored here.
+  const openContext = async (who: View['who']) => {
+    const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const session = who === 'member' ? await signIn(context) : null
+    await context.addInitScript(
+      ([here, code, kept]) => {
+        if (location.origin !== here) return
+        localStorage.clear()
+        localStorage.setItem('MC_LANG', code)
+        if (kept) localStorage.setItem('MC_SESSION_INFO', kept)
+      },
+      [origin, language, session] as const,
+    )
+    return context
+  }
+
+  const signIn = async (context: BrowserContext) => {
+    const page = await context.newPage()
+    await page.goto(`${origin}/m/login`)
+    await page.locator('[autocomplete=username]').fill('vip')
+    await page.locator('[autocomplete=current-password]').fill('Lobby2026')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/m\/home$/)
+    const stored = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
+    await page.close()
+    return stored
+  }
+
+  return async <T>(view: View, look: (page: Page) => Promise<T>): Promise<T> => {
+    const closing: (() => Promise<unknown>)[] = []
+    const opened = contexts.get(view.who) ?? openContext(view.who)
+    contexts.set(view.who, opened)
+    const context = await opened
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    const fault = async (body: object) => {
+      closing.push(() => tell('/fault', undefined, 'DELETE'))
+      await tell('/fault', body)
+    }
+    try {
+      await view.open({
+        page,
+        merchant,
+        text,
+        go: async (path) => void (await page.goto(origin + path)),
+        goAstray: async (path) => {
+          const alone = await serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', single: merchant })
+          closing.push(() => alone.close())
+          await page.goto(`http://stranger.localhost:${alone.port}${path}`)
+        },
+        fail: (operation) => fault({ status: 500, ...(operation && { operation }) }),
+        hold: (operation) => fault({ body: 'hang', ...(operation && { operation }) }),
+        change: async (address, change) => {
+          await page.route(address, async (route) => {
+            // Names below localhost are the browser's to resolve.
+            const url = new URL(route.request().url())
+            const host = url.host
+            url.hostname = '127.0.0.1'
+            const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } })
+            const body = (await response.json()) as { value: never }
+            await route.fulfill({ response, json: { ...body, value: change(body.value) } })
+          })
+        },
+        maintenance: async () => {
+          closing.push(() => tell('/maintenance', { on: false }))
+          await tell('/maintenance', { on: true })
+        },
+      })
+      await settle(page)
+      return await look(page)
+    } finally {
+      for (const close of closing) await close()
+      await context.setOffline(false)
+      await page.close()
+    }
+  }
+}
+
+/** Waits until faces and the pictures in sight are here, and nothing moves that comes to an end. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    })
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map((each) => each.finished.catch(() => undefined)))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}

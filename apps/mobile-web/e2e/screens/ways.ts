@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import type { Visit } from './visit.ts'
+
+/** The games of a list or of a tab of home. */
+export const games = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+
+/** Home, with the games or vendors of its first tab. */
+export async function atHome({ go, page, text }: Visit): Promise<void> {
+  await go('/m/home')
+  await page.getByRole('tabpanel').getByRole('button').first().waitFor()
+  await page.getByText(`${text('home.ticker.label')}:`).waitFor({ state: 'attached' })
+}
+
+/** Home, with a tab of its games chosen. */
+export const atHomeTab = (id: string) => async (visit: Visit) => {
+  await atHome(visit)
+  await visit.page.getByRole('tab', { name: visit.text(id) }).click()
+  await visit.page.getByRole('tabpanel').getByRole('button').first().waitFor()
+  await visit.page.getByRole('tablist').evaluate((tabs) => window.scrollTo(0, tabs.getBoundingClientRect().top - 80))
+}
+
+/** Home, its last widgets in sight. */
+export async function atHomesEnd(visit: Visit): Promise<void> {
+  await atHome(visit)
+  const last = visit.page.getByRole('timer').first()
+  // As a finger does it: what is further down comes when it comes near.
+  while ((await last.count()) === 0) await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollBy(0, 60)))))
+  await visit.page.getByRole('heading', { name: visit.text('home.matches.title') }).evaluate((title) => title.scrollIntoView())
+  await visit.page.evaluate(() => window.scrollBy(0, -80))
+}
+
+/** The list of games at an address, with its first page. */
+export const atList = (query: string) => async (visit: Visit) => {
+  await visit.go(`/m/gameList?${query}`)
+  await games(visit.page).first().waitFor()
+}
+
+/** A list, whose end is in sight. */
+export const atListsEnd = (query: string, id: string) => async (visit: Visit) => {
+  await atList(query)(visit)
+  const end = visit.page.getByText(visit.text(id))
+  await visit.page.waitForFunction(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    return document.querySelector('[role=tabpanel]')?.lastElementChild?.matches(':has(p, button)')
+  })
+  await end.waitFor()
+  await end.scrollIntoViewIfNeeded()
+}
+
+/** A path, with a text of it. */
+export const at = (path: string, id: string) => async (visit: Visit) => {
+  await visit.go(path)
+  await visit.page.getByText(visit.text(id)).first().waitFor()
+}
+
+/** The login form of the page, filled and sent. */
+export async function sendLogin({ page, text }: Visit, who = 'vip', password = 'wrong'): Promise<void> {
+  await page.getByLabel(text('auth.username.label')).fill(who)
+  await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+}
+
+/** The account sheet over home. */
+export async function atAccount(visit: Visit): Promise<void> {
+  await atHome(visit)
+  await visit.page.getByRole('banner').getByRole('button').first().click()
+  await visit.page.getByRole('dialog').getByRole('button', { name: visit.text('core.signOut') }).waitFor()
+  await visit.page.getByRole('dialog').getByText(/\d,\d\d|\d\.\d\d/).waitFor()
+}
+
+/** The dialog that asks whether to sign out. */
+export async function atSignOut(visit: Visit): Promise<void> {
+  await atAccount(visit)
+  await visit.page.getByRole('button', { name: visit.text('core.signOut') }).click()
+  await visit.page.getByRole('alertdialog').waitFor()
+}
+
+/** The login dialog over home, asked for by a game. */
+export async function atLoginDialog(visit: Visit): Promise<void> {
+  await atHome(visit)
+  await visit.page.getByRole('tabpanel').getByRole('button').first().click()
+  await visit.page.getByLabel(visit.text('auth.username.label')).waitFor()
+}

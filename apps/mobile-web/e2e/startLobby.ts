@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { buildSites, serveSites } from '@lobby/merchant-cli'
+import { startServer } from '@lobby/sandbox/server'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Where the stamped sites lie. */
+export const sitesDir = join(root, 'apps/mobile-web/dist/sites')
+
+/** Tells the sandbox something at its development endpoint. */
+export type Tell = (path: string, body?: unknown, method?: string) => Promise<Response>
+
+/** A finished site of every merchant, served before a sandbox of its own, as `npm start` does it. */
+export interface RunningLobby {
+  readonly sitesPort: number
+  readonly tell: Tell
+  readonly close: () => Promise<void>
+}
+
+/** Stamps what has changed, and starts the sites and a sandbox on free ports; the site must be compiled. */
+export async function startLobby(): Promise<RunningLobby> {
+  const merchantsDir = join(root, 'merchants')
+  const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true })
+  await buildSites({ merchantsDir, outDir: sitesDir })
+  const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
+  return {
+    sitesPort: sites.port,
+    tell: (path, body, method = 'POST') =>
+      fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      }),
+    close: async () => {
+      await sites.close()
+      await sandbox.close()
+    },
+  }
+}
