@@ -11,6 +11,9 @@ const runs = [
   ['kite', 'EN'],
 ] as const
 
+/** Tests of the tests: they need no merchant. */
+const controls = '**/*Control.spec.ts'
+
 /** Journeys on the stamped build: each run below on one worker of its own sandbox. */
 export default defineConfig<LobbyOptions>({
   testDir: 'e2e',
@@ -28,10 +31,15 @@ export default defineConfig<LobbyOptions>({
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },
-  projects: runs.map(([merchant, language]) => ({
-    name: `${merchant} ${language}`,
-    use: { merchant, language },
-    // What no merchant changes is walked in one of them.
-    ...(merchant !== 'aurora' && { testIgnore: 'languages.spec.ts' }),
-  })),
+  projects: [
+    ...runs.map(([merchant, language]) => ({
+      name: `${merchant} ${language}`,
+      use: { merchant, language },
+      // What no merchant changes is walked in one of them.
+      testIgnore: merchant === 'aurora' ? controls : [controls, 'languages.spec.ts'],
+    })),
+    // The screens are looked at in every skin and language.
+    { name: 'kite PT', testMatch: '**/screens.spec.ts', use: { merchant: 'kite', language: 'PT' } },
+    { name: 'controls', testMatch: controls },
+  ],
 })

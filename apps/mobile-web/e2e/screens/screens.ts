@@ -8,7 +8,7 @@ const none = (value: object) => ({ ...value, games: [], list: [], vendors: [], t
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-const byRoute = {
+export const screens = {
   home: [
     { name: 'home', open: atHome },
     { name: 'home, further down', open: atHomesEnd },
@@ -43,17 +43,17 @@ const byRoute = {
       who: 'member',
       open: async (visit) => {
         await atSignOut(visit)
-        await visit.page.route(/member\/logout/, () => undefined)
+        await visit.stall(/member\/logout/)
         await visit.page.getByRole('alertdialog').getByRole('button', { name: visit.text('auth.signOut.confirm') }).click()
         await visit.page.getByText(visit.text('core.wait')).waitFor()
       },
     },
     { name: 'login dialog', open: atLoginDialog },
     {
-      name: 'login dialog, offline',
+      name: 'login dialog, which does not come',
       open: async (visit) => {
+        await visit.cut(/\/i18n\/.*auth/)
         await atHome(visit)
-        await visit.page.context().setOffline(true)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
         await visit.page.getByRole('alertdialog').waitFor()
       },
@@ -175,42 +175,38 @@ const byRoute = {
       open: async (visit) => [await visit.maintenance(), await at('/m/home', 'core.maintenance.title')(visit)],
     },
   ],
-} satisfies Record<keyof typeof paths, readonly View[]>
-
-/** What stands at no route of its own: of the site, and of those that it leads to. */
-const elsewhere: readonly View[] = [
-  { name: 'no such page', open: at('/m/nowhere', 'core.notFound.title') },
-  {
-    name: 'wrong host',
-    open: async ({ goAstray, page }) => [await goAstray('/m/home'), await page.getByRole('heading').waitFor()],
-  },
-  {
-    name: 'no texts',
-    open: async ({ go, page }) => [
-      await page.route(/\/i18n\//, (route) => route.abort('connectionrefused')),
-      await go('/m/home'),
-      await page.getByRole('heading', { name: 'The site did not load' }).waitFor(),
-    ],
-  },
-  {
-    name: 'a game',
-    who: 'member',
-    open: async (visit) => {
-      await atHomeTab('games.category.RNG')(visit)
-      await visit.page.getByRole('tabpanel').getByRole('button').first().click()
-      await visit.page.waitForURL(/\/\/play\.localhost/)
-      await visit.page.locator('button.spin').waitFor()
+  /** What stands at no route of its own: of the site, and of those that it leads to. */
+  elsewhere: [
+    { name: 'no such page', open: at('/m/nowhere', 'core.notFound.title') },
+    {
+      name: 'wrong host',
+      open: async ({ goAstray, page }) => [await goAstray('/m/home'), await page.getByRole('heading').waitFor()],
     },
-  },
-  {
-    name: 'customer service',
-    open: async (visit) => {
-      await at('/m/login', 'auth.login.title')(visit)
-      await visit.page.getByRole('button', { name: visit.text('core.service') }).click()
-      await visit.page.waitForURL((url) => !url.pathname.startsWith('/m/'))
+    {
+      name: 'no texts',
+      open: async ({ go, cut, page }) => [
+        await cut(/\/i18n\//),
+        await go('/m/home'),
+        await page.getByRole('heading', { name: 'The site did not load' }).waitFor(),
+      ],
     },
-  },
-]
-
-/** The views of all screens, in the order of a visit. */
-export const screens: readonly View[] = [...Object.values(byRoute).flat(), ...elsewhere]
+    {
+      name: 'a game',
+      who: 'member',
+      open: async (visit) => {
+        await atHomeTab('games.category.RNG')(visit)
+        await visit.page.getByRole('tabpanel').getByRole('button').first().click()
+        await visit.page.waitForURL(/\/\/play\.localhost/)
+        await visit.page.locator('button.spin').waitFor()
+      },
+    },
+    {
+      name: 'customer service',
+      open: async (visit) => {
+        await at('/m/login', 'auth.login.title')(visit)
+        await visit.page.getByRole('button', { name: visit.text('core.service') }).click()
+        await visit.page.waitForURL((url) => !url.pathname.startsWith('/m/'))
+      },
+    },
+  ],
+} satisfies Record<keyof typeof paths | 'elsewhere', readonly View[]>

@@ -5,7 +5,7 @@ import { launchOptions } from '@lobby/test-kit'
 import { chromium, type Browser } from '@playwright/test'
 import { startLobby } from '../startLobby.ts'
 import { screens } from './screens.ts'
-import { createViewer } from './visit.ts'
+import { createViewer, type View } from './visit.ts'
 
 interface Shot {
   readonly name: string
@@ -34,8 +34,7 @@ async function sheetOf(browser: Browser, title: string, shots: readonly Shot[], 
 }
 
 /**
- * `shots <merchant> [--out dir] [--width 360] [--height 800] [--only text] [--language code]`: a sheet a language of every view whose
- * name holds the text. The site must be compiled.
+ * What `npm run merchant -- shots` runs: a sheet a language of every view whose name holds the text of `--only`. The site must be compiled.
  */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -50,7 +49,7 @@ async function run(): Promise<number> {
   })
   const [merchant = ''] = positionals
   const [width, height] = [Number(values.width), Number(values.height)]
-  const views = screens.filter(({ name }) => name.includes(values.only))
+  const views = Object.values<readonly View[]>(screens).flat().filter(({ name }) => name.includes(values.only))
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
   const running = await startLobby()

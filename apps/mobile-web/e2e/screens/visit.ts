@@ -18,6 +18,10 @@ export interface Visit {
   readonly hold: (operation?: string) => Promise<void>
   /** Changes the value that comes from addresses which match. */
   readonly change: (address: RegExp, change: (value: never) => unknown) => Promise<void>
+  /** Lets what the page asks for at addresses which match never come. */
+  readonly stall: (address: RegExp) => Promise<void>
+  /** Lets what the page asks for at addresses which match fail as it does without a connection. */
+  readonly cut: (address: RegExp) => Promise<void>
   readonly maintenance: () => Promise<void>
 }
 
@@ -110,6 +114,12 @@ export function createViewer({ running, browser, merchant, language, viewport = 
             await route.fulfill({ response, json: { ...body, value: change(body.value) } })
           })
         },
+        stall: async (address) => {
+          await page.route(address, (route) => closing.push(() => route.abort()))
+        },
+        cut: async (address) => {
+          await page.route(address, (route) => route.abort('connectionrefused'))
+        },
         maintenance: async () => {
           closing.push(() => tell('/maintenance', { on: false }))
           await tell('/maintenance', { on: true })
@@ -119,7 +129,6 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       return await look(page)
     } finally {
       for (const close of closing) await close()
-      await context.setOffline(false)
       await page.close()
     }
   }
