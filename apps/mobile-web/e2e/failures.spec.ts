@@ -138,6 +138,25 @@ test('a dictionary that does not come leaves a plain page with the way on', asyn
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
+test('a part of the site that is not there is asked for once, says so, and is asked for again at a press', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(0)
+  let asked = 0
+  await page.route(/\/assets\/LoginSheet.*\.js/, (route) => {
+    asked++
+    return route.abort('connectionrefused')
+  })
+  await openHome(page, lobby)
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  const failed = page.getByRole('alertdialog', { name: text('error.network') })
+  await expect(failed).toBeVisible()
+  const before = asked
+  expect(before).toBeLessThanOrEqual(2)
+  await page.unroute(/\/assets\/LoginSheet.*\.js/)
+  await failed.getByRole('button', { name: text('core.retry') }).click()
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+  expect(asked).toBe(before)
+})
+
 test('offline, what was tapped says so where it would rise, and comes by itself when the connection is back', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0)
   await openHome(page, lobby)

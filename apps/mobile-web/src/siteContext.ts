@@ -15,6 +15,14 @@ export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 // By loader: whoever suspends for the first time is rendered anew from nothing, and must find the same component again.
 const known = new WeakMap<object, unknown>()
+// Loaders whose component failed. It must be found again as well, or it would be loaded anew for ever instead of failing.
+const failed = new Set<object>()
+
+/** Lets whoever tries again load anew what did not come: for the boundary that shows the failure, once it is shown. */
+export function forgetFailed(): void {
+  for (const load of failed) known.delete(load)
+  failed.clear()
+}
 
 /** A component that comes in a chunk of its own, together with the texts it needs. */
 export function useLazy<Props>(load: Load<Props>, ...namespaces: string[]): LazyExoticComponent<ComponentType<Props>> {
@@ -26,7 +34,7 @@ export function useLazy<Props>(load: Load<Props>, ...namespaces: string[]): Lazy
       const [module] = await Promise.all([load(), site.dictionaries.load(site.language, namespaces)])
       return module
     } catch (error) {
-      known.delete(load)
+      failed.add(load)
       throw error
     }
   })

@@ -110,7 +110,7 @@ export function measure(scope: Scope): string[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const lines = [...range.getClientRects()].map(boxOf).filter((line) => line.right > line.left && line.bottom > line.top)
-    if (lines.length === 0 || lines.every((line) => line.bottom <= 0 && layerOf(element))) continue
+    if (lines.every((line) => line.bottom <= 0 && layerOf(element))) continue
     const shown = clip(element, lines)
     if (shown.length > 0) all.push({ element, node, lines: shown, layer: layerOf(element) })
   }

@@ -52,7 +52,7 @@ export const screens = {
     {
       name: 'login dialog, which does not come',
       open: async (visit) => {
-        await visit.cut(/\/i18n\/.*auth/)
+        await visit.cut(/\/assets\/LoginSheet/)
         await atHome(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
         await visit.page.getByRole('alertdialog').waitFor()

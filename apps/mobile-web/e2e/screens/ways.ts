@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Visit } from './visit.ts'
 
 /** The games of a list or of a tab of home. */
-export const games = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+const games = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
 /** Home, with the games or vendors of its first tab. */
 export async function atHome({ go, page, text }: Visit): Promise<void> {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailed } from '../siteContext.ts'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
@@ -23,6 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { key }: State): Partial<State> | null {
     return resetKey === key ? null : { failed: false, key: resetKey }
+  }
+
+  override componentDidCatch(): void {
+    forgetFailed()
   }
 
   reset = () => this.setState({ failed: false })

@@ -56,6 +56,13 @@ test('the whole row is one press, or one link', async () => {
   await expect.element(screen.getByRole('link', { name: /^News: Maintenance/ })).toBeVisible()
 })
 
+test('a row that is only read can be gone to by keyboard, and then stands', async () => {
+  await render(shown())
+  await expect.poll(state).toBe('running')
+  await userEvent.tab()
+  await expect.poll(state).toBe('paused')
+})
+
 test('it waits while it is pressed, focused or hidden', async () => {
   const screen = await render(shown({ onPress: () => {} }))
   await expect.poll(state).toBe('running')
