@@ -124,12 +124,15 @@ test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Perm
   },
 )
 
-test('safety N11: an answer for which an early request already followed a redirect is refused as well', async () => {
+test('safety N11: an answer for which an early request already followed a redirect is refused as well, and one that a browser hides', async () => {
   const response = new Response('{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')
   const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
   expect(await call(response.clone())).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
   Object.defineProperty(response, 'redirected', { value: true })
   expect((await rejection(call(response))).code).toBe('redirect.refused')
+  // What a browser makes of a redirect that it was told not to follow: nothing of it can be read.
+  const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+  expect(await rejection(call(opaque))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
 })
 
 test('an abort by the caller stays an AbortError, before the call and during it, whatever its reason', async () => {
