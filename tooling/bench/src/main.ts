@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import { benchCountdowns } from './countdowns/benchCountdowns.ts'
+import { benchDev } from './dev/benchDev.ts'
 import { benchList } from './list/benchList.ts'
 import { benchFirstLoad } from './load/benchFirstLoad.ts'
 import { benchRoutes } from './routes/benchRoutes.ts'
 import { benchStamp } from './stamp/benchStamp.ts'
+import { benchTaps } from './taps/benchTaps.ts'
 
 /** Every benchmark, in the order in which they run. */
 const benchmarks: Readonly<Record<string, (options: { runs: number; merchant: string }) => Promise<void>>> = {
@@ -12,6 +14,8 @@ const benchmarks: Readonly<Record<string, (options: { runs: number; merchant: st
   list: benchList,
   countdowns: benchCountdowns,
   routes: benchRoutes,
+  taps: benchTaps,
+  dev: benchDev,
 }
 const names = Object.keys(benchmarks)
 const usage = `npm run bench -- ${names.map((name) => `[${name}]`).join(' ')} [--runs 3] [--merchant aurora]`

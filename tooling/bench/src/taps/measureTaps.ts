@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+
+/** One tap: on which element, and what is there afterwards. */
+export interface Tap {
+  readonly on: string
+  /** Which of those that fit, from 0; -1 is the last. */
+  readonly nth?: number
+  /** Waited for before the next tap. */
+  readonly then?: string
+}
+
+export interface Taps {
+  /** Milliseconds from the finger to the next frame: of the slowest tap, and of the one in the middle. */
+  readonly worst: number
+  readonly median: number
+  /** What the slowest was on. */
+  readonly slowest: string
+  readonly count: number
+}
+
+/** The browser tells of no interaction that took less, in milliseconds. */
+const least = 16
+
+/** Taps a page that is open, one after the other, each once the one before is done with. */
+export async function measureTaps(page: Page, taps: readonly Tap[]): Promise<Taps> {
+  await page.evaluate(observe, least)
+  const times: { on: string; time: number }[] = []
+  for (const { on, nth = 0, then } of taps) {
+    await page.locator(on).nth(nth).tap()
+    if (then !== undefined) await page.waitForSelector(then)
+    await page.waitForLoadState('networkidle')
+    times.push({ on: `${on} ${nth}`, time: Math.max(least, await page.evaluate(takeSlowest)) })
+  }
+  const sorted = times.toSorted((a, b) => a.time - b.time)
+  const last = sorted.at(-1)
+  return { worst: last?.time ?? Number.NaN, median: sorted[sorted.length >> 1]?.time ?? Number.NaN, slowest: last?.on ?? '', count: taps.length }
+}
+
+/** Runs in the page. */
+function observe(durationThreshold: number): void {
+  const taps = { slowest: 0 }
+  Object.assign(window, { taps })
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration, ...entry } of list.getEntries().map((each) => each.toJSON() as { duration: number; interactionId?: number })) {
+      if (entry.interactionId) taps.slowest = Math.max(taps.slowest, duration)
+    }
+  })
+  observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+}
+
+/** Runs in the page: the slowest since it was last asked, once the browser has told of all. */
+async function takeSlowest(): Promise<number> {
+  for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const { taps } = window as unknown as { taps: { slowest: number } }
+  const { slowest } = taps
+  taps.slowest = 0
+  return slowest
+}

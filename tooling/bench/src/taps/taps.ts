@@ -1,0 +1,26 @@
+import type { Tap } from './measureTaps.ts'
+
+const tabs = (selector: string): Tap[] => [1, 2, 3].map((nth) => ({ on: selector, nth }))
+
+/** Home's tabs, the way to a list, its hearts, the way to the login: what the floor app has too. */
+export const floorTaps: readonly Tap[] = [
+  ...tabs('.tabs button'),
+  { on: '.tabs button' },
+  { on: 'nav a[href="/m/gameList"]', then: '[data-tile]' },
+  ...[0, 1, 2].map((nth) => ({ on: '.heart', nth })),
+  { on: 'header a', then: 'input[name=username]' },
+]
+
+/** The same on the site, and what it has beside: the list's categories, and the sheet of its providers. */
+export const siteTaps: readonly Tap[] = [
+  ...tabs('main [role=tab]'),
+  { on: 'main [role=tab][id$="-RNG"]', then: 'main [role=tabpanel] a[href*="/m/gameList"]' },
+  { on: 'main [role=tabpanel] a[href*="/m/gameList"]', then: 'main article [aria-pressed]' },
+  ...[0, 1, 2].map((nth) => ({ on: 'main article [aria-pressed]', nth })),
+  { on: 'main [role=tab]', nth: 1, then: 'main article' },
+  { on: 'main [role=tab]', nth: 0, then: 'main article' },
+  { on: 'button[aria-haspopup=dialog]', then: '[role=dialog]' },
+  { on: '[role=dialog] label', nth: 1 },
+  { on: '[role=dialog] button', nth: -1 },
+  { on: 'header a[href*="/m/login"]', then: 'form input[autocomplete=username]' },
+]
