@@ -41,10 +41,10 @@ export async function openDevs(dir: string, merchant: string): Promise<OpenDevs>
   const floorDir = join(dir, 'tooling/bench/floor')
   const floor = await createServer({ root: floorDir, configFile: false, logLevel: 'warn', plugins: [react()], server: { host: '127.0.0.1', port: 0 } })
   await floor.listen()
-  const { port } = floor.httpServer?.address() as AddressInfo
+  const address = floor.httpServer?.address() as AddressInfo | null
   return {
     floor: {
-      url: `http://127.0.0.1:${port}/`,
+      url: `http://127.0.0.1:${address?.port}/`,
       ready: '.hot button',
       shows: '.hot',
       code: { file: join(floorDir, 'src/Home.jsx'), find: /\{match\.league\}(?: edit\d+)? ·/, put: (value) => `{match.league} ${value} ·` },
