@@ -1,4 +1,12 @@
-import { loadLoginScreen, loadRegisterScreen } from '@lobby/auth'
+import {
+  loadAgreementScreen,
+  loadChangePasswordScreen,
+  loadForgotScreen,
+  loadLoginScreen,
+  loadRegisterScreen,
+  loadSettingsScreen,
+  loadTrialScreen,
+} from '@lobby/auth'
 import { ServiceLink } from '@lobby/content'
 import { loadGameListScreen } from '@lobby/games'
 import { homeAliases, paths, registerAliases } from '@lobby/platform/routes'
@@ -12,7 +20,12 @@ const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((modul
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
   const LoginScreen = useLazy(loadLoginScreen, 'auth')
-  const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'errors')
+  const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'account', 'errors')
+  const ForgotScreen = useLazy(loadForgotScreen, 'account', 'mobile', 'errors')
+  const ChangePasswordScreen = useLazy(loadChangePasswordScreen, 'account', 'errors')
+  const SettingsScreen = useLazy(loadSettingsScreen, 'account')
+  const AgreementScreen = useLazy(loadAgreementScreen, 'account')
+  const TrialScreen = useLazy(loadTrialScreen, 'account', 'auth', 'errors')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
   return (
     <Routes>
@@ -23,6 +36,11 @@ export function AppRoutes() {
       {registerAliases.map((path) => (
         <Route key={path} path={path} element={<RegisterScreen foot={<ServiceLink />} />} />
       ))}
+      <Route path={paths.forgotPassword} element={<ForgotScreen foot={<ServiceLink />} />} />
+      <Route path={paths.changePassword} element={<ChangePasswordScreen />} />
+      <Route path={paths.settings} element={<SettingsScreen />} />
+      <Route path={paths.agreement} element={<AgreementScreen />} />
+      <Route path={paths.trial} element={<TrialScreen />} />
       <Route path={paths.gameList} element={<GameListScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

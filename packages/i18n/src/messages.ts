@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
+import type account from '../messages/EN/account.json'
 import type auth from '../messages/EN/auth.json'
 import type core from '../messages/EN/core.json'
 import type errors from '../messages/EN/errors.json'
@@ -8,7 +9,7 @@ import type mobile from '../messages/EN/mobile.json'
 import type register from '../messages/EN/register.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof core & typeof auth & typeof errors & typeof games & typeof home & typeof mobile & typeof register)
+export type MessageId = keyof (typeof account & typeof core & typeof auth & typeof errors & typeof games & typeof home & typeof mobile & typeof register)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

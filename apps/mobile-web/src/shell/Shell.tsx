@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { isHome, paths } from '@lobby/platform/routes'
+import { isHome, paths, registerAliases } from '@lobby/platform/routes'
 import { PageFade } from '@lobby/ui'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -22,7 +22,7 @@ export function Shell() {
   const { pathname } = useLocation()
   useTopOfPage(pathname)
   // Signing in is one idea a screen: it brings its own way back (specification part 2, section 2.2).
-  const withFrame = pathname !== paths.login
+  const withFrame = pathname !== paths.login && !(registerAliases as readonly string[]).includes(pathname)
   const loading = isHome(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
   ) : (

@@ -79,6 +79,8 @@ export const keys = {
   rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, anything),
   trialName: forVisit(versioned('MC_TRIAL_USER', 1, 1, anything)),
   keptList: forVisit(versioned('MC_LIST', 1, 1, anything)),
+  /** Written by older builds alone. */
+  oldPassword: forVisit(versioned('MC_PASSWORD', 1, 1, anything)),
   /** When the countdowns of codes by SMS end. */
   smsCodes: forVisit(versioned('MC_SMS_CODES', 1, 1, anything)),
   /** What was typed into the registration, secrets left out. */

@@ -12,6 +12,8 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
   readonly onSend: () => void
   /** A code is being sent. */
   readonly sending?: boolean
+  /** Takes no code yet, since none was sent; the button works. */
+  readonly locked?: boolean
   /** How many digits are taken at most; 10 unless given. */
   readonly maxDigits?: number
 }
@@ -20,12 +22,13 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
  * A code that is sent by message on request: the button in the field asks for it, then shows how long until it can be asked for again.
  * Phones offer the code above the keyboard; pasting the whole message works. What react-hook-form's `register` gives can be spread into it.
  */
-export function CodeField({ sendLabel, waitLabel, secondsLeft, onSend, sending = false, maxDigits = 10, ...rest }: CodeFieldProps) {
+export function CodeField({ sendLabel, waitLabel, secondsLeft, onSend, sending = false, locked = false, maxDigits = 10, ...rest }: CodeFieldProps) {
   const waits = sending || secondsLeft > 0
   return (
     <TextField
       autoComplete="one-time-code"
       {...rest}
+      disabled={rest.disabled === true || locked}
       digits={maxDigits}
       trailing={
         // Stays a stop of Tab while it waits, so that the focus is not lost at the press that sent the code.

@@ -12,7 +12,8 @@ export interface ConfirmDialogProps {
   readonly text: string
   /** Says what happens, for example `Sign out`; not `OK`. */
   readonly confirmLabel: string
-  readonly cancelLabel: string
+  /** Without it there is one answer, and it only takes note. */
+  readonly cancelLabel?: string
   readonly onConfirm: () => void
   /** The confirmed action is under way; the dialog then stays. */
   readonly busy?: boolean
@@ -31,7 +32,7 @@ export function ConfirmDialog({
   busy = false,
   tone = 'brand',
 }: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next)
   }
@@ -41,14 +42,16 @@ export function ConfirmDialog({
       <AlertDialog.Root open={open} onOpenChange={change}>
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className={styles.backdrop} />
-          <AlertDialog.Popup className={styles.panel} initialFocus={cancel}>
+          <AlertDialog.Popup className={styles.panel} initialFocus={first}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
             <div className={styles.answers}>
-              <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
-                {cancelLabel}
-              </Button>
-              <Button tone={tone} busy={busy} onClick={onConfirm}>
+              {cancelLabel !== undefined && (
+                <Button ref={first} disabled={busy} onClick={() => onOpenChange(false)}>
+                  {cancelLabel}
+                </Button>
+              )}
+              <Button {...(cancelLabel === undefined && { ref: first })} tone={tone} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </div>

@@ -4,6 +4,8 @@ import type { SmsCode } from '../model/useSmsCode.ts'
 
 export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing' | 'digits'> {
   readonly code: SmsCode
+  /** Takes no code before one was sent (AUTH-191). */
+  readonly locked?: boolean
   /** The player asks for a code. */
   readonly onSend: () => void
 }

@@ -1,18 +1,17 @@
 import { useLanguageChange, useLoadTexts, useText } from '@lobby/i18n'
-import { isStandalone } from '@lobby/platform/environment'
-import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
-import { useSessionStore } from '@lobby/platform/session'
+import { routes } from '@lobby/platform/routes'
 import { startupQuery } from '@lobby/platform/startup'
 import { Button, Checkbox, InlineNotice, PasswordField, TextField } from '@lobby/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { explainLogin } from '../model/explainLogin.ts'
 import type { LoginProblem } from '../model/loginProblem.ts'
 import { loadEncryption } from '../queries/seal.ts'
-import { login } from '../queries/login.ts'
+import { useSignIn } from '../model/useSignIn.ts'
 import { CaptchaInput } from './CaptchaInput.tsx'
 import { TrialButton } from './TrialButton.tsx'
 import styles from './LoginForm.module.css'
@@ -45,8 +44,8 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
   const loadTexts = useLoadTexts()
   const api = useApi()
   const queries = useQueryClient()
-  const session = useSessionStore()
-  const { encryptionKey, code } = useMerchant()
+  const navigate = useNavigate()
+  const signInWith = useSignIn()
   const [captchaId, setCaptchaId] = useState<string | null>(null)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const running = useRef(false)
@@ -73,16 +72,12 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
 
   const signIn = useMutation({
     networkMode: 'always',
-    mutationFn: async (fields: Fields) => {
-      // How far this clock is off is known until the platform says otherwise.
-      const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
-      const credentials = { ...fields, username: fields.username.trim(), ...(captchaId ? { captchaId } : {}) }
-      return login(credentials, { api, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
-    },
-    onSuccess: ({ token, userName, customerType, firstTimeLogin }, { username, password }) => {
+    mutationFn: (fields: Fields) => signInWith({ ...fields, username: fields.username.trim(), ...(captchaId ? { captchaId } : {}) }),
+    onSuccess: (answer, { username, password }) => {
       remembered.keep({ username: username.trim(), password })
-      session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
       onSignedIn()
+      // A temporary password is to be changed first (AUTH-140).
+      if (answer.changePassword) void navigate(routes.changePassword())
     },
     onError: async (error) => {
       const next = await explainLogin(error, loadTexts)

@@ -1,9 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { routes } from '@lobby/platform/routes'
-import { Link } from '@lobby/platform/navigation'
 import { Checkbox, FormNotice, SubmitButton } from '@lobby/ui'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useRegistrationForm, type RegistrationFormInit } from '../model/useRegistrationForm.ts'
 import { loadEncryption } from '../queries/seal.ts'
 import { CaptchaInput } from './CaptchaInput.tsx'
@@ -16,6 +14,8 @@ export interface RegistrationFormProps extends RegistrationFormInit {
   /** Below the button: other ways to get in. */
   readonly foot?: ReactNode
 }
+
+const AgreementSheet = lazy(() => import('./AgreementSheet.tsx').then((module) => ({ default: module.AgreementSheet })))
 
 /** What does not come now is asked for again by the registration, which says so. */
 const prepare = () => void loadEncryption().catch(() => undefined)
@@ -30,6 +30,7 @@ export function RegistrationForm({ foot, ...init }: RegistrationFormProps) {
   const form = useRegistrationForm(init)
   const [agreed, setAgreed] = useState(false)
   const [old, setOld] = useState(false)
+  const [reading, setReading] = useState(false)
   const { rules, fields } = init
   const reason = !old ? t('register.age.reason', { age: minimumAge }) : !agreed ? t('register.agree.reason') : undefined
   return (
@@ -55,15 +56,20 @@ export function RegistrationForm({ foot, ...init }: RegistrationFormProps) {
       <div className={styles.terms}>
         <Checkbox name="age" label={t('register.age', { age: minimumAge })} checked={old} onChange={(event) => setOld(event.target.checked)} />
         <Checkbox name="agree" label={t('register.agree')} checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-        <Link className={styles.link} to={routes.agreement()}>
+        <button type="button" className={styles.link} onClick={() => setReading(true)}>
           {t('register.agree.read')}
-        </Link>
+        </button>
       </div>
       <FormNotice>{form.problem}</FormNotice>
       <SubmitButton busy={form.busy} reason={reason}>
         {t('register.submit')}
       </SubmitButton>
       {foot && <div className={styles.foot}>{foot}</div>}
+      {reading && (
+        <Suspense fallback={null}>
+          <AgreementSheet open onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </form>
   )
 }

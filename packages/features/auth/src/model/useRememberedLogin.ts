@@ -1,7 +1,7 @@
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createRememberedLogin, type Remembered } from './createRememberedLogin.ts'
-import { openDeviceCipher } from './deviceCipher.ts'
+import { openCipher } from './openCipher.ts'
 
 export interface RememberedLoginState {
   /** Whether the box is ticked; as it was left. */
@@ -12,8 +12,6 @@ export interface RememberedLoginState {
   readonly keep: (login: Remembered) => void
 }
 
-// A browser may throw at the mere look at it.
-const openCipher = async () => openDeviceCipher({ indexedDB: globalThis.indexedDB, subtle: globalThis.crypto?.subtle }).catch(() => null)
 
 /** Remembers the login on this device while that is wanted. `onRecalled` gets what was remembered, once. */
 export function useRememberedLogin(onRecalled: (login: Remembered) => void): RememberedLoginState {

@@ -1,0 +1,40 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useRichLinks } from '@lobby/platform/navigation'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { ErrorState, Skeleton } from '@lobby/ui'
+import { RichText } from '@lobby/ui/rich-text'
+import { useQuery } from '@tanstack/react-query'
+import { agreementQuery } from '../queries/agreement.ts'
+import styles from './Agreement.module.css'
+
+/** The merchant's user agreement, as its editors wrote it, and which version it is. */
+export function Agreement() {
+  const t = useText()
+  const links = useRichLinks()
+  const { language } = useLanguage()
+  const { data, error, isFetching, refetch } = useQuery(agreementQuery(useApi(), language))
+  if (data) {
+    return (
+      <div className={styles.agreement}>
+        <RichText {...links} content={data.content} />
+        <p className={styles.version}>{t('account.agreement.version', { version: data.version })}</p>
+      </div>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t('account.agreement.failed')}
+        text={t(messageFor(error))}
+        actionLabel={t('core.retry')}
+        onAction={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  return (
+    <div role="status" aria-label={t('core.loading')}>
+      <Skeleton shape="line" lines={8} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useText } from '@lobby/i18n'
+import { Sheet } from '@lobby/ui/overlays'
+import { Agreement } from './Agreement.tsx'
+
+export interface AgreementSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The user agreement over a form, so that nothing typed is lost by reading it. */
+export function AgreementSheet({ open, onClose }: AgreementSheetProps) {
+  const t = useText()
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('account.agreement.title')} closeLabel={t('core.close')}>
+      <Agreement />
+    </Sheet>
+  )
+}

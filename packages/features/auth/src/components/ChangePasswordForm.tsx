@@ -1,0 +1,122 @@
+import { useLanguage, useText, type MessageId } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useNotify } from '@lobby/platform/notify'
+import { useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
+import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
+import { FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
+import { ConfirmDialog } from '@lobby/ui/overlays'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { passwordProblem } from '../model/passwordProblem.ts'
+import { restoreRemembered } from '../model/restoreRemembered.ts'
+import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { changePassword } from '../queries/passwords.ts'
+import { registrationRulesQuery } from '../queries/registration.ts'
+import styles from './AccountForm.module.css'
+
+export interface ChangePasswordFormProps {
+  readonly user: string
+  /** One second after the password was changed (AUTH-211). */
+  readonly onDone: () => void
+}
+
+const fieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
+type Values = Record<(typeof fieldNames)[number], string>
+/** Milliseconds: the loading message, the success message, and the wait before home (AUTH-206, AUTH-207, AUTH-211). */
+const patience = 10_000
+const shown = 1000
+
+/**
+ * The five steps of changing a password (specification part 1, section 4). The old one is asked for only where this page does not know it
+ * from the sign-in.
+ */
+export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
+  const t = useText()
+  const api = useApi()
+  const notify = useNotify()
+  const storage = useStorage()
+  const { language } = useLanguage()
+  const sent = useQuery(registrationRulesQuery(api, storage, language)).data
+  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const [known] = useState(() => passwordInMemory.of(user, Date.now()))
+  const [same, setSame] = useState(false)
+  const [done, setDone] = useState(false)
+  const running = useRef(false)
+  const { register, handleSubmit, setValue, formState } = useForm<Values>({
+    defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    resolver: (values) => {
+      const verdicts = {
+        oldPassword: verify('loginPassword', values.oldPassword, { required: known === null, rules }),
+        newPassword: verify('password', values.newPassword, { required: true, rules }),
+        confirmPassword: verify('confirmPassword', values.confirmPassword, { required: true, rules, password: values.newPassword }),
+      }
+      const failed = fieldNames.filter((name) => !verdicts[name].pass)
+      const errors = Object.fromEntries(failed.map((name) => [name, { type: verdicts[name].message?.kind ?? 'format' }]))
+      return failed.length > 0 ? { values: {}, errors } : { values, errors: {} }
+    },
+  })
+
+  const call = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ oldPassword, newPassword }: Values) => changePassword(api, known ?? oldPassword, newPassword),
+    onMutate: () => ({ hide: notify.loading(t('core.wait'), patience) }),
+    onSuccess: (_value, { newPassword }) => {
+      passwordInMemory.keep(user, newPassword, Date.now())
+      void restoreRemembered(storage, user, newPassword)
+      notify.notice(t('account.change.saved'), shown)
+      setDone(true)
+    },
+    onSettled: (_value, _error, _sent, context) => {
+      context?.hide()
+      running.current = false
+    },
+  })
+
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(onDone, shown)
+    return () => clearTimeout(timer)
+  }, [done, onDone])
+
+  const send = (values: Values) => {
+    if (running.current || done) return
+    // The last check, after all others have passed (C25): nothing is sent.
+    if (values.newPassword === (known ?? values.oldPassword)) return setSame(true)
+    running.current = true
+    call.mutate(values)
+  }
+  const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
+  const { errors } = formState
+  const eye = { showLabel: t('account.password.show'), hideLabel: t('account.password.hide'), clearLabel: t('core.clear'), maxLength: 1024 }
+  const newError = errors.newPassword && t(...passwordProblem('password', errors.newPassword.type as VerifyMessage['kind'], rules.password))
+  const confirmError = errors.confirmPassword && t(errors.confirmPassword.type === 'mismatch' ? 'account.confirm.mismatch' : 'account.confirm.missing')
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField label={t('account.username')} name="username" autoComplete="username" value={user} disabled readOnly />
+      {known === null && (
+        <PasswordField
+          {...register('oldPassword')}
+          {...eye}
+          label={t('account.oldPassword')}
+          autoComplete="current-password"
+          error={errors.oldPassword && t('account.oldPassword.missing')}
+        />
+      )}
+      <PasswordField {...register('newPassword')} {...eye} label={t('account.newPassword')} autoComplete="new-password" error={newError} />
+      <PasswordField {...register('confirmPassword')} {...eye} label={t('account.confirm')} autoComplete="new-password" error={confirmError} />
+      <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
+      <SubmitButton busy={call.isPending || done}>{t('account.change.submit')}</SubmitButton>
+      <ConfirmDialog
+        open={same}
+        onOpenChange={setSame}
+        title={t('account.same.title')}
+        text={t('error.password.same')}
+        confirmLabel={t('account.same.confirm')}
+        onConfirm={() => setSame(false)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useNotify } from '@lobby/platform/notify'
+import { useApi } from '@lobby/platform/query'
+import { verify } from '@lobby/platform/validation'
+import { FormNotice, SubmitButton, TextField } from '@lobby/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { sendPasswordMail } from '../queries/passwords.ts'
+import styles from './AccountForm.module.css'
+
+export interface EmailRecoveryFormProps {
+  /** After the "been sent" toast. */
+  readonly onSent: () => void
+}
+
+const fieldNames = ['username', 'email'] as const
+/** The loading toast's own time, and the success toast's, in milliseconds (AUTH-170, AUTH-171). */
+const patience = 9_999_000
+const shown = 1000
+
+/** Recovery by e-mail (specification part 1, section 4): the platform sends a temporary password. */
+export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
+  const t = useText()
+  const api = useApi()
+  const notify = useNotify()
+  const running = useRef(false)
+  const { register, handleSubmit, setValue, formState } = useForm({
+    defaultValues: { username: '', email: '' },
+    resolver: ({ username, email }) => {
+      const name = verify('loginUsername', username, { required: true })
+      const address = verify('email', email, { required: true })
+      const errors = { ...(!name.pass && { username: { type: name.message.kind } }), ...(!address.pass && { email: { type: address.message.kind } }) }
+      return name.pass && address.pass ? { values: { username: name.value, email: address.value }, errors: {} } : { values: {}, errors }
+    },
+  })
+  const call = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ username, email }: { username: string; email: string }) => sendPasswordMail(api, username, email),
+    onMutate: () => ({ hide: notify.loading(t('core.wait'), patience) }),
+    onSuccess: () => {
+      notify.notice(t('account.forgot.sent'), shown)
+      onSent()
+    },
+    onSettled: (_value, _error, _sent, context) => {
+      context?.hide()
+      running.current = false
+    },
+  })
+  const send = (fields: { username: string; email: string }) => {
+    if (running.current) return
+    running.current = true
+    call.mutate(fields)
+  }
+  const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
+  const { errors } = formState
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        {...register('username')}
+        label={t('account.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        error={errors.username && t(errors.username.type === 'required' ? 'account.username.missing' : 'account.username.format')}
+        clearLabel={t('core.clear')}
+      />
+      <TextField
+        {...register('email')}
+        label={t('account.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        error={errors.email && t(errors.email.type === 'required' ? 'account.email.missing' : 'account.email.format')}
+        clearLabel={t('core.clear')}
+      />
+      <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
+      <SubmitButton busy={call.isPending}>{t('account.forgot.submit')}</SubmitButton>
+    </form>
+  )
+}

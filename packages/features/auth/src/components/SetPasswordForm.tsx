@@ -1,0 +1,124 @@
+import { ApiError } from '@lobby/api'
+import { useLanguage, useText, type MessageId } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
+import { compilePattern, rulesOf, verify, type RuleName, type VerifyMessage } from '@lobby/platform/validation'
+import { FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSignIn } from '../model/useSignIn.ts'
+import { useSmsCode } from '../model/useSmsCode.ts'
+import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { setPassword } from '../queries/passwords.ts'
+import { registrationRulesQuery } from '../queries/registration.ts'
+import { loadEncryption } from '../queries/seal.ts'
+import { askForCode } from '../queries/smsCode.ts'
+import { CodeInput } from './CodeInput.tsx'
+import { passwordProblem } from '../model/passwordProblem.ts'
+import styles from './AccountForm.module.css'
+
+export interface SetPasswordFormProps {
+  /** After the member is signed in with the new password. */
+  readonly onSignedIn: () => void
+  /** The password is set, but signing in did not work: it has to be done by hand. */
+  readonly onSet: () => void
+}
+
+const fieldNames = ['mobileNum', 'verificationCode', 'password'] as const
+type Field = (typeof fieldNames)[number]
+type Values = Record<Field, string>
+
+/** A new password with a code by SMS (specification part 2, section 2.14); then the member is signed in with it. */
+export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
+  const t = useText()
+  const api = useApi()
+  const signIn = useSignIn()
+  const code = useSmsCode('password')
+  const { language } = useLanguage()
+  const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
+  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const running = useRef(false)
+  const check = (name: RuleName, value: string) => verify(name, value, { required: true, rules })
+  const { register, handleSubmit, setValue, getValues, setError, setFocus, formState } = useForm<Values>({
+    defaultValues: { mobileNum: '', verificationCode: '', password: '' },
+    mode: 'onTouched',
+    resolver: (values) => {
+      const verdicts = fieldNames.map((name) => [name, check(name, values[name])] as const)
+      const errors = Object.fromEntries(verdicts.flatMap(([name, { message }]) => (message ? [[name, { type: message.kind }]] : [])))
+      return Object.keys(errors).length > 0
+        ? { values: {}, errors }
+        : { values: Object.fromEntries(verdicts.map(([name, { value }]) => [name, value])) as Values, errors: {} }
+    },
+  })
+
+  const call = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ mobileNum, verificationCode, password }: Values) => setPassword(api, password, mobileNum, verificationCode),
+    onSuccess: async (_value, { mobileNum, password }) => {
+      await signIn({ username: mobileNum, password, captcha: '' }).then(onSignedIn, onSet)
+    },
+    onError: (error) => {
+      // The same password again is one to choose anew; after anything else the code is used up (AUTH-194, AUTH-195).
+      const same = error instanceof ApiError && error.code === 'modify.new.old.same'
+      setValue(same ? 'password' : 'verificationCode', '')
+      setFocus(same ? 'password' : 'verificationCode')
+    },
+    onSettled: () => {
+      running.current = false
+    },
+  })
+  const send = (values: Values) => {
+    if (running.current) return
+    running.current = true
+    call.mutate(values)
+  }
+  const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
+  const sendCode = () => {
+    const { pass, value } = check('mobileNum', getValues('mobileNum'))
+    if (pass) return void code.send(() => askForCode(api, { mobileNum: value }))
+    setError('mobileNum', { type: 'length' })
+    setFocus('mobileNum')
+  }
+
+  const { errors, touchedFields, dirtyFields } = formState
+  const textOf = (name: Field) => errors[name] && t(...passwordProblem(name, errors[name].type as VerifyMessage['kind'], rules[name]))
+  const touched = Object.keys(touchedFields).length + Object.keys(dirtyFields).length > 0
+  const reason = !touched ? t('account.set.start') : Object.keys(errors).length > 0 ? t('account.set.errors') : undefined
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onInput={() => void loadEncryption().catch(() => undefined)}>
+      <TextField
+        {...register('mobileNum')}
+        label={t('mobile.number')}
+        type="tel"
+        autoComplete="tel-national"
+        inputMode="tel"
+        maxLength={20}
+        error={textOf('mobileNum')}
+        clearLabel={t('core.clear')}
+      />
+      <CodeInput
+        {...register('verificationCode')}
+        code={code}
+        onSend={sendCode}
+        locked={!code.sent}
+        error={textOf('verificationCode')}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('account.newPassword')}
+        autoComplete="new-password"
+        maxLength={1024}
+        error={textOf('password')}
+        clearLabel={t('core.clear')}
+        showLabel={t('account.password.show')}
+        hideLabel={t('account.password.hide')}
+      />
+      <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
+      <SubmitButton busy={call.isPending} reason={reason}>
+        {t('account.set.submit')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SiteStorage } from '@lobby/platform/storage'
+import { createRememberedLogin } from './createRememberedLogin.ts'
+import { openCipher } from './openCipher.ts'
+import { isStoredLogin } from './storedLogin.ts'
+
+/**
+ * After a change of the password: what is remembered of this member is kept anew with it, where a login and its salt are there at all
+ * (AUTH-210). An entry of the password that an older build left in the session storage goes (AUTH-209).
+ */
+export async function restoreRemembered(storage: SiteStorage, user: string, password: string): Promise<void> {
+  storage.remove('oldPassword')
+  const kept = storage.get('remember')
+  if (!isStoredLogin(kept) || kept.type !== 'username' || typeof storage.get('rememberSalt') !== 'string') return
+  if (kept.username.toLowerCase() !== user.toLowerCase()) return
+  await createRememberedLogin({ storage, openCipher }).keep({ username: kept.username, password })
+}

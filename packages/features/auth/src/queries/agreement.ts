@@ -1,0 +1,12 @@
+import type { Client } from '@lobby/api'
+import { userAgreement } from '@lobby/api/operations/userAgreement'
+import { staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The agreement between player and merchant, in the player's language. */
+export const agreementQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['userAgreement', language],
+    queryFn: ({ signal }) => api.call(userAgreement, { signal }),
+    staleTime: staleness.long,
+  })

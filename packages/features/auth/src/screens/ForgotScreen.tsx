@@ -1,0 +1,59 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useBack } from '@lobby/platform/navigation'
+import { useNotify } from '@lobby/platform/notify'
+import { routes } from '@lobby/platform/routes'
+import { Page, Segmented } from '@lobby/ui'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { EmailRecoveryForm } from '../components/EmailRecoveryForm.tsx'
+import { SetPasswordForm } from '../components/SetPasswordForm.tsx'
+import styles from './AccountScreen.module.css'
+
+export interface ForgotScreenProps {
+  /** Below the form: the way to customer service. */
+  readonly foot?: ReactNode
+}
+
+const ways = ['phone', 'email'] as const
+
+/** `/m/forget` (specification part 1, section 2): by phone or by e-mail where the merchant offers both, else by e-mail. */
+export function ForgotScreen({ foot }: ForgotScreenProps) {
+  const t = useText()
+  const { name, flags } = useMerchant()
+  const back = useBack()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const both = flags.includes('CHNGPASSVERIF3')
+  const [way, setWay] = useState<(typeof ways)[number]>(both ? 'phone' : 'email')
+  return (
+    <Page title={t('account.forgot.page', { name })}>
+      <div className={styles.screen}>
+        <div className={styles.words}>
+          <h1>{t('account.forgot.title')}</h1>
+          <p>{t(`account.forgot.lead.${way}`)}</p>
+        </div>
+        {both && (
+          <Segmented
+            label={t('account.forgot.way')}
+            items={ways.map((id) => ({ id, label: t(`account.forgot.way.${id}`) }))}
+            value={way}
+            onChange={(event) => setWay(event.target.value === 'email' ? 'email' : 'phone')}
+          />
+        )}
+        {way === 'email' ? (
+          <EmailRecoveryForm onSent={back} />
+        ) : (
+          <SetPasswordForm
+            onSignedIn={() => void navigate(routes.home(), { replace: true })}
+            onSet={() => {
+              notify.toast(t('account.set.signIn'))
+              void navigate(routes.login(), { replace: true })
+            }}
+          />
+        )}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
+import { buttonClass, Page } from '@lobby/ui'
+import { Coins, ShieldCheck, Timer } from 'lucide-react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { TrialButton } from '../components/TrialButton.tsx'
+import account from './AccountScreen.module.css'
+import styles from './TrialScreen.module.css'
+
+const points = [
+  { id: 'money', Icon: Coins },
+  { id: 'data', Icon: ShieldCheck },
+  { id: 'visit', Icon: Timer },
+] as const
+
+/** `/m/trail`: a trial account with play money, without a registration (AUTH-145). Whoever is signed in has no need of it. */
+export function TrialScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  const session = useSession()
+  const navigate = useNavigate()
+  if (session) return <Navigate to={routes.home()} replace />
+  return (
+    <Page title={t('account.trial.page', { name })}>
+      <div className={account.screen}>
+        <div className={account.words}>
+          <h1>{t('account.trial.title')}</h1>
+          <p>{t('account.trial.lead')}</p>
+        </div>
+        <ul className={styles.points}>
+          {points.map(({ id, Icon }) => (
+            <li key={id}>
+              <Icon aria-hidden="true" />
+              <span>{t(`account.trial.${id}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <TrialButton onSignedIn={() => void navigate(routes.home(), { replace: true })} />
+        <Link className={buttonClass({ tone: 'plain', size: 'l' })} to={routes.register()}>
+          {t('account.trial.register')}
+        </Link>
+      </div>
+    </Page>
+  )
+}
