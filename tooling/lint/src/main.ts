@@ -5,9 +5,10 @@ import { checkLockfile } from './lockfile.ts'
 import { printProblem } from './problem.ts'
 import { checkRequirements } from './requirements.ts'
 import { checkStyles } from './styles.ts'
+import { checkTexts } from './texts.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const checks = [checkLockfile, checkDependencies, checkStyles, checkRequirements, checkFileLength]
+const checks = [checkLockfile, checkDependencies, checkStyles, checkRequirements, checkTexts, checkFileLength]
 const problems = checks.flatMap((check) => check(root))
 
 for (const problem of problems) console.error(printProblem(problem))

@@ -24,7 +24,8 @@ test('every language has the same namespaces with the same ids in each, and no i
 test.each([
   ['the same placeholders in another order', '{a} of {b}', '{b} tem {a}'],
   ["the language's own plurals", '{n, plural, one {# day} other {# days}}', '{n, plural, one {# dia} many {# de dias} other {# dias}}'],
-  ['exact numbers', '{n, plural, =0 {none} other {#}}', '{n, plural, one {um} other {#}}'],
+  ['exact numbers', '{n, plural, =0 {none} one {#} other {#}}', '{n, plural, =0 {nada} one {um} other {#}}'],
+  ['a placeholder before the select or in each of its branches', '{s, select, a {A {x}} other {B {x}}}', '{x} {s, select, a {A} other {B}}'],
   ['equal tags', 'Read <b>this</b>', '<b>Isto</b>, leia'],
 ])('%s are right', (_, english, portuguese) => {
   expect(check(english, portuguese)).toEqual([])
@@ -62,6 +63,24 @@ test.each([
     '{n, plural, other {# {x}}}',
     '{n, plural, other {#}}',
     'PT structure: "a" has other placeholders or tags in PT than it must: add {x}.',
+  ],
+  [
+    'a placeholder in another branch of a select',
+    '{s, select, a {A {x}} other {B}}',
+    '{s, select, a {A} other {B {x}}}',
+    'PT structure: "a" has other placeholders or tags in PT than it must: add {x} if s is a, take out {x} if s is other.',
+  ],
+  [
+    'other exact numbers',
+    '{n, plural, =0 {none} one {#} other {#}}',
+    '{n, plural, one {um} other {#}}',
+    'PT structure: "a" has other placeholders or tags in PT than it must: add {n, plural =0}, take out {n, plural}.',
+  ],
+  [
+    'a plural without the branch for one',
+    '{n, plural, one {# day} other {# days}}',
+    '{n, plural, many {# de dias} other {# dias}}',
+    'PT structure: "a" lacks plural categories that numbers choose in PT: add one.',
   ],
   ['nothing but spaces', 'A', '  ', 'PT empty: "a" is empty in PT. Write its text.'],
 ])('%s is a problem', (_, english, portuguese, problem) => {

@@ -1,7 +1,7 @@
 import { isLanguageCode, tagOf } from '../languages.ts'
 import { parseText } from './compileMessages.ts'
 import type { MessageProblem } from './problem.ts'
-import { foreignPlurals, structureOf } from './structure.ts'
+import { foreignPlurals, missingPlurals, structureOf } from './structure.ts'
 
 /**
  * Checks one text by itself and, where there is one, against the text it stands for.
@@ -18,6 +18,9 @@ export function checkText(language: string, id: string, text: string, reference?
   const foreign = foreignPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
   if (foreign.length > 0)
     return problem('structure', `"${id}" uses plural categories that ${language} does not have: ${foreign.join(', ')}.`)
+
+  const missed = missingPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
+  if (missed.length > 0) return problem('structure', `"${id}" lacks plural categories that numbers choose in ${language}: add ${missed.join(', ')}.`)
 
   const wanted = reference === undefined ? tree : parseText(reference)
   if (wanted instanceof Error) return []

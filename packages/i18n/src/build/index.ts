@@ -1,6 +1,8 @@
+export { checkGroups, type SameTexts } from './checkGroups.ts'
 export { checkMessages } from './checkMessages.ts'
 export { compileMessages, type Dictionary } from './compileMessages.ts'
 export { flatMessages, knownMessages, type KnownMessages } from './knownMessages.ts'
 export { mergeOverrides } from './mergeOverrides.ts'
 export type { MessageProblem } from './problem.ts'
 export { pseudo } from './pseudo.ts'
+export { unusedMessages } from './unusedMessages.ts'

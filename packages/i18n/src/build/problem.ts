@@ -2,6 +2,6 @@
 export interface MessageProblem {
   readonly language: string
   readonly id: string
-  readonly kind: 'missing' | 'extra' | 'syntax' | 'structure' | 'empty'
+  readonly kind: 'missing' | 'extra' | 'syntax' | 'structure' | 'empty' | 'untranslated' | 'duplicate'
   readonly message: string
 }

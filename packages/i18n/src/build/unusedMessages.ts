@@ -1,0 +1,16 @@
+/**
+ * The ids that no source names: as a text of its own, or by a template such as `games.category.${type}`.
+ *
+ * @param ids All ids of the dictionaries.
+ * @param sources The product's sources, without tests and stories.
+ */
+export function unusedMessages(ids: readonly string[], sources: readonly string[]): string[] {
+  const named = new Set<string>()
+  const templates = new Set<string>()
+  for (const source of sources) {
+    for (const [, id = ''] of source.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/g)) named.add(id)
+    for (const [, template = ''] of source.matchAll(/`([a-z]\w*\.[\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g)) templates.add(template)
+  }
+  const patterns = [...templates].map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`))
+  return ids.filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))
+}
