@@ -29,7 +29,7 @@ export function SettingsScreen() {
           <p>{t('account.settings.who', { user: session.userName })}</p>
         </div>
         <Card title={t('account.settings.security')}>
-          <ListRow icon={<KeyRound />} label={t('account.settings.password')} onPress={toPassword} />
+          <ListRow icon={<KeyRound />} label={t('account.change.title')} onPress={toPassword} />
         </Card>
         {languages.offered.length > 1 && (
           <Segmented
