@@ -182,12 +182,29 @@ export const screens = {
     },
   ],
   register: [{ name: 'register', open: at('/m/register', 'register.title') }],
-  // Not built yet: `screens.spec.ts` says when they are.
-  forgotPassword: [],
-  changePassword: [],
-  settings: [],
-  agreement: [],
-  trial: [],
+  forgotPassword: [
+    { name: 'forgotten password', open: at('/m/forget', 'account.forgot.title') },
+    {
+      name: 'forgotten password, by e-mail',
+      open: async (visit) => {
+        await at('/m/forget', 'account.forgot.title')(visit)
+        const way = visit.page.getByText(visit.text('account.forgot.way.email'), { exact: true })
+        if ((await visit.page.getByRole('radio').count()) > 0) await way.click()
+        await visit.page.getByRole('button', { name: visit.text('account.forgot.submit') }).click()
+        await visit.page.getByText(visit.text('account.email.missing')).waitFor()
+      },
+    },
+  ],
+  changePassword: [{ name: 'change password', who: 'member', open: at('/m/changePsw', 'account.change.title') }],
+  settings: [{ name: 'settings', who: 'member', open: at('/m/set', 'account.settings.about') }],
+  agreement: [
+    { name: 'agreement', open: at('/m/useragreement', 'account.agreement.title') },
+    {
+      name: 'agreement, failed',
+      open: async (visit) => [await visit.fail('userAgreement'), await at('/m/useragreement', 'account.agreement.failed')(visit)],
+    },
+  ],
+  trial: [{ name: 'trial', open: at('/m/trail', 'account.trial.title') }],
   /** What stands at no route of its own: of the site, and of those that it leads to. */
   elsewhere: [
     { name: 'no such page', open: at('/m/nowhere', 'core.notFound.title') },
