@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { benchCountdowns } from './countdowns/benchCountdowns.ts'
 import { benchDev } from './dev/benchDev.ts'
 import { benchList } from './list/benchList.ts'
+import { benchLighthouse } from './lighthouse/benchLighthouse.ts'
 import { benchFirstLoad } from './load/benchFirstLoad.ts'
 import { benchRoutes } from './routes/benchRoutes.ts'
 import { benchStamp } from './stamp/benchStamp.ts'
@@ -16,6 +17,7 @@ const benchmarks: Readonly<Record<string, (options: { runs: number; merchant: st
   routes: benchRoutes,
   taps: benchTaps,
   dev: benchDev,
+  lighthouse: benchLighthouse,
 }
 const names = Object.keys(benchmarks)
 const usage = `npm run bench -- ${names.map((name) => `[${name}]`).join(' ')} [--runs 3] [--merchant aurora]`
