@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { openStore } from './db/openStore.ts'
 import type { Db } from './db/sql.ts'
 import { createClock, type Clock } from './domain/clock.ts'
-import { createRateLimit } from './domain/rateLimit.ts'
+import { createIdentityVerifier } from './domain/identity.ts'
+import { createRateLimit, type RateLimit } from './domain/rateLimit.ts'
 import { createTenants, type Tenant } from './domain/tenants.ts'
 import { answerTo, refusal, respond } from './http/answer.ts'
 import { createApi } from './http/createApi.ts'
@@ -11,6 +12,7 @@ import { createDev } from './http/createDev.ts'
 import { createFaults } from './http/createFaults.ts'
 import { createPages } from './http/createPages.ts'
 import { servicePage } from './http/servicePage.ts'
+import { limitDefaults, type LimitName } from './operations/call.ts'
 import { createPlay } from './play/createPlay.ts'
 import { createRounds } from './play/createRounds.ts'
 import { reseed, seed } from './seed/seed.ts'
@@ -36,7 +38,11 @@ export interface SandboxOptions {
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
   /** Per minute. */
-  readonly limits?: { readonly login?: number; readonly captcha?: number; readonly trial?: number }
+  readonly limits?: { readonly [Name in LimitName]?: number }
+  /** Gets the certificates of third-party sign-in. */
+  readonly fetch?: (url: string) => Promise<Response>
+  /** A Firebase Auth emulator is in use: its unsigned tokens count, in development alone. */
+  readonly firebaseEmulator?: boolean
   readonly log?: (line: string) => void
 }
 
@@ -59,9 +65,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const tenants = createTenants(merchants)
   const store = openStore({ path: dbPath, log, onOpen: (db) => seed(db, tenants.list, clock.now()) })
   const faults = development ? createFaults() : undefined
-  const login = createRateLimit(limits?.login ?? 30)
-  const captcha = createRateLimit(limits?.captcha ?? 240)
-  const trial = createRateLimit(limits?.trial ?? 60)
+  const limiters = Object.fromEntries(
+    Object.entries(limitDefaults).map(([name, perMinute]) => [name, createRateLimit(limits?.[name as LimitName] ?? perMinute)]),
+  ) as Record<LimitName, RateLimit>
   const off: Switches = { maintenance: false, region: false, gamesPerPage: null }
   const switches = { ...off }
 
@@ -73,7 +79,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     playOrigin,
     serviceOrigin,
     switches,
-    limits: { login, captcha, trial },
+    limits: limiters,
+    identities: createIdentityVerifier({ fetch: options.fetch ?? fetch, emulator: development && options.firebaseEmulator === true }),
   }
   app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
   app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))
@@ -89,9 +96,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const reset = (): void => {
       clock.reset()
       faults.clear()
-      login.clear()
-      captcha.clear()
-      trial.clear()
+      for (const limiter of Object.values(limiters)) limiter.clear()
       Object.assign(switches, off)
       reseed(store.db(), tenants.list, clock.now())
     }

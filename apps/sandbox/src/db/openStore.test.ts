@@ -35,7 +35,7 @@ describe('the database file', () => {
     sandbox.close()
     sandbox = testSandbox({ dbPath })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
-    expect(one(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 14 })
+    expect(one(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 16 })
   })
 
   test('of a newer version is refused with the cure', () => {

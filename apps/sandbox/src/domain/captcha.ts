@@ -25,6 +25,11 @@ export function captchaDigits(db: Db, tenant: string, id: string, now: number): 
 /** Whether an answer is right. Either way the captcha is used up. */
 export function answerCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
   const digits = captchaDigits(db, tenant, id, now)
-  run(db, 'DELETE FROM captcha WHERE tenant = :tenant AND id = :id', { tenant, id })
+  dropCaptcha(db, tenant, id)
   return digits !== undefined && digits === answer
+}
+
+/** Uses a captcha up. */
+export function dropCaptcha(db: Db, tenant: string, id: string): void {
+  run(db, 'DELETE FROM captcha WHERE tenant = :tenant AND id = :id', { tenant, id })
 }

@@ -1,7 +1,7 @@
 import { all, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 
-export const contentKinds = ['banners', 'player', 'popup', 'promotion'] as const
+export const contentKinds = ['banners', 'player', 'popup', 'promotion', 'register', 'agreement'] as const
 type ContentKind = (typeof contentKinds)[number]
 
 /** What an editor of a tenant published of a kind, in the editor's order and in one language; the id is the same in every language. */

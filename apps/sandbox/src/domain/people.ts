@@ -1,4 +1,5 @@
-import { one, type Db } from '../db/sql.ts'
+import { defaultDialingCode, normalise } from '@lobby/platform/validation'
+import { all, one, type Db } from '../db/sql.ts'
 
 export interface Member {
   readonly id: number
@@ -6,8 +7,12 @@ export interface Member {
   readonly name: string
   readonly nickname: string | null
   readonly password: string
+  /** A password that a mail has brought; the own one stays good beside it. */
+  readonly temporary: { readonly password: string; readonly endsAt: number } | undefined
   readonly type: number
   readonly vip: string | null
+  readonly dialing: string | null
+  readonly email: string | null
   readonly disabled: boolean
   readonly captchaAlways: boolean
   readonly registeredAt: number
@@ -20,8 +25,12 @@ interface Row {
   readonly name: string
   readonly nickname: string | null
   readonly password: string
+  readonly temporary_password: string | null
+  readonly temporary_ends_at: number
   readonly type: number
   readonly vip: string | null
+  readonly dialing: string | null
+  readonly email: string | null
   readonly disabled: number
   readonly captcha_always: number
   readonly registered_at: number
@@ -31,11 +40,35 @@ interface Row {
 /** Specification part 1, section 1: the type of a trial account. */
 export const trialType = 4
 
+/** From here on, types are those of people who work for the house and do not play in it (AUTH-150). */
+export const staffType = 900
+
 /** The form in which names are compared: case does not tell two people apart. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export function memberByName(db: Db, tenant: string, name: string): Member | undefined {
   return toMember(one<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND name_key = :key', { tenant, key: nameKey(name) }))
+}
+
+/**
+ * The member who has a mobile number.
+ * @param dialing - of the number; without it the number counts where one member alone has it, or one in the house's own country
+ */
+export function memberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
+  const found = all<Row>(db, 'SELECT * FROM member WHERE tenant = :tenant AND mobile = :number', { tenant, number })
+  const own = found.find((row) => row.dialing === (dialing ?? defaultDialingCode))
+  return toMember(own ?? (dialing === undefined && found.length === 1 ? found[0] : undefined))
+}
+
+/** The member of a number with plus and dialling code. */
+export function memberByFullNumber(db: Db, tenant: string, number: string): Member | undefined {
+  return toMember(one<Row>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, { tenant, number }))
+}
+
+/** The member of what is typed as a username: a name, or a mobile number (AUTH-193). Both are always looked for. */
+export function memberByLogin(db: Db, tenant: string, name: string): Member | undefined {
+  const byMobile = memberByMobile(db, tenant, normalise('loginMobileNum', name))
+  return memberByName(db, tenant, name) ?? byMobile
 }
 
 export function memberById(db: Db, tenant: string, id: number): Member | undefined {
@@ -50,8 +83,11 @@ function toMember(row: Row | undefined): Member | undefined {
       name: row.name,
       nickname: row.nickname,
       password: row.password,
+      temporary: row.temporary_password === null ? undefined : { password: row.temporary_password, endsAt: row.temporary_ends_at },
       type: row.type,
       vip: row.vip,
+      dialing: row.dialing,
+      email: row.email,
       disabled: row.disabled === 1,
       captchaAlways: row.captcha_always === 1,
       registeredAt: row.registered_at,

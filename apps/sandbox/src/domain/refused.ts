@@ -20,6 +20,8 @@ export type RefusalKind =
 /** What the client needs to go on after a refusal. */
 export interface RefusalData {
   readonly captcha?: boolean
+  /** The field of the payload that the refusal is about. */
+  readonly field?: string
   readonly retryAfter?: number
 }
 

@@ -6,11 +6,20 @@ const life = 24 * 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Starts a session. @returns its token: 128 random bits, of which the database keeps only the hash */
-export function startSession(db: Db, tenant: string, member: number, now: number): string {
-  const token = randomBytes(16).toString('hex')
+/**
+ * Starts a session.
+ * @param token - 128 bits that nobody can guess
+ * @returns the token, of which the database keeps only the hash
+ */
+export function startSession(
+  db: Db,
+  tenant: string,
+  member: number,
+  now: number,
+  token: string = randomBytes(16).toString('hex'),
+): string {
   run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', { tenant, member, now })
-  run(db, 'INSERT INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)', {
+  run(db, 'INSERT OR IGNORE INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)', {
     hash: hashOf(token),
     tenant,
     member,
@@ -29,6 +38,11 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
   )
   const member = session && memberById(db, tenant, session.member)
   return member?.disabled ? undefined : member
+}
+
+/** Ends every session of a member but one, if a token is given. */
+export function endSessions(db: Db, tenant: string, member: number, except = ''): void {
+  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', { tenant, member, hash: hashOf(except) })
 }
 
 /** Ends a session of this tenant. Ending one that is not there changes nothing. */

@@ -2,51 +2,89 @@ import { run, transaction, type Db } from '../db/sql.ts'
 import { captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
 import { answerCaptcha } from './captcha.ts'
 import { verifyPassword } from './password.ts'
-import { memberByName, trialType, type Member } from './people.ts'
-import { Refused } from './refused.ts'
+import { memberByLogin, staffType, trialType, type Member } from './people.ts'
+import { Refused, type RefusalData } from './refused.ts'
 import { startSession } from './sessions.ts'
+import { isForTemporary, storedFor } from './temporary.ts'
 
-export interface SignIn {
+/** Who tries to get in, before anything is known of them. */
+export interface Attempt {
   readonly tenant: string
   /** Asked for under the tenant's trial code: for trial accounts alone. */
   readonly trial: boolean
+  /** A name or a number; failures are counted for it, known or not. */
   readonly username: string
-  readonly password: string
   readonly captcha: string
   readonly captchaId: string
+}
+
+export interface SignIn extends Attempt {
+  readonly password: string
 }
 
 export interface SignedIn {
   readonly token: string
   readonly member: Member
   readonly firstTime: boolean
+  /** Came in with a password that a mail has brought. */
+  readonly changePassword: boolean
 }
 
 /**
- * Signs a member in. Unknown names, wrong passwords and disabled accounts are refused with one code, after the same work.
- * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `login.failed`; `data.captcha` says that the next attempt needs one
+ * Signs a member in by name or mobile number. Unknown names, wrong passwords and disabled accounts are refused with one code, after
+ * the same work.
+ * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `login.failed`, `login.member.only`; `data.captcha` says that the
+ * next attempt needs one
  */
 export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn> {
-  const { tenant, username } = ask
-  const member = memberByName(db, tenant, username)
-  if (member?.captchaAlways || captchaNeeded(db, tenant, username, now)) checkCaptcha(db, ask, now)
-  countAttempt(db, tenant, username, now)
-  const right = await verifyPassword(ask.password, member?.password)
+  const member = memberByLogin(db, ask.tenant, ask.username)
+  admit(db, ask, member, now)
+  const right = await verifyPassword(ask.password, storedFor(member, ask.password, now))
   if (!member || !right || member.disabled || (ask.trial && member.type !== trialType)) {
-    throw new Refused(
-      'business',
-      'login.failed',
-      member?.captchaAlways || captchaNeeded(db, tenant, username, now) ? { captcha: true } : undefined,
-    )
+    throw new Refused('business', 'login.failed', nextTime(db, ask, member, now))
   }
-  return transaction(db, () => {
-    forgetAttempts(db, tenant, username)
-    run(db, 'UPDATE member SET signed_in_at = :now WHERE tenant = :tenant AND id = :id', { now, tenant, id: member.id })
-    return { token: startSession(db, tenant, member.id, now), member, firstTime: member.signedInAt === null }
-  })
+  return enter(db, ask, member, isForTemporary(member, ask.password, now), now)
 }
 
-function checkCaptcha(db: Db, { tenant, captcha, captchaId }: SignIn, now: number): void {
-  if (captcha === '') throw new Refused('business', 'login.captcha.required', { captcha: true })
-  if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', { captcha: true })
+/**
+ * Counts an attempt, and holds it against the captcha where one is needed.
+ * @throws Refused `login.captcha.required`, `login.captcha.wrong`
+ */
+export function admit(db: Db, ask: Attempt, member: Member | undefined, now: number): void {
+  const { tenant, username, captcha, captchaId } = ask
+  if (nextTime(db, ask, member, now)) {
+    const data = { captcha: true, field: 'captcha' }
+    if (captcha === '') throw new Refused('business', 'login.captcha.required', data)
+    if (!answerCaptcha(db, tenant, captchaId, captcha, now)) throw new Refused('business', 'login.captcha.wrong', data)
+  }
+  countAttempt(db, tenant, username, now)
+}
+
+/** What a refusal says of the next attempt: whether it needs a captcha. */
+export function nextTime(db: Db, { tenant, username }: Attempt, member: Member | undefined, now: number): RefusalData | undefined {
+  return member?.captchaAlways || captchaNeeded(db, tenant, username, now) ? { captcha: true } : undefined
+}
+
+/**
+ * Lets a member in who has proven to be it.
+ * @param mailed - came with a mailed password, which stays good until the password is changed
+ * @throws Refused `login.member.only`
+ */
+export function enter(db: Db, { tenant, username }: Attempt, member: Member, mailed: boolean, now: number): SignedIn {
+  if (member.type >= staffType) throw new Refused('business', 'login.member.only')
+  return transaction(db, () => {
+    forgetAttempts(db, tenant, username)
+    run(
+      db,
+      `UPDATE member SET signed_in_at = :now, temporary_password = CASE :mailed WHEN 1 THEN temporary_password END
+       WHERE tenant = :tenant AND id = :id`,
+      { now, tenant, id: member.id, mailed: mailed ? 1 : 0 },
+    )
+    return {
+      token: startSession(db, tenant, member.id, now),
+      member,
+      firstTime: member.signedInAt === null,
+      changePassword: mailed,
+    }
+  })
 }

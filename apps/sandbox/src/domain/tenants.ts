@@ -1,3 +1,4 @@
+import type { FlagName } from '@lobby/merchant'
 import { Refused } from './refused.ts'
 
 /** What the sandbox needs of a merchant folder. */
@@ -11,6 +12,12 @@ export interface Tenant {
   readonly hosts: readonly string[]
   readonly languages: { readonly default: string }
   readonly currency: string
+  /** Years. */
+  readonly minimumAge: number
+  /** The flags that are on. */
+  readonly flags: readonly FlagName[]
+  /** Third-party sign-in; absent means off. */
+  readonly firebase?: { readonly projectId: string }
 }
 
 export interface Tenants {

@@ -96,6 +96,7 @@ async function valueOf(
     headers,
     body,
     member,
+    token: member ? bearerOf(request) : '',
     client,
     services,
     siteOrigin: siteOrigin(request, tenant),
@@ -107,9 +108,11 @@ async function valueOf(
 
 const tokenIn = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined)
 
+const bearerOf = (request: Request): string => /^Bearer ([!-~]{1,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+
 /** @param named - tokens among the parameters: the header counts, and no other may stand beside it */
 function memberOf(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {
-  const [, token] = /^Bearer ([!-~]{1,128})$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  const token = bearerOf(request)
   if (!token) throw new Refused('session', 'session.missing')
   const member = memberOfSession(db, tenant, token, now)
   if (!member || named.some((other) => other !== undefined && other !== token)) throw new Refused('session', 'session.ended')

@@ -5,8 +5,12 @@ import type { Clock } from '../domain/clock.ts'
 import { growCatalogue } from '../domain/growCatalogue.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import type { Switches } from '../operations/call.ts'
-import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
+import { deliveredMessages } from '../domain/outbox.ts'
+import { configure, fieldsOf, rulesSentBy } from '../domain/registrationConfig.ts'
+import { demoEmail, demoPassword, demoPeople } from '../seed/demoPeople.ts'
+import { seedRegistration } from '../seed/registration.ts'
 import type { Fault, Faults } from './createFaults.ts'
+import { readRegistrationSwitch } from './registrationSwitch.ts'
 
 export interface DevOptions {
   readonly db: () => Db
@@ -28,12 +32,24 @@ const bodies = ['html', 'truncated', 'empty', 'hang'] as const
 /** The developer's switches: faults, maintenance, region, a long catalogue, time travel, reset. Mounted in development alone. */
 export function createDev({ db, clock, tenants, faults, switches, reset }: DevOptions): Hono {
   const app = new Hono()
+  const registrationOf = (merchant: string): object => ({
+    merchant,
+    fields: fieldsOf(db(), merchant),
+    rules: rulesSentBy(db(), merchant),
+    affiliateCodes: seedRegistration(merchant).affiliates.map(([code]) => code),
+  })
   const state = (): object => ({
     now: new Date(clock.now()).toISOString(),
     ...switches,
     fault: faults.current(),
-    merchants: tenants.list.map(({ id, code, trialCode, hosts }) => ({ id, code, trialCode, hosts })),
-    people: demoPeople.map(({ name, about }) => ({ name, about })),
+    merchants: tenants.list.map(({ id, code, trialCode, hosts }) => ({
+      id,
+      code,
+      trialCode,
+      hosts,
+      affiliateCodes: seedRegistration(id).affiliates.map(([affiliate]) => affiliate),
+    })),
+    people: demoPeople.map(({ name, mobile, about }) => ({ name, ...(mobile && { mobile, email: demoEmail(name) }), about })),
     password: demoPassword,
   })
 
@@ -90,6 +106,20 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     const id = context.req.query('captchaId') ?? ''
     const digits = tenants.list.map((tenant) => captchaDigits(db(), tenant.id, id, clock.now())).find((found) => found !== undefined)
     return digits ? context.json({ digits }) : context.json({ error: 'There is no open captcha of this captchaId.' }, 404)
+  })
+  app.post('/registration', async (context) => {
+    const asked = readRegistrationSwitch(await read(context.req.raw))
+    const tenant = asked && tenants.list.find(({ id }) => id === asked.merchant)
+    if (!tenant) {
+      return context.json({ error: 'Send {merchant, fields?: [{name, enabled, required}], rules?: [{name, minLength?, maxLength?, pattern?}]}.' }, 400)
+    }
+    configure(db(), tenant.id, asked)
+    return context.json(registrationOf(tenant.id))
+  })
+  app.get('/registration', (context) => context.json(registrationOf(context.req.query('merchant') ?? '')))
+  app.get('/messages', (context) => {
+    const { to = '', merchant } = context.req.query()
+    return context.json(deliveredMessages(db(), { to, ...(merchant !== undefined && { tenant: merchant }) }))
   })
   return app
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import document from '@lobby/api/contract' with { type: 'json' }
 import type { Tenants } from '../domain/tenants.ts'
+import { escape } from '../domain/escape.ts'
 import { demoPassword, demoPeople } from '../seed/demoPeople.ts'
+import { seedRegistration } from '../seed/registration.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'"
@@ -41,17 +43,20 @@ const switches: readonly (readonly [label: string, path: string, body?: object |
   ['Reset everything', '/__dev/reset'],
 ]
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 function index(tenants: Tenants): string {
   const buttons = switches.map(
     ([label, path, body = null, method = 'POST']) =>
       `<button data-path="${path}" data-method="${method}" data-body="${body ? escape(JSON.stringify(body)) : ''}">${label}</button>`,
   )
   const merchants = tenants.list.map(
-    ({ name, code, trialCode }) => `<li>${escape(name)}: code <code>${escape(code)}</code>, trial code <code>${escape(trialCode)}</code>`,
+    ({ id, name, code, trialCode }) =>
+      `<li>${escape(name)}: code <code>${escape(code)}</code>, trial code <code>${escape(trialCode)}</code>, affiliate codes ${seedRegistration(
+        id,
+      )
+        .affiliates.map(([affiliate]) => `<code>${affiliate}</code>`)
+        .join(' ')}`,
   )
-  const people = demoPeople.map(({ name, about }) => `<tr><td><code>${name}</code><td>${about}`)
+  const people = demoPeople.map(({ name, mobile = '', about }) => `<tr><td><code>${name}</code><td>${mobile}<td>${about}`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lobby sandbox</title>
 <style>

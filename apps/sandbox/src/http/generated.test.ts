@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import { fromSchema } from '../testing/fromSchema.ts'
 import { north } from '../testing/merchants.ts'
-import { payload, testSandbox } from '../testing/testSandbox.ts'
+import { payload, registerPayload, testSandbox } from '../testing/testSandbox.ts'
 import { contract, operationContracts, type OperationContract } from './contract.ts'
 
-const sandbox = testSandbox({ limits: { login: 1e6, captcha: 1e6, trial: 1e6 } })
+const sandbox = testSandbox({
+  limits: { login: 1e6, captcha: 1e6, trial: 1e6, register: 1e6, code: 1e6, password: 1e6, affiliate: 1e6 },
+})
 const token = await sandbox.token('vip')
-const [{ operationContract: login } = { operationContract: undefined }] = operationContracts
-  .filter(({ id }) => id === 'login')
-  .map((operationContract) => ({ operationContract }))
-
 /** What strangers put into any field: visible ASCII, so that it can travel in a header as well. */
 const junk = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e400', 'null', '%00', '../..', "' OR 1=1 --", '<b>', '999999999999999999999'),
@@ -54,7 +52,8 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
     { weight: 1, arbitrary: junk },
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
-  const withToken = (fits: unknown): unknown => (operation.session ? { ...(fits as object), token: of } : fits)
+  const { properties } = (operation.bodySchema ?? {}) as { properties?: object }
+  const withToken = (fits: unknown): unknown => (properties && 'token' in properties ? { ...(fits as object), token: of } : fits)
   const body = operation.bodySchema
     ? fc.oneof({ weight: 5, arbitrary: fromSchema(operation.bodySchema).map(withToken) }, { weight: 1, arbitrary: fc.jsonValue() })
     : fc.constant(undefined)
@@ -67,7 +66,7 @@ const present = (values: Readonly<Record<string, string | undefined>>): [string,
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 
 /** Whether the contract allows a call, but for its session. */
-function isAllowed({ parameters, checkParameter, checkBody }: OperationContract, { query, headers, body }: Generated): boolean {
+function isAllowed({ parameters, checkParameter, checkBody, form }: OperationContract, { query, headers, body }: Generated): boolean {
   const fitting = parameters.every((parameter) => {
     const given = (parameter.in === 'query' ? query : headers)[parameter.name]
     if (given === undefined) return !parameter.required
@@ -75,15 +74,21 @@ function isAllowed({ parameters, checkParameter, checkBody }: OperationContract,
     const parsed = (type === 'integer' && /^-?\d+$/.test(given)) || (type === 'boolean' && /^(true|false)$/.test(given))
     return checkParameter(parameter, parsed ? (JSON.parse(given) as unknown) : given) === null
   })
-  return fitting && checkBody(body) === null
+  return fitting && checkBody(form && body !== undefined ? Object.fromEntries(new URLSearchParams(encoded({ form }, body))) : body) === null
 }
+
+/** A body as it travels; one that is no object is no form either. */
+const encoded = (operation: Pick<OperationContract, 'form'>, body: unknown): string =>
+  operation.form && typeof body === 'object' && body !== null
+    ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString()
+    : JSON.stringify(body)
 
 async function send(operation: OperationContract, { query, headers, body }: Generated, to = sandbox): Promise<number> {
   const response = await to.fetch(
     new Request(`http://north.localhost${operation.path}?${new URLSearchParams(present(query))}`, {
       method: operation.method,
-      headers: [...present(headers), ...(operation.bodySchema ? [['Content-Type', 'application/json'] as [string, string]] : [])],
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: [...present(headers), ...(operation.bodySchema ? [['Content-Type', operation.form ? 'application/x-www-form-urlencoded' : 'application/json'] as [string, string]] : [])],
+      ...(body !== undefined && { body: encoded(operation, body) }),
     }),
   )
   const answer: unknown = await response.json()
@@ -96,15 +101,15 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
 describe('B1: generated calls', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
     '%s gives no 5xx, takes nothing and answers nothing that the contract does not name',
-    async (id, operation) => {
+    async (_id, operation) => {
       const statuses = new Set<number>()
       await fc.assert(
         fc.asyncProperty(calls(operation), async (call) => void statuses.add(await send(operation, call))),
         { numRuns: 150, seed: 20_261_120 },
       )
-      // Both sides of the contract were reached; a login that fits needs encryption, below.
+      // Both sides of the contract were reached; what is encrypted is tried below.
       expect(statuses).toContain(400)
-      if (id !== 'login') expect(statuses).toContain(200)
+      if (!operation.plaintextSchema) expect(statuses).toContain(200)
       if (operation.session) expect(statuses).toContain(401)
       expect(sandbox.lines).toEqual([])
     },
@@ -124,22 +129,25 @@ describe('B1: generated calls', () => {
     expect((await fc.check(property, { numRuns: 150, seed: 20_261_120 })).failed).toBe(true)
   })
 
-  test('login with generated plaintexts', async () => {
-    if (!login?.plaintextSchema) throw new Error('The contract has no encrypted login.')
+  test.each([
+    ['login', payload(sandbox, 'ana')],
+    ['register', registerPayload(sandbox)],
+  ] as const)('%s with generated plaintexts', async (id, good) => {
+    const operation = operationContracts.find((one) => one.id === id)
+    if (!operation?.plaintextSchema) throw new Error(`The contract has no encrypted ${id}.`)
     const statuses = new Set<number>()
+    const fresh = fc.uuid().map((nonce) => ({ timestamp: sandbox.clock.now(), nonce }))
     const plaintexts = fc.oneof(
-      {
-        weight: 3,
-        arbitrary: fromSchema(login.plaintextSchema).map((plain) => ({ ...(plain as object), timestamp: sandbox.clock.now() })),
-      },
-      { weight: 1, arbitrary: fromSchema(login.plaintextSchema) },
+      { weight: 3, arbitrary: fc.tuple(fromSchema(operation.plaintextSchema), fresh).map(([plain, now]) => ({ ...(plain as object), ...now })) },
+      { weight: 1, arbitrary: fromSchema(operation.plaintextSchema) },
       { weight: 1, arbitrary: fc.jsonValue() },
-      { weight: 1, arbitrary: fc.constant(null).map(() => payload(sandbox, 'ana')) },
+      { weight: 1, arbitrary: fresh.map((now) => ({ ...good, ...now })) },
     )
     await fc.assert(
-      fc.asyncProperty(plaintexts, async (plaintext) => {
+      fc.asyncProperty(plaintexts, fc.uuid(), async (plaintext, key) => {
         const { body, encryption } = encryptLogin(plaintext)
-        statuses.add(await send(login, { query: {}, headers: { Merchant: north.code, Encryption: encryption }, body }))
+        const headers = { Merchant: north.code, Encryption: encryption, 'Idempotency-Key': key }
+        statuses.add(await send(operation, { query: id === 'register' ? { moduleId: 'REG3' } : {}, headers, body }))
       }),
       { numRuns: 60, seed: 20_261_120 },
     )

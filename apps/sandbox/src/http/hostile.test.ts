@@ -35,7 +35,7 @@ describe('B4: hostile text', () => {
   test.each(names)('%s is only a name that nobody has', async (name) => {
     const entries = all(sandbox.db, 'SELECT 1 FROM ledger').length
     expect(await sandbox.login(name)).toMatchObject({ status: 200, body: { errorCode: 'login.failed' } })
-    expect(all(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(14)
+    expect(all(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(16)
     expect(all(sandbox.db, 'SELECT 1 FROM ledger')).toHaveLength(entries)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })

@@ -9,7 +9,12 @@ const sessionOperations = operationContracts.filter(({ session }) => session).ma
 const query = (id: string): Record<string, string | number> =>
   id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {}
 const body = (id: string, token: string): object => {
-  if (id === 'login') return { body: envelope }
+  if (id === 'login' || id === 'register') return { body: envelope }
+  if (id === 'sendSmsCode') return { body: { mobileNo: '11987650099', countryDialingCode: '55' } }
+  if (id === 'sendResetCode') return { body: { mobileNum: '11987650098' } }
+  if (id === 'forgotPassword') return { body: { username: 'nobody', email: 'nobody@example.com' } }
+  if (id === 'setPasswordByPhone') return { body: { newPassword: 'segredo1', mobileNum: '11987650097', verificationCode: '123456' } }
+  if (id === 'changePassword') return { body: { oldPassword: 'wrong', newPassword: 'segredo1', confirmNewPassword: 'segredo1' } }
   if (id === 'trialPlay') return { body: { moduleId: 'FREEPLAY3' } }
   return id.endsWith('FavouriteGame') ? { body: { nodeId: 10_001, token, vendor: 'QTZ' } } : {}
 }

@@ -75,7 +75,7 @@ describe('what editors publish', () => {
   test('is there in every language, item by item', () => {
     for (const kind of contentKinds) {
       const [en, pt] = [contentOf(sandbox.db, 'north', kind, 'EN'), contentOf(sandbox.db, 'north', kind, 'PT')]
-      expect(en.length).toBeGreaterThan(2)
+      expect(en.length).toBeGreaterThan(kind === 'register' || kind === 'agreement' ? 0 : 2)
       expect(pt.map(({ wire }) => typeof wire)).toEqual(en.map(({ wire }) => typeof wire))
     }
   })
@@ -83,10 +83,10 @@ describe('what editors publish', () => {
   test('comes anew when it has changed, or another tenant has come; else it stays as it is', () => {
     const db = openDb(':memory:')
     seed(db, [north], 0)
-    const whole = all(db, 'SELECT * FROM content')
+    const whole = all(db, 'SELECT * FROM content ORDER BY id')
     const ids = (): unknown[] => all(db, `SELECT id FROM content WHERE tenant = 'north'`)
     seed(db, [north, south], 0)
-    expect(all(db, `SELECT * FROM content WHERE tenant = 'north'`)).toEqual(whole)
+    expect(all(db, `SELECT * FROM content WHERE tenant = 'north' ORDER BY id`)).toEqual(whole)
     expect(all(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(whole.length)
     const before = ids()
     seed(db, [{ ...north, name: 'Casa Nova' }, south], 0)

@@ -1,3 +1,4 @@
+import { escape } from '../domain/escape.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
 const texts = {
@@ -12,8 +13,6 @@ const texts = {
     text: 'This is the demonstration of customer service. On a real platform the conversation begins here.',
   },
 } as const
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The page behind the customer-service links, in the tenant's language. */
 export function servicePage({ name, languages }: Tenant): Response {

@@ -1,23 +1,110 @@
+import type { OperationId } from '@lobby/api'
+import { defaultDialingCode, normalise, verify } from '@lobby/platform/validation'
+import { affiliateOf } from '../domain/affiliates.ts'
+import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
+import { codeMinutes, fullNumber, sendCode, type CodePurpose } from '../domain/codes.ts'
+import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
+import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
+import { memberByMobile, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
-import type { Handler } from './call.ts'
+import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+import { register } from './register.ts'
 
-const notYet = () => {
-  throw new Refused('unavailable', 'system.unavailable')
+const registerSettings: Handler<'registerSettings'> = ({ db, tenant }) => ({ fields: fieldsOf(db, tenant.id) })
+
+const registerValidation: Handler<'registerValidation'> = ({ db, tenant }) => ({ rules: rulesSentBy(db, tenant.id) })
+
+/** A guess uses the captcha up; the right one stays for the submit. */
+const verification: Handler<'verification'> = ({ db, now, tenant, query, client, services }) => {
+  services.limits.captcha.take(`${tenant.id} ${client}`, now)
+  const right = captchaDigits(db, tenant.id, query.captchaId, now) === normalise('captcha', query.captcha)
+  if (!right) dropCaptcha(db, tenant.id, query.captchaId)
+  return right
+}
+
+/** What a number has to be before a code goes there, or anything is looked up. */
+function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: string, dialing?: string): string {
+  const rules = rulesInForce(db, tenant.id)
+  const { pass, value } = verify('mobileNum', typed, { required: true, rules, ...(dialing !== undefined && { dialingCode: dialing }) })
+  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field })
+  return value
+}
+
+/** A number without a dialling code is its owner's, or one of the house's own country. */
+const numberOf = (member: Member | undefined, mobile: string): string => fullNumber(member?.dialing ?? defaultDialingCode, mobile)
+
+function send(call: Call<OperationId>, purpose: CodePurpose, number: string, delivered: boolean) {
+  const { db, now, tenant, client, services, language, siteOrigin } = call
+  services.limits.code.take(`${tenant.id} ${client}`, now)
+  const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered }
+  sendCode(db, { number, purpose }, message, now)
+  return { expiredMinutes: codeMinutes }
+}
+
+/** A code for a new password: nobody is told whether somebody has the number. */
+function sendForReset(call: Call<OperationId>, typed: string) {
+  const mobile = mobileOf(call, typed, 'mobileNum')
+  const member = memberByMobile(call.db, call.tenant.id, mobile)
+  return send(call, 'reset', numberOf(member, mobile), member !== undefined && !member.disabled)
+}
+
+const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
+  // The contract was asked already: the body has one of these forms.
+  const { mobileNum, mobileNo, countryDialingCode } = call.body as { mobileNum?: string; mobileNo?: string; countryDialingCode?: string }
+  if (mobileNum !== undefined) return sendForReset(call, mobileNum)
+  const dialing = verify('countryDialingCode', countryDialingCode ?? '', { required: true })
+  if (!dialing.pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
+  return send(call, 'entry', fullNumber(dialing.value, mobileOf(call, mobileNo ?? '', 'mobileNo', dialing.value)), true)
+}
+
+const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, (call.body as { mobileNum: string }).mobileNum)
+
+const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
+  services.limits.affiliate.take(`${tenant.id} ${client}`, now)
+  if (affiliateOf(db, tenant.id, query.code) === undefined) throw new Refused('business', 'affiliate.unknown', { field: 'affiliateCode' })
+  return true
+}
+
+const changePassword: Handler<'changePassword'> = async (call) => {
+  const { db, now, tenant, services } = call
+  const member = signedIn(call)
+  services.limits.password.take(`${tenant.id} ${member.id}`, now)
+  await change(db, member, call.body as ChangePassword, call.token, rulesInForce(db, tenant.id), now)
+  return true
+}
+
+const forgotPassword: Handler<'forgotPassword'> = async ({ db, now, tenant, language, siteOrigin, body, client, services }) => {
+  services.limits.password.take(`${tenant.id} ${client}`, now)
+  const given = body as { username: string; email: string }
+  const email = verify('email', given.email, { required: true })
+  if (!email.pass) throw new Refused('business', 'account.email.invalid', { field: 'email' })
+  const username = normalise('loginUsername', given.username)
+  await mailPassword(db, { tenant, language, host: new URL(siteOrigin).host, username, email: email.value }, now)
+  return true
+}
+
+const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
+  const { db, now, tenant, client, services } = call
+  services.limits.password.take(`${tenant.id} ${client}`, now)
+  const { mobileNum, ...ask } = call.body as { newPassword: string; mobileNum: string; verificationCode: string }
+  const mobile = mobileOf(call, mobileNum, 'mobileNum')
+  const member = memberByMobile(db, tenant.id, mobile)
+  const code = { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' } as const
+  await setPasswordByCode(db, member, code, ask, rulesInForce(db, tenant.id), now)
+  return true
 }
 
 /** Operations of the tag `account`. */
 export const accountOperations = {
-  register: notYet,
-  registerSettings: notYet,
-  registerValidation: notYet,
-  verification: notYet,
-  sendSmsCode: notYet,
-  sendResetCode: notYet,
-  affiliateCheck: notYet,
-  changePassword: notYet,
-  forgotPassword: notYet,
-  setPasswordByPhone: notYet,
-  countryList: notYet,
-  userAgreement: notYet,
-  registerAnnouncements: notYet,
-} satisfies Readonly<Record<string, Handler<never>>>
+  register,
+  registerSettings,
+  registerValidation,
+  verification,
+  sendSmsCode,
+  sendResetCode,
+  affiliateCheck,
+  changePassword,
+  forgotPassword,
+  setPasswordByPhone,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -47,5 +47,12 @@ const homeAnnouncements: Handler<'homeAnnouncements'> = ({ db, now, tenant, lang
   promotion: contentOf<string>(db, tenant.id, 'promotion', language).map(({ id, wire }) => ({ id, title: wire })),
 })
 
+const registerAnnouncements: Handler<'registerAnnouncements'> = ({ db, tenant, language }) =>
+  contentOf<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(({ id, wire }, index) => ({
+    id,
+    url: `/banner/${tenant.id}/${index + 1}.webp`,
+    ...wire,
+  }))
+
 /** Operations of the tag `announcement`. */
-export const announcementOperations = { homeAnnouncements, hotMatches } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const announcementOperations = { homeAnnouncements, hotMatches, registerAnnouncements } satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
+import type { IdentityVerifier } from '../domain/identity.ts'
 import type { Language } from '../domain/language.ts'
 import type { Member } from '../domain/people.ts'
 import type { RateLimit } from '../domain/rateLimit.ts'
@@ -16,13 +17,19 @@ export interface Switches {
   gamesPerPage: number | null
 }
 
+/** What is limited, with how often a client may do it within a minute. */
+export const limitDefaults = { login: 30, captcha: 240, trial: 60, register: 20, code: 10, password: 10, affiliate: 60 } as const
+export type LimitName = keyof typeof limitDefaults
+
 /** What every operation may use. */
 export interface Services {
   readonly privateKey: KeyObject
   readonly playOrigin: string
   readonly serviceOrigin: string
   readonly switches: Readonly<Switches>
-  readonly limits: { readonly login: RateLimit; readonly captcha: RateLimit; readonly trial: RateLimit }
+  readonly limits: Readonly<Record<LimitName, RateLimit>>
+  /** Tells whose the id token of a third party is. */
+  readonly identities: IdentityVerifier
 }
 
 /** A request that fits the contract, of a known tenant. */
@@ -39,6 +46,8 @@ export interface Call<Id extends OperationId> {
   readonly body: unknown
   /** Present for the operations whose contract names the session. */
   readonly member: Member | undefined
+  /** Of the session that asks; empty without one. */
+  readonly token: string
   /** Who asks, for rate limits. */
   readonly client: string
   /** The origin of the tenant's site that asked. */

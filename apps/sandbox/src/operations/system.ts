@@ -1,5 +1,9 @@
 import type { OperationId } from '@lobby/api'
+import { countries } from '@lobby/platform/countries'
+import { contentOf } from '../domain/content.ts'
+import { Refused } from '../domain/refused.ts'
 import { encryptServicePath } from '../domain/servicePath.ts'
+import type { SeedContent } from '../seed/content.ts'
 import type { Handler } from './call.ts'
 
 const serviceNames = {
@@ -28,5 +32,13 @@ const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => 
   resources: Object.fromEntries(serviceKeys.map((key) => [key, encryptServicePath(`/service/${tenant.id}/${key}`, `${tenant.id} ${key}`)])),
 })
 
+const countryList: Handler<'countryList'> = ({ language }) => countries(language)
+
+const userAgreement: Handler<'userAgreement'> = ({ db, tenant, language }) => {
+  const [agreement] = contentOf<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)
+  if (!agreement) throw new Refused('unavailable', 'system.unavailable')
+  return agreement.wire
+}
+
 /** Operations of the tag `system`. */
-export const systemOperations = { startup, customerService, serviceResources } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const systemOperations = { startup, customerService, serviceResources, countryList, userAgreement } satisfies { readonly [Id in OperationId]?: Handler<Id> }

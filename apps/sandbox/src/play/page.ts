@@ -1,3 +1,4 @@
+import { escape } from '../domain/escape.ts'
 import { multiplierOf } from '../domain/reels.ts'
 import { motifName, reelMotifs } from './reelMotifs.ts'
 import { playTexts } from './texts.ts'
@@ -7,7 +8,6 @@ import type { PlaySession } from './types.ts'
 const stakes = [50, 100, 200, 500, 1000] as const
 const chipsShown = 5
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 /** JSON that no HTML parser takes for the end of its element. */
 const data = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 

@@ -1,6 +1,15 @@
+import type { Language } from '../domain/language.ts'
+import type { Tenant } from '../domain/tenants.ts'
+import { seedAgreement, type SeedAgreement } from './agreement.ts'
+
+interface SeedBanner {
+  readonly title: string
+  readonly promotionType: string | null
+}
+
 /** What an editor would publish on home, in one language. Routes are those of the site. */
 export interface SeedContent {
-  readonly banners: readonly { readonly title: string; readonly promotionType: string | null }[]
+  readonly banners: readonly SeedBanner[]
   readonly player: readonly string[]
   readonly popup: readonly {
     readonly title: string
@@ -9,9 +18,14 @@ export interface SeedContent {
     readonly execution: 'A' | 'B' | 'F'
   }[]
   readonly promotion: readonly string[]
+  /** On top of registration: what awaits who registers. */
+  readonly register: readonly SeedBanner[]
+  readonly agreement: readonly SeedAgreement[]
 }
 
-const pt = (name: string): SeedContent => ({
+type Common = Omit<SeedContent, 'register' | 'agreement'>
+
+const pt = (name: string): Common => ({
   banners: [
     { title: 'Bônus de boas-vindas de 100% até R$ 500', promotionType: '/m/activity' },
     { title: 'Roda da sorte: um giro grátis por dia', promotionType: '/m/rewardCenter' },
@@ -47,7 +61,7 @@ const pt = (name: string): SeedContent => ({
   promotion: ['Bônus de boas-vindas', 'Cashback semanal', 'Indique e ganhe'],
 })
 
-const en = (name: string): SeedContent => ({
+const en = (name: string): Common => ({
   banners: [
     { title: 'Welcome bonus of 100% up to R$ 500', promotionType: '/m/activity' },
     { title: 'Lucky wheel: one free spin a day', promotionType: '/m/rewardCenter' },
@@ -100,9 +114,12 @@ const ownBanners: Readonly<Record<string, readonly (readonly [pt: string, en: st
 }
 
 /** The content of a tenant: Portuguese if that is the language, else English. */
-export function seedContent(name: string, language: string): SeedContent {
-  const portuguese = language.startsWith('PT')
+export function seedContent({ name, hosts: [host = name], minimumAge: age }: House, language: Language): SeedContent {
+  const portuguese = language === 'PT'
   const common = portuguese ? pt(name) : en(name)
   const own = ownBanners[name]?.map(([inPt, inEn, promotionType]) => ({ title: portuguese ? inPt : inEn, promotionType }))
-  return { ...common, banners: own ?? common.banners }
+  const banners = own ?? common.banners
+  return { ...common, banners, register: banners.slice(0, 1), agreement: [seedAgreement({ name, host, age }, language)] }
 }
+
+type House = Pick<Tenant, 'name' | 'hosts' | 'minimumAge'>

@@ -8,6 +8,8 @@ export interface DemoPerson {
   readonly opening: number
   readonly disabled?: true
   readonly captchaAlways?: true
+  /** Brazilian, without the dialling code. Who has one has an address too: the name at example.com. */
+  readonly mobile?: string
   /** What the person is there to show. */
   readonly about: string
 }
@@ -21,13 +23,26 @@ export const demoPassword = 'Lobby2026'
  */
 export const demoPasswordHash = '6c6f6262792d64656d6f2d73616c7421:4a4caddcb984244869f43cfc47444df6ecb888075eaf9138c7941becf084e986'
 
+/** The address of a person who has a mobile number. */
+export const demoEmail = (name: string): string => `${name}@example.com`
+
 /** The people of the demo, in the order in which the start banner prints them. */
 export const demoPeople: readonly DemoPerson[] = [
-  { name: 'ana', nickname: 'Ana', type: 0, vip: 'VIP 1', opening: 125_000, about: 'a member' },
-  { name: 'vip', nickname: 'Vera', type: 0, vip: 'VIP 5', opening: 9_843_210, about: 'a member of the highest level' },
-  { name: 'agent', nickname: 'Caio', type: 1, vip: 'VIP 3', opening: 1_250_000, about: 'an agent' },
+  { name: 'ana', nickname: 'Ana', type: 0, vip: 'VIP 1', opening: 125_000, mobile: '11987650001', about: 'a member' },
+  { name: 'vip', nickname: 'Vera', type: 0, vip: 'VIP 5', opening: 9_843_210, mobile: '11987650002', about: 'a member of the highest level' },
+  { name: 'agent', nickname: 'Caio', type: 1, vip: 'VIP 3', opening: 1_250_000, mobile: '11987650003', about: 'an agent' },
   { name: 'trial', nickname: 'Visitante', type: 4, vip: null, opening: 200_000, about: 'a trial account' },
-  { name: 'locked', nickname: 'Lia', type: 0, vip: 'VIP 1', opening: 10_000, captchaAlways: true, about: 'is always asked for a captcha' },
-  { name: 'off', nickname: 'Otto', type: 0, vip: null, opening: 5_000, disabled: true, about: 'a disabled account' },
-  { name: 'empty', nickname: 'Eva', type: 0, vip: null, opening: 0, about: 'a member without money' },
+  {
+    name: 'locked',
+    nickname: 'Lia',
+    type: 0,
+    vip: 'VIP 1',
+    opening: 10_000,
+    mobile: '11987650004',
+    captchaAlways: true,
+    about: 'is always asked for a captcha',
+  },
+  { name: 'off', nickname: 'Otto', type: 0, vip: null, opening: 5_000, mobile: '11987650005', disabled: true, about: 'a disabled account' },
+  { name: 'empty', nickname: 'Eva', type: 0, vip: null, opening: 0, mobile: '11987650006', about: 'a member without money' },
+  { name: 'staff', nickname: 'Sara', type: 900, vip: null, opening: 0, about: 'no member: works for the house, may not sign in here' },
 ]

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
+import { defaultDialingCode } from '@lobby/platform/validation'
 import { one, run, transaction, type Db } from '../db/sql.ts'
+import { addAffiliate } from '../domain/affiliates.ts'
 import { contentKinds } from '../domain/content.ts'
 import { foldText } from '../domain/foldText.ts'
 import { languages } from '../domain/language.ts'
 import { nameKey } from '../domain/people.ts'
+import { configure } from '../domain/registrationConfig.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { post } from '../domain/wallet.ts'
 import { seedContent } from './content.ts'
-import { demoPasswordHash, demoPeople } from './demoPeople.ts'
+import { demoEmail, demoPasswordHash, demoPeople } from './demoPeople.ts'
 import { games, type SeedGame } from './games.ts'
+import { seedRegistration } from './registration.ts'
 import { vendors, type Category } from './vendors.ts'
 
 const day = 86_400_000
@@ -19,6 +23,7 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
     const fresh = tenants.filter(({ id }) => !one(db, 'SELECT 1 FROM tenant WHERE id = :id', { id }))
     for (const tenant of fresh) seedTenant(db, tenant, now)
     for (const tenant of tenants) seedContentOf(db, tenant)
+    for (const { id } of tenants) seedRegistrationOf(db, id)
     if (seedCatalogue(db)) for (const tenant of tenants) rankGames(db, tenant.id)
     else for (const tenant of fresh) rankGames(db, tenant.id)
   })
@@ -28,6 +33,13 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
 export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
   transaction(db, () => {
     for (const table of [
+      'message',
+      'sms_code',
+      'social_identity',
+      'registration',
+      'registration_field',
+      'registration_rule',
+      'affiliate',
       'favourite',
       'bet',
       'game_session',
@@ -112,8 +124,9 @@ function rankGames(db: Db, tenant: string): void {
 }
 
 /** What editors publish, in every language at once; anew when it is another one than before. */
-function seedContentOf(db: Db, { id: tenant, name }: Tenant): void {
-  const texts = languages.map((language) => [language, seedContent(name, language)] as const)
+function seedContentOf(db: Db, house: Tenant): void {
+  const { id: tenant } = house
+  const texts = languages.map((language) => [language, seedContent(house, language)] as const)
   if (!isNewVersion(db, `content ${tenant}`, texts)) return
   run(db, 'DELETE FROM content WHERE tenant = :tenant', { tenant })
   for (const kind of contentKinds) {
@@ -127,6 +140,24 @@ function seedContentOf(db: Db, { id: tenant, name }: Tenant): void {
         wire,
       })
     }
+  }
+}
+
+/** What registration asks for, the codes of its affiliates, and how the people of the demo are reached; anew when it is another one. */
+function seedRegistrationOf(db: Db, tenant: string): void {
+  const registration = seedRegistration(tenant)
+  const reached = demoPeople.flatMap(({ name, mobile }) => (mobile === undefined ? [] : [{ key: nameKey(name), mobile, email: demoEmail(name) }]))
+  if (!isNewVersion(db, `registration ${tenant}`, [registration, reached])) return
+  configure(db, tenant, registration)
+  run(db, 'DELETE FROM affiliate WHERE tenant = :tenant', { tenant })
+  for (const [code, owner] of registration.affiliates) addAffiliate(db, tenant, code, owner)
+  for (const { key, mobile, email } of reached) {
+    run(
+      db,
+      `UPDATE OR IGNORE member SET dialing = :dialing, mobile = :mobile, email = :email
+       WHERE tenant = :tenant AND name_key = :key AND mobile IS NULL AND email IS NULL`,
+      { tenant, key, mobile, email, dialing: defaultDialingCode },
+    )
   }
 }
 

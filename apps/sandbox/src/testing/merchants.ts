@@ -10,6 +10,8 @@ export const north: Tenant = {
   hosts: ['north.localhost'],
   languages: { default: 'PT' },
   currency: 'BRL',
+  minimumAge: 18,
+  flags: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
 }
 export const south: Tenant = {
   id: 'south',
@@ -19,6 +21,8 @@ export const south: Tenant = {
   hosts: ['south.localhost'],
   languages: { default: 'EN' },
   currency: 'BRL',
+  minimumAge: 21,
+  flags: ['USERNAMEREG3', 'REGMOBVERF3'],
 }
 
 export const privateKeyPem = readFileSync(new URL('../keys/demo.private.pem', import.meta.url), 'utf8')

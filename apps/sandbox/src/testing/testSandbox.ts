@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { operationContracts } from '../http/contract.ts'
+import { registrationFieldNames } from '@lobby/platform/validation'
+import { operationContracts, type OperationContract } from '../http/contract.ts'
 import { createSandbox, demoPassword, type Sandbox, type SandboxOptions, type Tenant } from '../createSandbox.ts'
 import { encryptLogin } from './encryptLogin.ts'
 import { north, privateKeyPem, south } from './merchants.ts'
@@ -12,7 +13,7 @@ export interface Answered {
     readonly value?: never
     readonly errorCode?: string
     readonly message?: string
-    readonly data?: { readonly captcha?: boolean; readonly retryAfter?: number }
+    readonly data?: { readonly captcha?: boolean; readonly field?: string; readonly retryAfter?: number }
   }
 }
 
@@ -30,6 +31,14 @@ export interface TestSandbox extends Sandbox {
   call(id: string, ask?: Ask): Promise<Answered>
   /** Signs in by the encrypted body. @param more - overrides of the payload */
   login(username: string, more?: Readonly<Record<string, unknown>>, ask?: Ask): Promise<Answered>
+  /** Registers by the encrypted body, with a key of its own. @param more - overrides of the payload */
+  register(more?: Readonly<Record<string, unknown>>, ask?: Ask): Promise<Answered>
+  /** Asks a developer's switch; with a body it is set. */
+  dev<Answer>(path: string, body?: object): Promise<Answer>
+  /** The code in the newest message to a number. */
+  codeFor(to: string): Promise<string>
+  /** A new captcha, solved. */
+  captcha(tenant?: Tenant): Promise<{ captchaId: string; captcha: string }>
   /** The token of a demo person. */
   token(username: string, tenant?: Tenant): Promise<string>
 }
@@ -59,10 +68,10 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
         headers: {
           Merchant: tenant.code,
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(body !== undefined && { 'Content-Type': operation.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: encodeBody(operation, body) }),
       }),
     )
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] }
@@ -71,8 +80,27 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     const { body, encryption } = encryptLogin(payload(sandbox, username, more))
     return call('login', { ...ask, body, headers: { Encryption: encryption, ...ask.headers } })
   }
+  const register: TestSandbox['register'] = (more = {}, { headers, ...ask } = {}) => {
+    const { body, encryption } = encryptLogin(registerPayload(sandbox, more))
+    return call('register', { ...ask, body, headers: { Encryption: encryption, 'Idempotency-Key': randomBytes(16).toString('hex'), ...headers } })
+  }
+  const dev: TestSandbox['dev'] = async (path, body) => {
+    const post = body && { method: 'POST', body: JSON.stringify(body) }
+    return (await (await sandbox.fetch(new Request(`http://sandbox.localhost/__dev${path}`, post))).json()) as never
+  }
   return {
     ...sandbox,
+    register,
+    dev,
+    codeFor: async (to) => {
+      const [message] = await dev<{ text: string }[]>(`/messages?to=${encodeURIComponent(to)}`)
+      return /#(\d{6})/.exec(message?.text ?? '')?.[1] ?? ''
+    },
+    captcha: async (tenant = north) => {
+      const captchaId = randomBytes(12).toString('hex')
+      await call('captcha', { tenant, query: { captchaId } })
+      return { captchaId, captcha: (await dev<{ digits: string }>(`/captcha?captchaId=${captchaId}`)).digits }
+    },
     // A spread would read the getter once.
     get db() {
       return sandbox.db
@@ -84,12 +112,32 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   }
 }
 
+/** A body as the site's client sends it. */
+const encodeBody = ({ form }: Pick<OperationContract, 'form'>, body: unknown): string =>
+  form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
+
 /** A login payload that fits the contract. */
 export const payload = (sandbox: Sandbox, username: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   username,
   password: demoPassword,
   captcha: '',
   type: 'username',
+  timestamp: sandbox.clock.now(),
+  nonce: randomBytes(16).toString('hex'),
+  ...more,
+})
+
+/** A registration payload that fits the contract: every field empty but the three that every method of the tests needs. */
+export const registerPayload = (sandbox: Sandbox, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  ...Object.fromEntries(registrationFieldNames.map((name) => [name, ''])),
+  countryDialingCode: '55',
+  registerUrl: 'north.localhost',
+  registerMethod: 'H5',
+  domain: 'north.localhost',
+  type: 0,
+  username: 'maria2026',
+  password: 'segredo1',
+  confirmPassword: 'segredo1',
   timestamp: sandbox.clock.now(),
   nonce: randomBytes(16).toString('hex'),
   ...more,
@@ -106,6 +154,12 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'gameTypes') return { merchant_code: code, typeId: 'RNG' }
   if (id === 'allVassalages') return { merchant_code: code }
   if (id === 'favouriteGames') return { token, language: 'PT', pageNo: 1, pageSize: 26 }
+  if (id === 'registerAnnouncements') return { merchantCode: code, types: 'B', groupName: 'm_reg', platform: 'M' }
+  if (id === 'register') return { moduleId: 'REG3' }
+  if (id === 'sendSmsCode') return { moduleId: 'VERIFICATION3' }
+  if (id === 'sendResetCode') return { moduleId: 'PWRESETSMS3' }
+  if (id === 'affiliateCheck') return { moduleId: 'AFFMAN3', code: 'NONE', domain: 'north.localhost' }
+  if (id === 'verification') return { moduleId: 'VALID_CAPTCHA3', captchaId: 'a-captcha-of-16-chars', captcha: '000000' }
   if (id === 'hotMatches') return { merchantCode: code, types: 'H', platform: 'M' }
   if (id === 'lotteryList') return { prizeMode: 'LOTT' }
   if (id === 'trialAccount') return { trialName: 'trial-of-nobody' }

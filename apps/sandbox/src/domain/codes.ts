@@ -1,0 +1,91 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { one, run, transaction, type Db } from '../db/sql.ts'
+import type { Language } from './language.ts'
+import { messagesSince, sendMessage } from './outbox.ts'
+import { Refused } from './refused.ts'
+import type { Tenant } from './tenants.ts'
+
+/** How long a code is good, and no other is sent. */
+export const codeMinutes = 2
+const life = codeMinutes * 60_000
+const tries = 5
+const day = 86_400_000
+const codesADay = 10
+
+/** To get in, by registering or signing in; or to set a new password. */
+export type CodePurpose = 'entry' | 'reset'
+
+/** What a code is bound to. */
+export interface CodeFor {
+  readonly tenant: string
+  /** With plus and dialling code. */
+  readonly number: string
+  readonly purpose: CodePurpose
+}
+
+/** A mobile number as codes and messages have it. */
+export const fullNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
+
+const texts: Readonly<Record<Language, (house: string, code: string) => string>> = {
+  PT: (house, code) => `${house}: seu código é ${code}. Vale por ${codeMinutes} minutos. Não o informe a ninguém.`,
+  EN: (house, code) => `${house}: your code is ${code}. It is good for ${codeMinutes} minutes. Do not share it with anybody.`,
+}
+
+export interface CodeMessage {
+  readonly tenant: Tenant
+  readonly language: Language
+  /** The host that may fill the code in by itself. */
+  readonly host: string
+  /** False for a number that nobody has: everything is as if, but for the message. */
+  readonly delivered: boolean
+}
+
+/**
+ * Sends a code to a number.
+ * @throws Refused `limit.exceeded` while an earlier one is good, and after ten a day
+ */
+export function sendCode(db: Db, { number, purpose }: Omit<CodeFor, 'tenant'>, message: CodeMessage, now: number): void {
+  const { tenant, language, host, delivered } = message
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const bound = { tenant: tenant.id, number, purpose }
+  transaction(db, () => {
+    const earlier = one<{ ends_at: number }>(
+      db,
+      'SELECT ends_at FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now',
+      { ...bound, now },
+    )
+    if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
+    if (messagesSince(db, tenant.id, number, now - day) >= codesADay) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
+    run(
+      db,
+      'INSERT OR REPLACE INTO sms_code (tenant, number, purpose, code, tries, ends_at) VALUES (:tenant, :number, :purpose, :code, 0, :endsAt)',
+      { ...bound, code, endsAt: now + life },
+    )
+    const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
+    sendMessage(db, { tenant: tenant.id, channel: 'sms', recipient: number, subject: '', text }, delivered, now)
+  })
+}
+
+/** Whether a code is right. Each question is one of five tries, and the code stays for `useCode`. */
+export function codeIsRight(db: Db, { tenant, number, purpose }: CodeFor, typed: string, now: number): boolean {
+  const row = one<{ code: string }>(
+    db,
+    `UPDATE sms_code SET tries = tries + 1
+     WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now AND tries < :tries RETURNING code`,
+    { tenant, number, purpose, now, tries },
+  )
+  const [known, given] = [Buffer.from(row?.code ?? '------'), Buffer.from(typed)]
+  return known.length === given.length && timingSafeEqual(known, given)
+}
+
+/** Uses a code up. @returns false when somebody else has used it meanwhile */
+export function useCode(db: Db, { tenant, number, purpose }: CodeFor, typed: string): boolean {
+  return (
+    run(db, 'DELETE FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND code = :typed', {
+      tenant,
+      number,
+      purpose,
+      typed,
+    }).changes === 1
+  )
+}

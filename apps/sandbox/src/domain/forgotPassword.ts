@@ -1,0 +1,77 @@
+import { run, transaction, type Db } from '../db/sql.ts'
+import type { Language } from './language.ts'
+import { messagesSince, sendMessage } from './outbox.ts'
+import { hashPassword } from './password.ts'
+import { memberByName } from './people.ts'
+import { Refused } from './refused.ts'
+import { temporaryPassword } from './temporary.ts'
+import type { Tenant } from './tenants.ts'
+
+const day = 86_400_000
+const mailsADay = 5
+const pause = 60_000
+
+type Letter = (house: string, name: string, password: string, host: string) => { readonly subject: string; readonly text: string }
+
+const letters: Readonly<Record<Language, Letter>> = {
+  PT: (house, name, password, host) => ({
+    subject: `${house}: sua senha temporária`,
+    text: `Olá, ${name}!
+
+Alguém, esperamos que você, pediu uma nova senha para a sua conta em ${host}. Entre com esta senha temporária nas próximas 24 horas e escolha uma nova:
+
+${password}
+
+Se não foi você, ignore esta mensagem: a sua senha continua a mesma.
+
+${house}`,
+  }),
+  EN: (house, name, password, host) => ({
+    subject: `${house}: your temporary password`,
+    text: `Hello ${name},
+
+Somebody, we hope you, has asked for a new password for your account at ${host}. Sign in with this temporary password within 24 hours, and choose a new one:
+
+${password}
+
+If it was not you, ignore this message: your password stays as it is.
+
+${house}`,
+  }),
+}
+
+export interface ForgotPassword {
+  readonly tenant: Tenant
+  readonly language: Language
+  readonly host: string
+  readonly username: string
+  readonly email: string
+}
+
+/**
+ * Mails a temporary password, good for a day beside the own one. Whether name and address belong together is not to be told: the work
+ * is the same, and so is the answer.
+ * @throws Refused `limit.exceeded` for an address that has asked within the minute, or five times a day
+ */
+export async function forgotPassword(db: Db, { tenant, language, host, username, email }: ForgotPassword, now: number): Promise<void> {
+  const recipient = email.toLowerCase()
+  if (messagesSince(db, tenant.id, recipient, now - pause) > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter: 60 })
+  if (messagesSince(db, tenant.id, recipient, now - day) >= mailsADay) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
+  const found = memberByName(db, tenant.id, username)
+  const known = found?.email?.toLowerCase() === recipient && !found.disabled
+  const password = temporaryPassword()
+  const hash = await hashPassword(password)
+  transaction(db, () => {
+    run(
+      db,
+      'UPDATE member SET temporary_password = :hash, temporary_ends_at = :endsAt WHERE tenant = :tenant AND id = :id',
+      { hash, endsAt: now + day, tenant: tenant.id, id: known && found ? found.id : -1 },
+    )
+    sendMessage(
+      db,
+      { tenant: tenant.id, channel: 'mail', recipient, ...letters[language](tenant.name, username, password, host) },
+      known,
+      now,
+    )
+  })
+}

@@ -1,0 +1,80 @@
+import { verify, type Rules } from '@lobby/platform/validation'
+import { run, transaction, type Db } from '../db/sql.ts'
+import { countAttempt, forgetAttempts } from './attempts.ts'
+import { codeIsRight, useCode, type CodeFor } from './codes.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import type { Member } from './people.ts'
+import { Refused } from './refused.ts'
+import { endSessions } from './sessions.ts'
+import { storedFor } from './temporary.ts'
+
+/** `ChangePassword` of the contract. */
+export interface ChangePassword {
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+/**
+ * Changes a member's password; every session but the one that asks ends.
+ * @param token - of the session that asks
+ * @throws Refused `account.password.invalid`, `account.confirmation.mismatch`, `modify.old.wrong`, `modify.new.old.same`
+ */
+export async function changePassword(db: Db, member: Member, ask: ChangePassword, token: string, rules: Rules, now: number): Promise<void> {
+  const { oldPassword, newPassword, confirmNewPassword } = ask
+  checkNew(newPassword, rules)
+  if (newPassword !== confirmNewPassword) {
+    throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
+  }
+  // Whoever has found an open session tries no more passwords here than at the sign-in.
+  countAttempt(db, member.tenant, member.name, now)
+  if (!(await verifyPassword(oldPassword, storedFor(member, oldPassword, now)))) {
+    throw new Refused('business', 'modify.old.wrong', { field: 'oldPassword' })
+  }
+  if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
+  await setPassword(db, member, newPassword, token)
+}
+
+/**
+ * Sets a new password with a code by SMS; every session ends. A new password that is the old one leaves the code good.
+ * @param member - who has the number, if anybody
+ * @throws Refused `account.password.invalid`, `sms.code.wrong`, `modify.new.old.same`
+ */
+export async function setPasswordByCode(
+  db: Db,
+  member: Member | undefined,
+  code: CodeFor,
+  { newPassword, verificationCode }: { readonly newPassword: string; readonly verificationCode: string },
+  rules: Rules,
+  now: number,
+): Promise<void> {
+  checkNew(newPassword, rules)
+  const right = codeIsRight(db, code, verificationCode, now)
+  // The code of a number that nobody has was told to nobody.
+  if (!right || !member || member.disabled) throw wrongCode()
+  if (await verifyPassword(newPassword, member.password)) {
+    throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
+  }
+  await setPassword(db, member, newPassword, '', () => {
+    if (!useCode(db, code, verificationCode)) throw wrongCode()
+  })
+}
+
+const wrongCode = (): Refused => new Refused('business', 'sms.code.wrong', { field: 'verificationCode' })
+
+function checkNew(newPassword: string, rules: Rules): void {
+  if (!verify('password', newPassword, { required: true, rules }).pass) {
+    throw new Refused('business', 'account.password.invalid', { field: 'newPassword' })
+  }
+}
+
+/** @param first - done in the same transaction, before anything is written */
+async function setPassword(db: Db, { tenant, id, name }: Member, password: string, except: string, first?: () => void): Promise<void> {
+  const hash = await hashPassword(password)
+  transaction(db, () => {
+    first?.()
+    run(db, 'UPDATE member SET password = :hash, temporary_password = NULL WHERE tenant = :tenant AND id = :id', { hash, tenant, id })
+    endSessions(db, tenant, id, except)
+    forgetAttempts(db, tenant, name)
+  })
+}

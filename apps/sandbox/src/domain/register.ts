@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { verifyRegistration, type RegistrationField } from '@lobby/platform/validation'
+import { one, run, transaction, type Db } from '../db/sql.ts'
+import { affiliateOf } from './affiliates.ts'
+import { answerCaptcha } from './captcha.ts'
+import { codeIsRight, fullNumber, useCode, type CodeFor } from './codes.ts'
+import { hashPassword, noPassword, verifyPassword } from './password.ts'
+import { memberById, memberByMobile, memberByName, nameKey, type Member } from './people.ts'
+import { Refused } from './refused.ts'
+import { refusalOf } from './registerRefusal.ts'
+import { randomName } from './randomName.ts'
+import type { Asked, RegisterPayload, Values } from './registerPayload.ts'
+import { post } from './wallet.ts'
+
+export interface Registration {
+  readonly tenant: string
+  /** The idempotency key: the same one gives the same member. */
+  readonly key: string
+  readonly payload: RegisterPayload
+  /** What this registration is asked for, and by which rules. */
+  readonly asked: Asked
+  /** Years. */
+  readonly minimumAge: number
+  /** Cents of welcome. */
+  readonly welcome: number
+}
+
+/** A key that is older was for an answer that nobody waits for any more. */
+const keyLife = 3_600_000
+
+const underWay = new WeakMap<Db, Map<string, Promise<Member>>>()
+
+/**
+ * Registers a member. The same key again, with the same content, gives the same member; at the same time too.
+ * @throws Refused with the field in `data.field`, and `data.captcha` where the captcha is used up
+ */
+export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
+  const known = underWay.get(db) ?? new Map<string, Promise<Member>>()
+  underWay.set(db, known)
+  const earlier = await earlierMember(db, ask, now)
+  if (earlier) return earlier
+  const key = `${ask.tenant} ${ask.key}`
+  const running = known.get(key)
+  if (running) {
+    await running
+    return register(db, ask, now)
+  }
+  const making = make(db, ask, now).finally(() => known.delete(key))
+  known.set(key, making)
+  return making
+}
+
+/** The member that a key has made. @throws Refused `request.key.reused` when it was made of something else */
+async function earlierMember(db: Db, { tenant, key, payload }: Registration, now: number): Promise<Member | undefined> {
+  const row = one<{ member: number; fingerprint: string; at: number }>(
+    db,
+    'SELECT member, fingerprint, at FROM registration WHERE tenant = :tenant AND key = :key',
+    { tenant, key },
+  )
+  const member = row && memberById(db, tenant, row.member)
+  if (!member) return undefined
+  const same = row.fingerprint === fingerprintOf(payload) && row.at > now - keyLife
+  const right = member.password === noPassword || (await verifyPassword(payload.password, member.password))
+  if (!same || !right) throw new Refused('request', 'request.key.reused')
+  return member
+}
+
+/** What makes two registrations the same. Secrets are not in it: their hash would be a way to guess them. */
+function fingerprintOf(payload: RegisterPayload): string {
+  const { username, mobileNum, countryDialingCode, email, affiliateCode, recommenderId, nickname, payeeName, idNumber, domain } = payload
+  const parts = [username, mobileNum, countryDialingCode, email, affiliateCode, recommenderId, nickname, payeeName, idNumber, domain]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+async function make(db: Db, ask: Registration, now: number): Promise<Member> {
+  const { tenant, payload, asked } = ask
+  const { values, problems } = verifyRegistration(payload, asked.fields, asked.rules, payload.countryDialingCode)
+  for (const { name, message } of problems) throw refusalOf(name, message.kind)
+  if (payload.confirmedAge !== undefined && payload.confirmedAge < ask.minimumAge) throw new Refused('business', 'account.age.unconfirmed')
+  const captcha = values.captcha !== undefined
+  const refuse = (field: RegistrationField, code: ConstructorParameters<typeof Refused>[1]): Refused =>
+    new Refused('business', code, { field, ...(captcha && { captcha: true }) })
+  if (captcha && !answerCaptcha(db, tenant, payload.captchaId ?? '', values.captcha ?? '', now)) throw refuse('captcha', 'login.captcha.wrong')
+  const taken = (): Refused | undefined => {
+    if (values.username && memberByName(db, tenant, values.username)) return refuse('username', 'account.username.taken')
+    const used = values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
+    return used ? refuse('mobileNum', 'account.mobile.taken') : undefined
+  }
+  const code = codeFor(tenant, payload, values)
+  const check = (): void => {
+    const refused = taken()
+    if (refused) throw refused
+    if (values.affiliateCode && affiliateOf(db, tenant, values.affiliateCode) === undefined) throw refuse('affiliateCode', 'affiliate.unknown')
+    if (values.recommenderId && !memberByName(db, tenant, values.recommenderId)) throw refuse('recommenderId', 'affiliate.link.invalid')
+  }
+  check()
+  if (code && !codeIsRight(db, code, values.verificationCode ?? '', now)) throw refuse('verificationCode', 'sms.code.wrong')
+  const password = values.password ? await hashPassword(values.password) : noPassword
+  const paymentPassword = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
+  return transaction(db, () => {
+    // Others may have come first while the passwords were hashed.
+    check()
+    if (code && !useCode(db, code, values.verificationCode ?? '')) throw refuse('verificationCode', 'sms.code.wrong')
+    const member = insertMember(db, ask, values, password, now)
+    keep(db, ask, values, member, paymentPassword, now)
+    if (ask.welcome > 0) {
+      post(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, key: 'welcome', at: now })
+    }
+    const made = memberById(db, tenant, member)
+    if (!made) throw new Error('A member was not found right after it was made.')
+    return made
+  })
+}
+
+const codeFor = (tenant: string, { countryDialingCode }: RegisterPayload, { mobileNum, verificationCode }: Values): CodeFor | undefined =>
+  verificationCode === undefined ? undefined : { tenant, number: fullNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
+
+function insertMember(db: Db, { tenant, payload, asked }: Registration, values: Values, password: string, now: number): number {
+  const name = values.username || randomName(db, tenant)
+  const { id } = run(
+    db,
+    `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, signed_in_at, dialing, mobile, email)
+     VALUES (:tenant, :name, :key, :nickname, :password, 0, :now, :now, :dialing, :mobile, :email)`,
+    {
+      tenant,
+      name,
+      key: nameKey(name),
+      nickname: values.nickname || null,
+      password,
+      now,
+      dialing: values.mobileNum ? payload.countryDialingCode : null,
+      mobile: values.mobileNum || null,
+      email: values.email || asked.identity?.email || null,
+    },
+  )
+  if (asked.identity) {
+    run(db, 'INSERT INTO social_identity (tenant, provider, uid, member) VALUES (:tenant, :provider, :uid, :member)', {
+      tenant,
+      provider: asked.identity.provider,
+      uid: asked.identity.uid,
+      member: id,
+    })
+  }
+  return id
+}
+
+/** What else a registration brought; passwords and codes apart, only what was asked for. */
+function keep(db: Db, { tenant, key, payload }: Registration, values: Values, member: number, paymentPassword: string | null, now: number): void {
+  const secret: readonly string[] = ['username', 'password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode']
+  const details = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== '' && !secret.includes(name)))
+  run(
+    db,
+    `INSERT INTO registration (tenant, key, fingerprint, member, method, confirmed_age, payment_password, details, at)
+     VALUES (:tenant, :key, :fingerprint, :member, :method, :age, :paymentPassword, :details, :now)`,
+    {
+      tenant,
+      key,
+      fingerprint: fingerprintOf(payload),
+      member,
+      method: payload.registerMethod,
+      age: payload.confirmedAge ?? null,
+      paymentPassword,
+      details: JSON.stringify({ ...details, registerUrl: payload.registerUrl, domain: payload.domain }),
+      now,
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import { registrationFieldNames, type SentField } from '@lobby/platform/validation'
+import type { WireRule } from '../domain/registrationConfig.ts'
+
+export interface RegistrationSwitch {
+  readonly merchant: string
+  readonly fields?: readonly SentField[]
+  readonly rules?: readonly WireRule[]
+}
+
+/**
+ * Reads what a developer wants of a merchant's registration. Patterns are taken as they are, hostile ones too; names and kinds must
+ * fit, or the answer would not fit the contract.
+ */
+export function readRegistrationSwitch({ merchant, fields, rules }: Readonly<Record<string, unknown>>): RegistrationSwitch | null {
+  if (typeof merchant !== 'string' || (fields === undefined && rules === undefined)) return null
+  if (fields !== undefined && !(Array.isArray(fields) && fields.every(isField))) return null
+  if (rules !== undefined && !(Array.isArray(rules) && rules.every(isRule))) return null
+  return { merchant, ...(fields !== undefined && { fields }), ...(rules !== undefined && { rules }) }
+}
+
+const names: readonly string[] = registrationFieldNames
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function isField(value: unknown): value is SentField {
+  const { name, enabled, required } = record(value)
+  return typeof name === 'string' && names.includes(name) && typeof enabled === 'boolean' && typeof required === 'boolean'
+}
+
+function isRule(value: unknown): value is WireRule {
+  const { name, minLength, maxLength, pattern } = record(value)
+  const length = (one: unknown): boolean => one === undefined || Number.isInteger(one)
+  const text = (one: unknown, most: number): boolean => typeof one === 'string' && one.length <= most
+  return text(name, 40) && length(minLength) && length(maxLength) && (pattern === undefined || text(pattern, 200))
+}

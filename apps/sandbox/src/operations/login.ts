@@ -1,0 +1,66 @@
+import { fullNumber } from '../domain/codes.ts'
+import type { Identity } from '../domain/identity.ts'
+import { nameKey } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { signIn, type SignedIn } from '../domain/signIn.ts'
+import { signInByCode, signInByIdentity } from '../domain/signInByProof.ts'
+import type { Call, Handler } from './call.ts'
+import { plaintextOf } from './plaintext.ts'
+import { defaultDialingCode, normalise } from '@lobby/platform/validation'
+
+/** `LoginPayload` of the contract. */
+interface LoginPayload {
+  readonly username: string
+  readonly password: string
+  readonly captcha: string
+  readonly captchaId?: string
+  readonly type: 'username' | 'sms' | 'firebase'
+  readonly countryDialingCode?: string
+  readonly firebaseChannel?: Identity['provider']
+  readonly firebaseIdToken?: string
+  readonly firebaseMobileNo?: string
+  readonly timestamp: number
+  readonly nonce: string
+}
+
+export const login: Handler<'login'> = async (call) => {
+  const { tenant, client, services, now } = call
+  const payload = plaintextOf<LoginPayload>(call, ({ username }) =>
+    services.limits.login.take(`${tenant.id} ${nameKey(username)} ${client}`, now),
+  )
+  const { token, member, firstTime, changePassword } = await enterBy[payload.type](call, payload)
+  return {
+    token,
+    userName: member.name,
+    customerType: member.type,
+    firstTimeLogin: firstTime,
+    ...(changePassword && { changePassword }),
+  }
+}
+
+type Enter = (call: Call<'login'>, payload: LoginPayload) => Promise<SignedIn>
+
+const byUsername: Enter = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '' }) => {
+  if (username === '' || password === '') throw new Refused('business', 'login.credentials.missing')
+  return signIn(db, { tenant: tenant.id, trial, username, password, captcha, captchaId }, now)
+}
+
+const byCode: Enter = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '', ...more }) => {
+  const dialing = normalise('countryDialingCode', more.countryDialingCode || defaultDialingCode)
+  const mobile = normalise('loginMobileNum', username, dialing)
+  const attempt = { tenant: tenant.id, trial, username: mobile, captcha, captchaId }
+  return signInByCode(db, attempt, { mobile, dialing, typed: normalise('verificationCode', password) }, now)
+}
+
+const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) => {
+  if (!tenant.firebase) throw new Refused('business', 'login.type.unsupported')
+  const identity = await services.identities.verify(tenant.firebase.projectId, payload.firebaseIdToken ?? '', now)
+  const { firebaseChannel = identity.provider, firebaseMobileNo, countryDialingCode = '' } = payload
+  const dialing = normalise('countryDialingCode', countryDialingCode)
+  const claimed = firebaseMobileNo && fullNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing))
+  // A token says who somebody is; what the form says beside it must be the same.
+  if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone)) throw new Refused('business', 'login.social.invalid')
+  return signInByIdentity(db, { tenant: tenant.id, trial }, identity, now)
+}
+
+const enterBy: Readonly<Record<LoginPayload['type'], Enter>> = { username: byUsername, sms: byCode, firebase: byFirebase }

@@ -1,0 +1,27 @@
+import type { OperationId } from '@lobby/api'
+import { takeNonce } from '../domain/attempts.ts'
+import { openEnvelope, type EncryptedBody } from '../domain/openEnvelope.ts'
+import { Refused } from '../domain/refused.ts'
+import type { Call } from './call.ts'
+
+/** What every plaintext has. */
+interface Stamped {
+  readonly timestamp: number
+  readonly nonce: string
+}
+
+/**
+ * The plaintext of an encrypted body, which counts once.
+ * @param limit - called in between, so that no replay is looked for more often than allowed
+ * @throws Refused `login.encryption`, `request.invalid`, `login.clock`, `login.replay`, and what `limit` throws
+ */
+export function plaintextOf<Payload extends Stamped>(call: Call<OperationId>, limit: (payload: Payload) => void): Payload {
+  const { body, headers, services, checkPlaintext, db, tenant, now } = call
+  // The contract was asked already: body and header have this form.
+  const plaintext = openEnvelope(body as EncryptedBody, String(headers['Encryption']), services.privateKey)
+  if (checkPlaintext(plaintext)) throw new Refused('request', 'request.invalid')
+  const payload = plaintext as Payload
+  limit(payload)
+  takeNonce(db, tenant.id, payload.nonce, payload.timestamp, now)
+  return payload
+}

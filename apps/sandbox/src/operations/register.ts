@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { normalise, registrationFields, registrationMethods, verify, type RegistrationMethod } from '@lobby/platform/validation'
+import { fullNumber } from '../domain/codes.ts'
+import type { Identity } from '../domain/identity.ts'
+import { Refused } from '../domain/refused.ts'
+import { register as registerMember } from '../domain/register.ts'
+import type { Asked, RegisterPayload } from '../domain/registerPayload.ts'
+import { fieldsOf, rulesInForce } from '../domain/registrationConfig.ts'
+import { startSession } from '../domain/sessions.ts'
+import { seedRegistration } from '../seed/registration.ts'
+import type { Call, Handler } from './call.ts'
+import { plaintextOf } from './plaintext.ts'
+
+export const register: Handler<'register'> = async (call) => {
+  const { db, now, tenant, client, headers, services } = call
+  const sent = plaintextOf<RegisterPayload>(call, () => services.limits.register.take(`${tenant.id} ${client}`, now))
+  const payload = withDialingCode(sent)
+  const key = String(headers['Idempotency-Key'])
+  const asked = askedOf(call, payload, await identityOf(call, payload))
+  const { minimumAge, id } = tenant
+  const { welcome } = seedRegistration(id)
+  const member = await registerMember(db, { tenant: id, key, payload, asked, minimumAge, welcome }, now)
+  // The token of a key is always the same one, so that an answer that was lost on its way can be given again.
+  const secret = services.privateKey.export({ type: 'pkcs8', format: 'der' })
+  const token = createHmac('sha256', secret).update(`${id} ${key} ${member.id}`).digest('hex').slice(0, 32)
+  startSession(db, id, member.id, now, token)
+  return { token, userName: member.name, customerType: member.type, firstTimeLogin: true }
+}
+
+function withDialingCode(payload: RegisterPayload): RegisterPayload {
+  const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: payload.mobileNum !== '' })
+  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
+  return { ...payload, countryDialingCode: value }
+}
+
+/** Who a third party says that this is; the number and the code need no proof of ours then. */
+async function identityOf(
+  { tenant, services, now }: Call<'register'>,
+  { firebaseChannel, firebaseIdToken }: RegisterPayload,
+): Promise<Identity | undefined> {
+  if (!firebaseIdToken) return undefined
+  if (!tenant.firebase) throw new Refused('business', 'register.closed')
+  const identity = await services.identities.verify(tenant.firebase.projectId, firebaseIdToken, now)
+  if (identity.provider !== (firebaseChannel ?? 'sms')) throw new Refused('business', 'login.social.invalid')
+  return identity
+}
+
+/** The fields that a third party's word stands for. */
+const vouched = { sms: ['verificationCode'], social: ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode'] } as const
+
+function askedOf({ db, tenant }: Call<'register'>, payload: RegisterPayload, identity: Identity | undefined): Asked {
+  const offered = registrationMethods(tenant.flags)
+  const named: RegistrationMethod = payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
+  const method = offered.includes(named) ? named : offered[0]
+  if (!method) throw new Refused('business', 'register.closed')
+  const fields = registrationFields(fieldsOf(db, tenant.id), method, tenant.flags)
+  const rules = rulesInForce(db, tenant.id)
+  if (!identity) return { fields, rules }
+  const social = identity.provider !== 'sms'
+  const without: readonly string[] = social ? vouched.social : vouched.sms
+  const mobile = normalise('mobileNum', payload.mobileNum, payload.countryDialingCode)
+  if (!social && identity.phone !== fullNumber(payload.countryDialingCode, mobile)) {
+    throw new Refused('business', 'login.social.invalid', { field: 'mobileNum' })
+  }
+  return { fields: fields.filter(({ name }) => !without.includes(name)), rules, ...(social && { identity }) }
+}

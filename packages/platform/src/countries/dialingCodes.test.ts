@@ -1,0 +1,29 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { expect, test } from 'vitest'
+import { countries } from './countries.ts'
+
+/** Territories that libphonenumber has and no list of countries shows. */
+const notShown = new Set(['AC', 'TA'])
+
+test('the table is what libphonenumber knows; `vitest run -u` writes it anew', async () => {
+  const lines = getCountries()
+    .filter((code) => !notShown.has(code))
+    .toSorted()
+    .map((code) => `  ${code}: '${getCountryCallingCode(code)}',\n`)
+  const text = `// Written by dialingCodes.test.ts out of libphonenumber's table.
+
+/** Each country with its dialling code: ISO 3166-1 alpha-2, and digits. */
+export const dialingCodes: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
+  await expect(text).toMatchFileSnapshot('./dialingCodes.gen.ts')
+})
+
+test('countries are named in the language, and sorted as it sorts', () => {
+  const [inEnglish, inPortuguese] = [countries('EN'), countries('PT')]
+  expect(inEnglish.find(({ code }) => code === 'BR')).toEqual({ code: 'BR', name: 'Brazil', diallingCode: '55' })
+  expect(inPortuguese.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Alemanha', diallingCode: '49' })
+  expect(inEnglish.length).toBeGreaterThan(230)
+  for (const list of [inEnglish, inPortuguese]) expect(list.filter(({ code, name }) => name === code || name === '')).toEqual([])
+  // Not by code point: that would put África after Zimbábue.
+  const names = inPortuguese.map(({ name }) => name)
+  expect(names.indexOf('África do Sul')).toBeLessThan(names.indexOf('Albânia'))
+})

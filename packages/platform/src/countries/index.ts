@@ -1,0 +1,2 @@
+export { countries } from './countries.ts'
+export type { Country } from './countries.ts'
