@@ -1,6 +1,7 @@
 import { compileMessages, knownMessages } from '@lobby/i18n/build'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, openHome, test } from './lobby.ts'
+import { textIn } from './textIn.ts'
 
 const names = { EN: 'English', PT: 'Português' } as const
 const signIn = { EN: 'Sign in', PT: 'Entrar' } as const
@@ -25,6 +26,22 @@ async function firstVisit(context: BrowserContext, origin: string): Promise<Page
   await page.goto(`${origin}/m/home`)
   return page
 }
+
+for (const [id, code] of [['[I18N-001]', 'EN'], ['[I18N-002]', 'PT']] as const)
+  test(`${id} home, the list of games and the login screen are there in ${names[code]}`, async ({ context, lobby }) => {
+    const text = textIn(code)
+    const page = await firstVisit(context, lobby.origin)
+    await page.evaluate((chosen) => localStorage.setItem('MC_LANG', chosen), code)
+    await page.reload()
+    await expectLanguage(page, code)
+    await expect(page.getByRole('heading', { name: text('games.hot.title') })).toBeVisible()
+    await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+    await expect(page.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
+    await page.goto(`${lobby.origin}/m/login`)
+    await expect(page.getByRole('button', { name: text('auth.login.submit'), exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', code.toLowerCase())
+    await page.context().close()
+  })
 
 test('[I18N-006] the popup offers English, and choosing it shows the site in English', async ({ context, lobby }) => {
   const page = await firstVisit(context, lobby.origin)

@@ -1,5 +1,5 @@
 import type { paths } from '@lobby/platform/routes'
-import { at, atAccount, atHome, atHomesEnd, atHomeTab, atList, atListsEnd, atLoginDialog, atSignOut, sendLogin } from './ways.ts'
+import { at, atAccount, atHome, atHomesEnd, atHomeTab, atLanguages, atList, atListsEnd, atLoginDialog, atSignOut, sendLogin } from './ways.ts'
 import type { View } from './visit.ts'
 
 /** The same answer with nothing in it. */
@@ -54,6 +54,7 @@ export const screens = {
         await visit.page.getByText(visit.text('core.wait')).waitFor()
       },
     },
+    { name: 'language popup', open: atLanguages },
     { name: 'login dialog', open: atLoginDialog },
     {
       name: 'login dialog, which does not come',

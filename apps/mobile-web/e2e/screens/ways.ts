@@ -29,6 +29,13 @@ export async function atHomesEnd(visit: Visit): Promise<void> {
   await visit.page.evaluate(() => window.scrollBy(0, -80))
 }
 
+/** The language popup, at the foot of the page. */
+export async function atLanguages(visit: Visit): Promise<void> {
+  await atHome(visit)
+  await visit.page.getByRole('contentinfo').getByRole('button', { name: visit.text('core.language.label') }).click()
+  await visit.page.getByRole('dialog').getByRole('option').first().waitFor()
+}
+
 /** The list of games at an address, with its first page. */
 export const atList = (query: string) => async (visit: Visit) => {
   await visit.go(`/m/gameList?${query}`)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { compileMessages, flatMessages, knownMessages, mergeOverrides, pseudo, type Dictionary } from '@lobby/i18n/build'
+import { compileMessages, flatMessages, knownMessages, mergeOverrides, mirrored, pseudo } from '@lobby/i18n/build'
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { themeCss } from '@lobby/merchant/theme'
 import type { Plugin } from 'vite'
@@ -10,10 +10,6 @@ const root = join(import.meta.dirname, '../../../..')
 const merchantsDir = join(root, 'merchants')
 const messagesDir = join(root, 'packages/i18n/messages')
 const ids = { folders: 'virtual:lobby/folders', messages: 'virtual:lobby/messages', icons: 'virtual:lobby/icons' } as const
-
-/** Texts from right to left without a translator: the letters of English, turned around. */
-const mirrored = (dictionary: Dictionary): Dictionary =>
-  Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, `\u202e${text}\u202c`]))
 
 /** A folder as a module: its files are imported, so that a picture has an address in every build. */
 function folderModule(merchant: Merchant, at: number): { imports: string[]; value: string } {

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { compileMessages } from './compileMessages.ts'
 import { flatMessages, knownMessages } from './knownMessages.ts'
-import { pseudo } from './pseudo.ts'
+import { mirrored, pseudo } from './pseudo.ts'
 import { structureOf } from './structure.ts'
 
 test('texts without placeholders stay strings, others become trees without places; ids are sorted', () => {
@@ -30,4 +30,12 @@ test('the pseudo-language keeps every placeholder and makes every text longer an
   expect(pseudo({ a: 'Play {n, plural, one {# game} other {# games}} <b>now</b>' })['a']).toMatch(
     /^⟦Plàý \{n,plural,one\{# gàmé\} other\{# gàméš\}\} <b>ñõw<\/b>·+⟧$/,
   )
+})
+
+test('the mirrored pseudo-language keeps every placeholder and stands between its marks', () => {
+  const english = flatMessages(knownMessages()['EN'] ?? {})
+  for (const [id, text] of Object.entries(mirrored(english))) {
+    expect(structureOf(parse(text))).toEqual(structureOf(parse(english[id] ?? '')))
+    expect(text).toBe(`\u202e${english[id]}\u202c`)
+  }
 })

@@ -29,3 +29,11 @@ function accent(element: MessageFormatElement): MessageFormatElement {
   }
   return element
 }
+
+/**
+ * A pseudo-language from right to left: the letters of every text turned around by a mark before and one after it, placeholders untouched.
+ * What still reads from left to right is not in a dictionary.
+ */
+export function mirrored(dictionary: Dictionary): Dictionary {
+  return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, `\u202e${text}\u202c`]))
+}

@@ -73,7 +73,7 @@ export function readMessages(
   const problems: Problem[] = []
   for (const file of names) {
     const name = `${label}/messages/${file}`
-    const language = /^([A-Z]{2,3})\.json$/.exec(file)?.[1]
+    const language = /^([A-Z]{2}(?:-[A-Z]{2})?)\.json$/.exec(file)?.[1]
     const content = folder.read(`messages/${file}`)
     const at = { file: name, line: 1, column: 1, source: '' }
     if (language === undefined || !(content instanceof Uint8Array)) {

@@ -187,3 +187,12 @@ test('everything that was read is among the files, and nothing else of the folde
   )
   expect(files.filter((path) => path.startsWith('art/'))).toEqual([])
 })
+
+test.each(['PT-BR', 'UR-LA', 'KO'])('a listed code (%s) can be offered once it has a dictionary, and is refused until then', async (code) => {
+  const folder = brokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, `messages/${code}.json`), '{}')
+  expect((await problemsOf(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
+  const known = { ...checks, dictionaries: { ...checks.dictionaries, [code]: {} } }
+  expect((await readMerchant(folder, known)).ok).toBe(true)
+})

@@ -74,7 +74,7 @@ export const merchantCode = text((value) =>
 
 /** An upper-case dictionary code. */
 export const languageCode = text((value) =>
-  /^[A-Z]{2,3}$/.test(value) ? null : 'is not a dictionary code|Write it in capitals, for example "PT".',
+  /^[A-Z]{2}(?:-[A-Z]{2})?$/.test(value) ? null : 'is not a dictionary code|Write it in capitals, for example "PT".',
 )
 
 /** An IANA time zone that the machine knows. */
