@@ -26,17 +26,15 @@ test('T1: a sign-out in one tab makes a guest of the other, which asks for nothi
 
 test('T2: another member in one tab is the same member in the other, and nothing of both is mixed', async ({ page, lobby, text, browser }) => {
   await signInFirst(page, lobby, text, 'vip')
-  const vip = await stored(page, 'MC_SESSION_INFO')
+  await expect(chip(page)).toContainText(/\d/)
   const amount = await chip(page).innerText()
-  await signInFirst(await (await browser.newContext()).newPage(), lobby, text)
   await signOut(page, text)
-  // The platform has forgotten that token with the sign-out: a new one, from another browser.
+  // A session of hers from another browser, since the platform has forgotten the one that was signed out.
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 800 } })
   const stranger = await elsewhere.newPage()
   await stranger.addInitScript((code) => localStorage.setItem('MC_LANG', code), (await stored(page, 'MC_LANG')) ?? '')
   await signInFirst(stranger, lobby, text, 'vip')
   const fresh = (await stored(stranger, 'MC_SESSION_INFO')) ?? ''
-  expect(fresh).not.toBe(vip)
 
   await signInFirst(page, lobby, text, 'ana')
   const other = await openTab(page.context(), lobby)
