@@ -9,18 +9,24 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-test('home shows its notices, and further down hot matches and the next draws', async ({ page, lobby, text }) => {
+/** The widget on top of a merchant's home; its games lead where there is none. */
+const leads: Readonly<Record<string, 'home.draws.title' | 'home.matches.title'>> = { trevo: 'home.draws.title', kite: 'home.matches.title' }
+
+test('home shows its notices, and further down hot matches and the next draws, asked for when they come near', async ({ page, lobby, text, merchant }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openHome(page, lobby)
   await expect(page.getByText(`${text('home.ticker.label')}:`)).toBeAttached()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /hotMatch|lottery\/list/.test(path))).toEqual([])
+  const [first = []] = [{ trevo: ['/lgw/lottery/list'], kite: ['/wps/announcement/hotMatch'] }[merchant]]
+  expect([...new Set(asked.filter((path) => /hotMatch|lottery\/list/.test(path)))]).toEqual(first)
   await scrollDown(page)
   await expect(page.getByRole('heading', { name: text('home.matches.title') })).toBeVisible()
   await expect(page.getByRole('button', { name: new RegExp(`^${text('home.matches.bet')}: `) }).first()).toBeVisible()
   await expect(page.getByRole('region', { name: text('home.draws.title') })).toBeVisible()
   const timer = page.getByRole('timer').first()
+  // Only what is on the screen counts.
+  await timer.scrollIntoViewIfNeeded()
   const before = await timer.innerText()
   await expect.poll(() => timer.innerText()).not.toBe(before)
 })
@@ -35,6 +41,39 @@ test('a bet on a hot match and the next draw open their games', async ({ page, l
   await scrollDown(page)
   await page.getByRole('region', { name: text('home.draws.title') }).getByRole('article').first().getByRole('button').first().click()
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+})
+
+test('what a merchant leads with stands on top, right below the notices', async ({ page, lobby, text, merchant }) => {
+  await openHome(page, lobby)
+  await expect(page.getByRole('region', { name: text('games.hot.title') }).getByRole('button').first()).toBeVisible()
+  await scrollDown(page)
+  await expect(page.getByRole('heading', { name: text('home.matches.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('home.draws.title') })).toBeVisible()
+  const lead = leads[merchant]
+  const rest = ['home.matches.title', 'home.draws.title'].filter((id) => id !== lead)
+  const order = [...(lead ? [lead] : []), 'games.hot.title', ...rest].map((id) => text(id))
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(order)
+})
+
+test('[HOME-069] [HOME-072] the lottery tab shows lottery entries', async ({ page, lobby, text }) => {
+  await openHome(page, lobby)
+  await page.getByRole('tab', { name: text('games.category.LOTT') }).click()
+  const entries = page.getByRole('tabpanel', { name: text('games.category.LOTT') }).getByRole('article')
+  await expect(entries).toHaveCount(6)
+  for (const entry of await entries.all()) {
+    await expect(entry.getByRole('timer', { name: text('home.draws.left') })).toBeVisible()
+    await expect(entry.getByRole('list', { name: text('home.draws.last') }).getByRole('listitem').first()).toBeVisible()
+  }
+})
+
+test('the tab that was chosen is open again after a game', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  await openHome(page, lobby)
+  await page.getByRole('tab', { name: text('games.category.FISH') }).click()
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: text('games.category.FISH') })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('each widget that fails hides by itself', async ({ page, lobby, text, watch }) => {

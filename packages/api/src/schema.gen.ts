@@ -895,6 +895,7 @@ export interface components {
         PopularSection: {
             gameType: components["schemas"]["Category"];
             vendors: components["schemas"]["Vendor"][];
+            /** @description Of LOTT, lotteries: `lotteryList` has their draws, by nodeId */
             games: components["schemas"]["Game"][];
         };
         VendorCount: {

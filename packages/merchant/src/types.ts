@@ -15,7 +15,10 @@ export interface Layout {
   readonly rails: 'pictures' | 'plain'
   /** `data-density` */
   readonly density: 'comfortable' | 'compact'
-  /** Which of home's tabs stands open first; without it, or where the platform has no such tab, the platform's first. No attribute. */
+  /**
+   * Which of home's tabs stands open first; without it, or where the platform has no such tab, the platform's first. LOTT puts the next
+   * draws on top of home as well, SPORTS the hot matches. No attribute.
+   */
   readonly lead?: 'SPORTS' | 'LIVE' | 'FISH' | 'RNG' | 'INHOUSE' | 'PVP' | 'LOTT' | undefined
 }
 

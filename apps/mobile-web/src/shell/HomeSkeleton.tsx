@@ -1,10 +1,12 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { Carousel, Page, Picture, Rail, Skeleton, TileGrid, TileSkeleton } from '@lobby/ui'
+import { leadingWidget } from './leadingWidget.ts'
 import { TickerSkeleton } from './TickerSkeleton.tsx'
+import { WidgetRoom } from './WidgetRoom.tsx'
 import styles from './HomeSkeleton.module.css'
 
 export interface HomeSkeletonProps {
-  readonly merchant: Pick<PublicMerchant, 'name' | 'hero'>
+  readonly merchant: Pick<PublicMerchant, 'name' | 'hero' | 'layout'>
   /** Texts of the namespace `core`, by id. */
   readonly text: Readonly<Record<string, string>>
 }
@@ -14,12 +16,14 @@ const grid = Array.from({ length: 6 }, (_, index) => <TileSkeleton key={index} s
 
 /** Home before its code is here: stamped into the document, and the fallback while home's chunk loads. */
 export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
-  const { hero, name } = merchant
+  const { hero, name, layout } = merchant
+  const lead = leadingWidget(layout)
   const slide = { key: 'hero', content: <Picture path={hero.src} hosts={['']} alt={name} width={750} height={320} priority /> }
   return (
     <Page>
       <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} awaited />
       <TickerSkeleton />
+      {lead && <WidgetRoom of={lead} />}
       <Rail title={text['games.hot.title'] ?? ''}>{rail}</Rail>
       <div className={styles.tabs}>
         <Skeleton shape="block" className={styles.bar ?? ''} />

@@ -4,7 +4,9 @@ import { listGames } from '../domain/gameList.ts'
 import { gameById, lobbyGame, popularGames as popular, vendorsOf, type Game } from '../domain/catalogue.ts'
 import { Refused } from '../domain/refused.ts'
 import { openSession } from '../domain/rounds.ts'
+import type { Db } from '../db/sql.ts'
 import { classifications } from '../seed/classifications.ts'
+import { lotteryGames } from '../seed/games.ts'
 import { categories } from '../seed/vendors.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 
@@ -16,16 +18,24 @@ const sections = [
   { gameType: 'RNG', lists: 'games' },
   { gameType: 'INHOUSE', lists: 'games' },
   { gameType: 'PVP', lists: 'games' },
+  { gameType: 'LOTT', lists: 'lotteries' },
 ] as const
 const gamesOfSection = 18
+const lotteriesOfSection = 6
 const gamesOfHotList = 24
 
 const popularGames: Handler<'popularGames'> = ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
     gameType,
     vendors: lists === 'vendors' ? vendorsOf(db, gameType) : [],
-    games: lists === 'games' ? popular(db, tenant.id, gameType, gamesOfSection) : [],
+    games: lists === 'games' ? popular(db, tenant.id, gameType, gamesOfSection) : lists === 'lotteries' ? popularLotteries(db, tenant.id) : [],
   }))
+
+/** The most popular of the games that are lotteries: those that `lotteryList` has the draws of. */
+const popularLotteries = (db: Db, tenant: string): Game[] =>
+  popular(db, tenant, 'LOTT', 1000)
+    .filter(({ nodeId }) => lotteryGames.some((game) => game.nodeId === nodeId))
+    .slice(0, lotteriesOfSection)
 
 const hotGames: Handler<'hotGames'> = ({ db, tenant, query }) => ({ list: popular(db, tenant.id, query.gameType, gamesOfHotList) })
 

@@ -1,6 +1,6 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { drawAt, winningNumber } from '../domain/draws.ts'
-import { games } from '../seed/games.ts'
+import { lotteryGames } from '../seed/games.ts'
 import { lotteries, type SeedLottery } from '../seed/lotteries.ts'
 import type { Handler } from './call.ts'
 
@@ -16,11 +16,9 @@ const offered: Readonly<Record<PrizeMode, (lottery: SeedLottery) => boolean>> = 
   ELOTT: ({ everyMinutes }) => everyMinutes <= 3,
 }
 
-const gamesOfLotteries = games.filter(({ gameType }) => gameType === 'LOTT')
-
 const lotteryList: Handler<'lotteryList'> = ({ now, query: { prizeMode } }) =>
   lotteries.flatMap((lottery, place): Lottery[] => {
-    const game = gamesOfLotteries[place]
+    const game = lotteryGames[place]
     if (!game || !offered[prizeMode](lottery)) return []
     const { code, name, kind, lockSeconds, hot } = lottery
     const { index, numero, endsAt, remainTime, isSale } = drawAt(lottery, now)

@@ -39,13 +39,21 @@ describe('the catalogue', () => {
 
   test('has vendors in the sections SPORTS and LIVE, games in the others, in the order of home', async () => {
     const sections = await value<Section[]>('popularGames')
-    expect(sections.map(({ gameType }) => gameType)).toEqual(['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP'])
+    expect(sections.map(({ gameType }) => gameType)).toEqual(['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'])
     for (const { gameType, vendors, games } of sections) {
       const byVendor = gameType === 'SPORTS' || gameType === 'LIVE'
       expect(vendors.length > 0).toBe(byVendor)
-      expect(games).toHaveLength(byVendor ? 0 : 18)
+      expect(games).toHaveLength(byVendor ? 0 : gameType === 'LOTT' ? 6 : 18)
       for (const game of games) expect(game.gameType).toBe(gameType)
     }
+  })
+
+  test('has lotteries in the section LOTT, each of which the lottery list has the draw of', async () => {
+    const sections = await value<Section[]>('popularGames')
+    const drawn = (await value<{ nodeId: number; remark: string }[]>('lotteryList', { query: { prizeMode: 'LOTT' } })).map(({ nodeId }) => nodeId)
+    const shown = sections.find(({ gameType }) => gameType === 'LOTT')?.games.map(({ nodeId }) => nodeId) ?? []
+    expect(new Set(shown).size).toBe(6)
+    for (const nodeId of shown) expect(drawn).toContain(nodeId)
   })
 
   test('shows each tenant what its players like', async () => {

@@ -130,3 +130,6 @@ export const games: readonly SeedGame[] = build()
 
 /** The games by id. */
 export const gamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))
+
+/** The games that lotteries are launched as, each at the place of its lottery. */
+export const lotteryGames: readonly SeedGame[] = games.filter(({ gameType }) => gameType === 'LOTT').slice(0, lotteries.length)

@@ -1,6 +1,6 @@
 import { HomeBanners, loadHomeTicker, loadHotMatches } from '@lobby/content'
 import { HotGames, PopularGames } from '@lobby/games'
-import { loadNextDraws } from '@lobby/lottery'
+import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Page } from '@lobby/ui'
 import { lazy, Suspense } from 'react'
@@ -9,10 +9,12 @@ import { SiteFrame } from './SiteFrame.tsx'
 const HomeTicker = lazy(loadHomeTicker)
 const HotMatches = lazy(loadHotMatches)
 const NextDraws = lazy(loadNextDraws)
+const LotteryEntries = lazy(loadLotteryEntries)
 
-/** Home's widgets in the site's order. */
+/** Home's widgets in the site's order, what the merchant leads with on top. */
 export function Home() {
-  const { name } = useMerchant()
+  const { name, layout } = useMerchant()
+  const { lead } = layout
   return (
     <SiteFrame>
       <Page>
@@ -20,12 +22,20 @@ export function Home() {
         <HomeBanners onOpen={() => undefined} leadsSomewhere={() => false} />
         <Suspense fallback={null}>
           <HomeTicker />
+          {lead === 'LOTT' && <NextDraws />}
+          {lead === 'SPORTS' && <HotMatches />}
         </Suspense>
         <HotGames />
-        <PopularGames />
+        <PopularGames
+          renderLotteries={(nodeIds, tiles) => (
+            <Suspense fallback={null}>
+              <LotteryEntries nodeIds={nodeIds} otherwise={tiles} />
+            </Suspense>
+          )}
+        />
         <Suspense fallback={null}>
-          <HotMatches />
-          <NextDraws />
+          {lead !== 'SPORTS' && <HotMatches />}
+          {lead !== 'LOTT' && <NextDraws />}
         </Suspense>
       </Page>
     </SiteFrame>

@@ -148,7 +148,7 @@ const themeSchema = z
         lead: z
           .enum(['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'])
           .optional()
-          .meta({ description: "The tab of home that stands open first (RNG: slots, LOTT: lottery); the platform's first if absent." }),
+          .meta({ description: "The tab of home that stands open first (RNG: slots, LOTT: lottery); the platform's first if absent. LOTT puts the next draws on top of home, SPORTS the hot matches." }),
       })
       .prefault({})
       .meta({ title: 'Layout', description: 'The few named choices.' }),

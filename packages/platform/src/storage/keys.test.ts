@@ -32,6 +32,7 @@ test('each value lies under its own name, in its own storage, and comes back', (
     language: 'EN',
     autoLogin: 0,
     balanceHidden: false,
+    homeTab: 'RNG',
   }
   for (const name of all) {
     const value = values[name] ?? { of: name }

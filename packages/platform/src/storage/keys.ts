@@ -78,6 +78,7 @@ export const keys = {
   remember: versioned('MC_REMEMBER', 1, 1, anything),
   rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, anything),
   trialName: forVisit(versioned('MC_TRIAL_USER', 1, 1, anything)),
+  homeTab: forVisit(versioned('MC_HOME_TAB', 1, 1, (value): value is string => isText(value, 20))),
   keptList: forVisit(versioned('MC_LIST', 1, 1, anything)),
   /** Written by older builds alone. */
   oldPassword: forVisit(versioned('MC_PASSWORD', 1, 1, anything)),

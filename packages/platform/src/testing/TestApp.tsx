@@ -51,7 +51,8 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
   const texts: Readonly<Record<string, Messages>> = { ...translations, [language]: messages }
   const dictionaries = createDictionaries({
-    urls: Object.fromEntries(Object.keys(texts).map((code) => [code, { test: code, errors: code }])),
+    // Every group of texts holds them all.
+    urls: Object.fromEntries(Object.keys(texts).map((code) => [code, new Proxy<Record<string, string>>({}, { get: () => code })])),
     fetch: (code) => Promise.resolve(Response.json(texts[code])),
   })
   const queries = createQueryClient()

@@ -28,3 +28,8 @@ test('what is empty is no alarm; it may go without a drawing and have a way on',
   expect(screen.container.querySelector('svg')).toBeNull()
   await expect.element(screen.getByRole('button', { name: 'Find games' })).toBeVisible()
 })
+
+test('a failure is drawn once its figure has come', async () => {
+  const screen = await render(<ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={() => undefined} />)
+  await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
+})

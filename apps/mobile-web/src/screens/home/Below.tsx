@@ -1,17 +1,17 @@
 import { Near } from '@lobby/platform/lazy'
 import type { ReactNode } from 'react'
+import { WidgetRoom, type Widget } from '../../shell/WidgetRoom.tsx'
 import { Apart } from './Apart.tsx'
-import styles from './Below.module.css'
 
 export interface BelowProps {
   /** Whose room is kept. */
-  readonly room: 'matches' | 'draws'
+  readonly room: Widget
   readonly children: ReactNode
 }
 
 /** A widget further down on home: its code comes when it comes near. */
 export function Below({ room, children }: BelowProps) {
-  const kept = <div className={styles[room]} />
+  const kept = <WidgetRoom of={room} />
   return (
     <Near placeholder={kept}>
       <Apart room={kept}>{children}</Apart>

@@ -1,26 +1,32 @@
 import { HomeBanners, loadHomeTicker, loadHotMatches, type Banner } from '@lobby/content'
 import { HotGames, PopularGames } from '@lobby/games'
 import { useText } from '@lobby/i18n'
-import { loadNextDraws } from '@lobby/lottery'
+import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
 import { ownPath } from '@lobby/platform/routes'
 import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import { useLazy } from '../../siteContext.ts'
+import { leadingWidget } from '../../shell/leadingWidget.ts'
 import { TickerSkeleton } from '../../shell/TickerSkeleton.tsx'
+import { WidgetRoom } from '../../shell/WidgetRoom.tsx'
 import { Apart } from './Apart.tsx'
 import { Below } from './Below.tsx'
+import styles from './HomeScreen.module.css'
 
 const targetOf = (banner: Banner) => ownPath(banner.promotionType)
 
-/** The order of home's widgets. Each of them loads, fails and hides by itself. */
+/** The order of home's widgets, the merchant's lead on top. Each of them loads, fails and hides by itself. */
 export function HomeScreen() {
   const t = useText()
   const navigate = useNavigate()
-  const { name } = useMerchant()
+  const { name, layout } = useMerchant()
   const HomeTicker = useLazy(loadHomeTicker, 'home')
   const HotMatches = useLazy(loadHotMatches, 'home')
   const NextDraws = useLazy(loadNextDraws, 'home')
+  const LotteryEntries = useLazy(loadLotteryEntries, 'home')
+  const widgets = { matches: <HotMatches />, draws: <NextDraws /> }
+  const lead = leadingWidget(layout)
   const open = (banner: Banner) => {
     const target = targetOf(banner)
     if (target) void navigate(target)
@@ -32,14 +38,17 @@ export function HomeScreen() {
       <Apart room={<TickerSkeleton />}>
         <HomeTicker />
       </Apart>
+      {lead && <Apart room={<WidgetRoom of={lead} />}>{widgets[lead]}</Apart>}
       <HotGames />
-      <PopularGames />
-      <Below room="matches">
-        <HotMatches />
-      </Below>
-      <Below room="draws">
-        <NextDraws />
-      </Below>
+      <PopularGames
+        renderLotteries={(nodeIds, tiles) => (
+          <Apart room={<div className={styles.entries} />} otherwise={tiles}>
+            <LotteryEntries nodeIds={nodeIds} otherwise={tiles} />
+          </Apart>
+        )}
+      />
+      {lead !== 'matches' && <Below room="matches">{widgets.matches}</Below>}
+      {lead !== 'draws' && <Below room="draws">{widgets.draws}</Below>}
     </Page>
   )
 }

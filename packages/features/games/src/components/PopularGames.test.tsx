@@ -14,12 +14,15 @@ const sections = [
   makeSection('RNG', { games: [makeGame(1), makeGame(2)] }),
 ]
 
+/** The app gives the entries; here it is enough to see which. */
+const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
+
 async function renderPopular(answer: Answer = { value: sections }, launch?: Launch) {
   const site = await openTestSite({ session: makeSession(), answers: { [path]: answer } })
   const launched: LaunchTarget[] = []
   const screen = await render(
     <TestApp site={site} onLaunch={(target) => (launched.push(target), launch?.(target) ?? Promise.resolve())}>
-      <PopularGames />
+      <PopularGames renderLotteries={lotteries} />
     </TestApp>,
   )
   const tab = (name: string) => screen.getByRole('tab', { name })
@@ -60,12 +63,31 @@ describe('tabs', () => {
       const site = await openTestSite({ merchant: { layout: { ...layout, lead } }, answers: { [path]: { value: sections } } })
       const screen = await render(
         <TestApp site={site}>
-          <PopularGames />
+          <PopularGames renderLotteries={lotteries} />
         </TestApp>,
       )
       await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
       await screen.unmount()
     }
+  })
+
+  test('that the player chose stays open when home is come back to, in another document too', async () => {
+    const { site, screen, tab } = await renderPopular()
+    await tab('Slots').click()
+    await screen.unmount()
+    const again = await render(
+      <TestApp site={{ ...site, queries: (await openTestSite()).queries }}>
+        <PopularGames renderLotteries={lotteries} />
+      </TestApp>,
+    )
+    await expect.element(again.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('of lotteries show them as entries, in the platform’s order', async () => {
+    const value = [makeSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] })]
+    const { screen } = await renderPopular({ value })
+    await expect.element(screen.getByRole('tabpanel', { name: 'Lottery' }).getByText('lotteries 5,3')).toBeVisible()
+    await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
   })
 
   test('stand in the platform’s order, and the first one is open', async () => {

@@ -2,9 +2,10 @@ import { useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { messageFor, useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
 import { EmptyState, ErrorState, InlineNotice, Picture, Skeleton, Tabs, TileGrid, TileSkeleton, VendorTile } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useLaunch, type LaunchState } from '@lobby/platform/ports'
 import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
@@ -14,14 +15,23 @@ import styles from './PopularGames.module.css'
 
 const placeholders = Array.from({ length: 6 }, (_, index) => <TileSkeleton key={index} shape="square" />)
 
-/** Popular games and vendors, a tab a category in the platform's order; the merchant's lead stands open first (specification part 1, section 2). */
-export function PopularGames() {
+export interface PopularGamesProps {
+  /** Draws lotteries as entries (HOME-072), by their nodeIds; their tiles stand `otherwise`, where they cannot be drawn so. */
+  readonly renderLotteries: (nodeIds: readonly number[], otherwise: ReactNode) => ReactNode
+}
+
+/**
+ * Popular games and vendors, a tab a category in the platform's order (specification part 1, section 2). The merchant's lead stands open
+ * first, then what the player chose in this visit.
+ */
+export function PopularGames({ renderLotteries }: PopularGamesProps) {
   const t = useText()
   const panel = useId()
   const { language } = useLanguage()
   const popular = useQuery(popularGamesQuery(useApi(), language))
   const { lead } = useMerchant().layout
-  const [chosen, setChosen] = useState<string | null>(null)
+  const storage = useStorage()
+  const [chosen, setChosen] = useState(() => storage.get('homeTab'))
   const launching = useLaunch()
   const sections = popular.data ?? []
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
@@ -56,26 +66,42 @@ export function PopularGames() {
         label={t('games.popular.title')}
         items={sections.map(({ gameType }) => ({ id: gameType, label: t(`games.category.${gameType}`), icon: <CategoryIcon category={gameType} /> }))}
         value={section.gameType}
-        onChange={setChosen}
+        onChange={(id) => {
+          storage.set('homeTab', id)
+          setChosen(id)
+        }}
         panelId={panel}
       />
       <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-${section.gameType}`}>
         {launching.problem && <InlineNotice tone="loss">{t(launching.problem)}</InlineNotice>}
-        <SectionGrid key={section.gameType} section={section} launching={launching} />
+        <SectionGrid key={section.gameType} section={section} launching={launching} renderLotteries={renderLotteries} />
       </div>
     </section>
   )
 }
 
-function SectionGrid({ section, launching }: { readonly section: PopularSection; readonly launching: LaunchState }) {
+interface SectionGridProps extends PopularGamesProps {
+  readonly section: PopularSection
+  readonly launching: LaunchState
+}
+
+function SectionGrid({ section, launching, renderLotteries }: SectionGridProps) {
   const t = useText()
   const hosts = useImageHosts()
   const { opening, launch } = launching
+  const { gameType, vendors, games } = section
+  const tiles = (
+    <TileGrid>
+      {games.map((game) => (
+        <GameCard key={game.nodeId} game={game} opening={opening} launch={launch} />
+      ))}
+    </TileGrid>
+  )
   return (
     <>
-      {section.vendors.length > 0 && (
+      {vendors.length > 0 && (
         <TileGrid columns="cards">
-          {section.vendors.map((vendor) => (
+          {vendors.map((vendor) => (
             <VendorTile
               key={vendor.vassalage}
               name={vendor.accountTypeName}
@@ -94,14 +120,10 @@ function SectionGrid({ section, launching }: { readonly section: PopularSection;
           ))}
         </TileGrid>
       )}
-      {section.games.length > 0 && (
+      {games.length > 0 && (
         <>
-          <TileGrid>
-            {section.games.map((game) => (
-              <GameCard key={game.nodeId} game={game} opening={opening} launch={launch} />
-            ))}
-          </TileGrid>
-          <SeeAll of={t(`games.category.${section.gameType}`)} to={{ gameType: section.gameType }} wide />
+          {gameType === 'LOTT' ? renderLotteries(games.map(({ nodeId }) => nodeId), tiles) : tiles}
+          <SeeAll of={t(`games.category.${gameType}`)} to={{ gameType }} wide />
         </>
       )}
     </>

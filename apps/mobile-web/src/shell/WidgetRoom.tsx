@@ -1,0 +1,14 @@
+import { Skeleton } from '@lobby/ui'
+import styles from './WidgetRoom.module.css'
+
+export type Widget = 'matches' | 'draws'
+
+/** The room of hot matches or of the next draws until their code is here: a title, and a card below it. */
+export function WidgetRoom({ of }: { readonly of: Widget }) {
+  return (
+    <div className={styles.room} data-of={of}>
+      <Skeleton shape="line" width="quarter" />
+      <Skeleton shape="block" className={styles.card ?? ''} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { TestApp, makeSession, type Answer } from '@lobby/platform/testing'
+import type { LaunchTarget } from '@lobby/platform/ports'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeLottery } from '../testing/makeLottery.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { LotteryEntries } from './LotteryEntries.tsx'
+
+const four: Answer = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
+
+async function renderEntries(answer: Answer = four) {
+  const site = await openTestSite({ session: makeSession(), answers: { 'GET /lgw/lottery/list': answer } })
+  const launched: LaunchTarget[] = []
+  const screen = await render(
+    <TestApp site={site} onLaunch={(target) => (launched.push(target), Promise.resolve())}>
+      <LotteryEntries nodeIds={[3, 1, 9]} otherwise={<p>tiles</p>} />
+    </TestApp>,
+  )
+  const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
+  return { screen, launched, names }
+}
+
+test('are those that are asked for, in that order, each with its draw, countdown, last result and heart', async () => {
+  const { screen, names } = await renderEntries()
+  await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
+  const row = screen.getByRole('listitem').first()
+  await expect.element(row.getByText('Draw 2026-3')).toBeVisible()
+  await expect.element(row.getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
+  await expect.element(row.getByRole('list', { name: 'Last result' })).toBeVisible()
+  await expect.element(row.getByRole('button', { name: 'Favourite: Lottery 3' })).toBeVisible()
+})
+
+test('are launched by a tap', async () => {
+  const { screen, launched } = await renderEntries()
+  await screen.getByRole('button', { name: /^Lottery 3/ }).click()
+  expect(launched).toMatchObject([{ vendor: 'BOLAO', roomId: 'room-3', nodeId: 3, category: 'LOTT' }])
+})
+
+test('keep the room of each while the draws are on their way', async () => {
+  const { screen } = await renderEntries(() => new Promise(() => undefined))
+  await expect.element(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('listitem').all()).toHaveLength(3)
+})
+
+test.each([
+  ['the draws do not come', () => new Response('', { status: 400 })],
+  ['the platform draws none of them', { value: [makeLottery(4)] } satisfies Answer],
+])('give way when %s', async (_, answer) => {
+  const { screen } = await renderEntries(answer)
+  await expect.element(screen.getByText('tiles')).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import { useLanguage } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useQuery } from '@tanstack/react-query'
+import { lotteryListQuery } from '../queries/lotteries.ts'
+import { usePageSeen } from './usePageSeen.ts'
+
+/** The lotteries with their running draw, asked for anew at each draw while the page is seen. */
+export function useLotteries() {
+  const { language } = useLanguage()
+  const seen = usePageSeen()
+  return useQuery({ ...lotteryListQuery(useApi(), language), ...(!seen && { refetchInterval: false }) })
+}
