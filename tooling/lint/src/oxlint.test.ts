@@ -26,6 +26,10 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
   { rule: 'eslint(no-restricted-properties)', path: 'apps/mobile-web/src/j.ts', red: "window.localStorage.clear()", green: 'export const j = 1' },
   { rule: 'eslint(no-restricted-properties)', path: `${feature}/k.ts`, red: "document.body.innerHTML = 'x'", green: "document.body.textContent = 'x'" },
   { rule: 'eslint(no-restricted-properties)', path: `${feature}/l.ts`, red: "window.open('/x')", green: 'export const l = (dialog: HTMLDialogElement) => dialog.open' },
+  { rule: 'eslint(no-restricted-properties)', path: `${feature}/t.ts`, red: "export const t = new Intl.NumberFormat('pt')", green: "export const t = new Intl.Collator('pt')" },
+  { rule: 'eslint(no-restricted-properties)', path: `${feature}/u.ts`, red: "export const u = new Intl.DateTimeFormat('pt')", green: 'export const u = new Date()' },
+  { rule: 'eslint(no-restricted-properties)', path: `${feature}/v.ts`, red: 'export const v = new Date().toLocaleDateString()', green: 'export const v = new Date().toISOString()' },
+  { rule: 'eslint(no-restricted-properties)', path: `${feature}/w.ts`, red: 'export const w = new Date().toLocaleTimeString()', green: 'export const w = new Date().getTime()' },
   { rule: 'eslint(no-restricted-imports)', path: 'packages/api/src/m.ts', red: "import { JSEncrypt } from 'jsencrypt'\nexport const m = new JSEncrypt()", green: 'export const m = 1' },
   { rule: 'eslint(no-restricted-imports)', path: 'packages/api/src/n.ts', red: "import AES from 'crypto-js/aes'\nexport const n = AES", green: 'export const n = 1' },
   { rule: 'eslint(no-restricted-imports)', path: 'apps/sandbox/src/s.ts', red: "import { parseMemberType } from '@lobby/platform/session'\nexport const s = parseMemberType", green: "import { isCpf } from '@lobby/platform/validation'\nexport const s = isCpf" },
@@ -40,6 +44,7 @@ const allowed: Tree = {
   'packages/platform/src/storage/own.ts': "localStorage.setItem('a', 'b')",
   'packages/platform/src/navigation/own.ts': "location.assign('/x')",
   'packages/api/src/crypto/own.ts': "import { JSEncrypt } from 'jsencrypt'\nexport const own = new JSEncrypt()",
+  'packages/i18n/src/createFormat.ts': "export const own = new Intl.NumberFormat('pt')",
   'apps/mobile-web/vite.config.ts': 'export default {}',
   'tooling/bench/src/own.ts': "console.log('x')",
 }
