@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, signInFirst, test } from './lobby.ts'
+
+/** What becomes of one field of an answer; `undefined` drops it. */
+const treatments: readonly ((value: unknown) => unknown)[] = [
+  () => undefined,
+  () => null,
+  (value) => (typeof value === 'string' ? 7 : 'NaN'),
+  (value) => (Array.isArray(value) ? Array.from({ length: 3_000 }, () => value[0] as unknown) : 'x'.repeat(300_000)),
+  () => ({ then: 1, constructor: { prototype: {} }, length: 3 }),
+]
+
+/** An answer with one part spoilt: at another depth, in another field and in another way each turn. */
+function spoilt(answer: unknown, turn: number): unknown {
+  const spoil = (value: unknown, depth: number): unknown => {
+    const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+    const key = keys[turn % keys.length]
+    if (depth === 0 || key === undefined) return treatments[turn % treatments.length]?.(value)
+    const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>
+    copy[key] = spoil(copy[key], depth - 1)
+    return copy
+  }
+  return spoil(answer, turn % 4)
+}
+
+/** Spoils the value of every answer from now on, but for sign-in. Tells which paths were. */
+async function spoilAnswers(page: Page, turn: number): Promise<Set<string>> {
+  const spoiled = new Set<string>()
+  await page.route(/\/(wps|lgw)\//, async (route) => {
+    const url = new URL(route.request().url())
+    const path = url.pathname
+    // Node finds no address for a name below `localhost`, as browsers do.
+    const response = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers: { ...route.request().headers(), host: url.host } })
+    const body = (await response.json()) as { success: boolean; value?: unknown }
+    if (!body.success || path.endsWith('/login')) return route.fulfill({ response })
+    spoiled.add(path)
+    return route.fulfill({ response, json: { ...body, value: spoilt(body.value, turn) } })
+  })
+  return spoiled
+}
+
+/** The page has settled, still has its frame and says something; nothing on it was made of what cannot be shown. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main')).toHaveText(/\p{L}{3}/u)
+  const shown = await page.evaluate(() => document.body.innerText)
+  expect(shown).not.toMatch(/\bNaN\b|undefined|Invalid Date|\[object |\bnull\b|x{100}/)
+  await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
+}
+
+/** Each way at least once, each depth in more ways than one. */
+const turns = 7
+
+const screens = [
+  { path: '/m/home', signedIn: false, asks: '/wps/game/popular' },
+  { path: '/m/home', signedIn: true, asks: '/wps/wallets/balance' },
+  { path: '/m/gameList', signedIn: true, asks: '/wps/game/list' },
+]
+
+for (const { path, signedIn, asks } of screens) {
+  test(`A3: ${path}${signedIn ? ' of a member' : ''} stays whole when every answer is spoilt, and is itself again after`, async ({ page, lobby, text }) => {
+    test.slow()
+    if (signedIn) await signInFirst(page, lobby, text)
+    for (let turn = 0; turn < turns; turn++) {
+      const spoiled = await spoilAnswers(page, turn)
+      await page.goto(`${lobby.origin}${path}`)
+      await expectWhole(page)
+      expect([...spoiled]).toContain(asks)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+    await page.goto(`${lobby.origin}${path}`)
+    await expectWhole(page)
+    await expect(page.getByText(text('error.unreadable'))).toHaveCount(0)
+  })
+}
