@@ -32,6 +32,8 @@ export async function benchCountdowns({ runs, merchant }: { readonly runs: numbe
     const watch = (open: (page: Page) => Promise<void>) => async () => {
       const { page, session, close } = await openPhone(browser)
       try {
+        // Without the carousel beside the site's countdowns, which moves by itself.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         await open(page)
         const seen = await traceTimers(session, seconds)
         await hide(page)

@@ -9,6 +9,7 @@ import { floorTaps, siteTaps } from './taps.ts'
 const rows: readonly TellRow<Taps>[] = [
   { title: 'slowest tap, ms', of: ({ worst }) => worst },
   { title: 'tap in the middle, ms', of: ({ median }) => median },
+  { title: 'work of the main thread a tap, ms of the processor', of: ({ work }) => work },
   { title: 'taps', of: ({ count }) => count },
 ]
 
@@ -16,12 +17,12 @@ const rows: readonly TellRow<Taps>[] = [
 export async function benchTaps({ runs, merchant }: { readonly runs: number; readonly merchant: string }): Promise<void> {
   await withPages(merchant, async (browser, pages) => {
     const tap = (origin: string, ready: string, taps: readonly Tap[]) => async () => {
-      const { page, close } = await openPhone(browser, { slow: true })
+      const { page, session, close } = await openPhone(browser, { slow: true })
       try {
         await page.goto(`${origin}/m/home`)
         await page.waitForSelector(ready)
         await page.waitForLoadState('networkidle')
-        return await measureTaps(page, taps)
+        return await measureTaps(page, session, taps)
       } finally {
         await close()
       }

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
+import { readMetrics } from '../browser/readMemory.ts'
 
 /** One tap: on which element, and what is there afterwards. */
 export interface Tap {
@@ -16,14 +17,17 @@ export interface Taps {
   /** What the slowest was on. */
   readonly slowest: string
   readonly count: number
+  /** Milliseconds of the processor that the main thread took for a tap and what came of it: the same on a machine with other work. */
+  readonly work: number
 }
 
 /** The browser tells of no interaction that took less, in milliseconds. */
 const least = 16
 
 /** Taps a page that is open, one after the other, each once the one before is done with. */
-export async function measureTaps(page: Page, taps: readonly Tap[]): Promise<Taps> {
+export async function measureTaps(page: Page, session: CDPSession, taps: readonly Tap[]): Promise<Taps> {
   await page.evaluate(observe, least)
+  const before = (await readMetrics(session))('ThreadTime')
   const times: { on: string; time: number }[] = []
   for (const { on, nth = 0, then } of taps) {
     await page.locator(on).nth(nth).tap()
@@ -31,9 +35,11 @@ export async function measureTaps(page: Page, taps: readonly Tap[]): Promise<Tap
     await page.waitForLoadState('networkidle')
     times.push({ on: `${on} ${nth}`, time: Math.max(least, await page.evaluate(takeSlowest)) })
   }
+  const work = (((await readMetrics(session))('ThreadTime') - before) * 1000) / taps.length
   const sorted = times.toSorted((a, b) => a.time - b.time)
   const last = sorted.at(-1)
-  return { worst: last?.time ?? Number.NaN, median: sorted[sorted.length >> 1]?.time ?? Number.NaN, slowest: last?.on ?? '', count: taps.length }
+  const middle = sorted[sorted.length >> 1]
+  return { worst: last?.time ?? Number.NaN, median: middle?.time ?? Number.NaN, slowest: last?.on ?? '', count: taps.length, work }
 }
 
 /** Runs in the page. */
