@@ -31,6 +31,8 @@ export interface View {
   readonly name: string
   /** Who looks: a guest unless said otherwise. */
   readonly who?: 'member'
+  /** It differs from the view before it by words and pictures alone: axe is not asked again. */
+  readonly alike?: true
   /** Comes to it, and waits until what it is about is there. */
   readonly open: (visit: Visit) => Promise<unknown>
 }

@@ -30,18 +30,19 @@ const gamesOf = (pages: readonly GamePage[]) => [
 
 /**
  * The games of a list, page after page as its end comes near. A page that fails ends the list with a way to ask again
- * (specification part 2, section 8); what is there stays.
+ * (specification part 2, section 8); what is there stays. While others are asked for, those that were there stay as well, faint and out of
+ * reach.
  */
 export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const t = useText()
   const favourites = useFavourites()
   const { opening, problem, launch } = useLaunch()
-  const { hasNextPage, isFetching, isError, isPlaceholderData } = list
+  const { hasNextPage, isFetching, isError, isPlaceholderData: old } = list
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
-  const pages = isPlaceholderData ? undefined : list.data?.pages
+  const pages = list.data?.pages
   const games = useMemo(() => pages && gamesOf(pages), [pages])
 
-  if (!games) {
+  if (!games || (old && games.length === 0)) {
     if (isError) {
       return (
         <ErrorState
@@ -96,7 +97,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
             onAction={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
             busy={isFetching}
           />
-        ) : hasNextPage ? (
+        ) : old ? null : hasNextPage ? (
           <Spinner label={t('games.list.loading')} />
         ) : (
           <p>{t('games.list.end')}</p>

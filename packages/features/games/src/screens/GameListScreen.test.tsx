@@ -58,6 +58,32 @@ describe('pages', () => {
   })
 })
 
+describe('while others are asked for', () => {
+  test('the games that were there stay, out of reach, until those of the search are here', async () => {
+    const whole = gamesOf(3)
+    const answer = Promise.withResolvers<void>()
+    const list = await renderGameList({
+      answers: {
+        [paths.list]: async (request) => {
+          if (!request.url.includes('gameName=one')) return typeof whole === 'function' ? whole(request) : Response.error()
+          await answer.promise
+          return Response.json({ success: true, value: { games: [makeGame(50)], pageNum: 1, totalPages: 1, total: 1 } })
+        },
+      },
+    })
+    await expect.element(list.tile(2)).toBeVisible()
+    const shown = list.tile(2).element()
+    await list.search.fill('one')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
+    await expect.poll(() => shown.closest('[inert]')?.getAttribute('aria-busy')).toBe('true')
+    answer.resolve()
+    await expect.element(list.tile(50)).toBeVisible()
+    expect(list.tile(50).element().closest('[inert]')).toBeNull()
+    expect(shown.isConnected).toBe(false)
+  })
+})
+
 describe('categories', () => {
   test('[GAME-017] [GAME-027] [GAME-028] [GAME-029] choosing one clears the search and loads its first page', async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })

@@ -55,6 +55,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const categories = categoriesOf(gameType, classifications, t)
   const [first] = list.data?.pages ?? []
   const vendors = first?.vendors ?? []
+  const old = list.isPlaceholderData && first !== undefined && first.games.length > 0
   const [typed, setTyped] = useTyped(search)
 
   const show = (change: Partial<GameListAddress>) => {
@@ -96,7 +97,14 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           onChange={(id) => show({ search: '', vendor: '', ...categories.find((each) => each.id === id)?.shows })}
           panelId={panel}
         />
-        <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-${categoryIdOf(address)}`}>
+        <div
+          className={styles.panel}
+          id={panel}
+          role="tabpanel"
+          aria-labelledby={`${panel}-${categoryIdOf(address)}`}
+          aria-busy={old || undefined}
+          inert={old}
+        >
           <GameResults address={address} list={list} onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '' })} />
         </div>
       </div>
