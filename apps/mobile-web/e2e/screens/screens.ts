@@ -189,7 +189,7 @@ export const screens = {
       name: 'forgotten password, by e-mail',
       open: async (visit) => {
         await at('/m/forget', 'account.forgot.title')(visit)
-        const way = visit.page.getByText(visit.text('account.forgot.way.email'), { exact: true })
+        const way = visit.page.getByRole('radio', { name: visit.text('account.forgot.way.email') })
         if ((await visit.page.getByRole('radio').count()) > 0) await way.click()
         await visit.page.getByRole('button', { name: visit.text('account.forgot.submit') }).click()
         await visit.page.getByText(visit.text('account.email.missing')).waitFor()
