@@ -12,6 +12,7 @@ const stories = (name: string, initialGlobals: Record<string, string>, exclude: 
   test: {
     name,
     exclude,
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     browser: {
@@ -33,7 +34,7 @@ export default defineConfig({
     projects: [
       { root, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       stories('dark', { merchant: 'aurora' }),
-      stories('light, mirrored', { merchant: 'trevo', locale: 'mirrored' }, ['**/packages/**', '**/foundations/**']),
+      stories('light, mirrored', { merchant: 'trevo', locale: 'mirrored' }, ['../../packages/**', '**/foundations/**']),
     ],
   },
 })

@@ -20,7 +20,7 @@ export interface BarChartProps {
 }
 
 const GAP = 0.28
-const LABELS = 5
+const LABELS = 4
 // Fewer days stand in the middle: one alone would be a wall.
 const SLOTS = 5
 
