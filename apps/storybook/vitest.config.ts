@@ -12,6 +12,7 @@ const stories = (name: string, initialGlobals: Record<string, string>, exclude: 
   test: {
     name,
     exclude,
+    // One page for all files, as in Storybook's own window: each story leaves it as it found it.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,7 +1,8 @@
 import { useInsertionEffect, type ReactNode } from 'react'
 import { applySkin } from './applySkin.ts'
 import { skinOf } from './skins.ts'
-import { writingOf, type Toolbar } from './toolbar.ts'
+import type { Toolbar } from './toolbar.ts'
+import { writingOf } from './writing.ts'
 
 /** The document looks as the toolbar wants it for as long as this is shown. */
 export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {

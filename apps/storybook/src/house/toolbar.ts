@@ -1,5 +1,6 @@
 import { flagNames, type FlagName } from '@lobby/merchant'
-import { directionOf, tagOf } from '@lobby/i18n'
+
+// Storybook's own window reads this too, with a React of its own: nothing here may bring ours along.
 
 /** What the toolbar says, as it stands in the URL. */
 export interface Toolbar {
@@ -34,16 +35,4 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
 export function writeToolbar({ flags, ...rest }: Toolbar): string {
   const plain = Object.entries(rest).map(([name, value]) => `${name}:${value}`)
   return [...plain, ...Object.entries(flags).map(([name, on]) => `flags.${name}:!${on}`)].join(';')
-}
-
-/** The dictionary code that a locale stands for: what Intl and `<html lang>` go by. */
-export function languageOf(locale: string): string {
-  return locale === 'mirrored' ? 'AR' : locale === 'pseudo' ? 'EN' : locale
-}
-
-/** How the page is written: what `<html>` says. */
-export function writingOf({ locale, direction }: Pick<Toolbar, 'locale' | 'direction'>): { lang: string; dir: 'ltr' | 'rtl' } {
-  const language = languageOf(locale)
-  // The mirrored texts are English letters: a screen reader has to know.
-  return { lang: locale === 'mirrored' ? 'en' : tagOf(language), dir: direction === 'auto' ? directionOf(language) : direction }
 }

@@ -15,6 +15,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Whoever the toolbar says. */
+export const Playground: Story = {}
+
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Member: Story = { globals: { session: 'member' } }
 

@@ -16,6 +16,9 @@ function raise(message: string): never {
 
 type Story = StoryObj<typeof meta>
 
+/** Whoever the toolbar says. */
+export const Playground: Story = {}
+
 export const Guest: Story = { globals: { session: 'guest' } }
 export const Member: Story = { globals: { session: 'member' } }
 export const Trial: Story = { globals: { session: 'trial' } }

@@ -3,7 +3,8 @@ import { flagNames } from '@lobby/merchant'
 import { makeSession, makeTestSite, type Answers, type TestSite } from '@lobby/platform/testing'
 import { recordedAnswers } from '../answers/recordedAnswers.ts'
 import { skinOf } from '../house/skins.ts'
-import { languageOf, type SessionName, type Toolbar } from '../house/toolbar.ts'
+import type { SessionName, Toolbar } from '../house/toolbar.ts'
+import { languageOf } from '../house/writing.ts'
 
 /** What a story of a screen says about its site, as `parameters.site`; `{}` is a site that answers as recorded. */
 export interface SiteParameters {

@@ -1,0 +1,14 @@
+import { directionOf, tagOf } from '@lobby/i18n'
+import type { Toolbar } from './toolbar.ts'
+
+/** The dictionary code that a locale stands for: what Intl and `<html lang>` go by. */
+export function languageOf(locale: string): string {
+  return locale === 'mirrored' ? 'AR' : locale === 'pseudo' ? 'EN' : locale
+}
+
+/** How the page is written: what `<html>` says. */
+export function writingOf({ locale, direction }: Pick<Toolbar, 'locale' | 'direction'>): { lang: string; dir: 'ltr' | 'rtl' } {
+  const language = languageOf(locale)
+  // The mirrored texts are English letters: a screen reader has to know.
+  return { lang: locale === 'mirrored' ? 'en' : tagOf(language), dir: direction === 'auto' ? directionOf(language) : direction }
+}
