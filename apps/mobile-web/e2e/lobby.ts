@@ -1,5 +1,5 @@
 import { serveSites } from '@lobby/merchant-cli'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'
 import { textIn, type Text } from './textIn.ts'
 
@@ -93,8 +93,8 @@ export const test = base.extend<
 
 export { expect }
 
-/** Fills and sends the login form that is on the page. */
-export async function signIn(page: Page, text: (id: string) => string, who: string, password = 'Lobby2026'): Promise<void> {
+/** Fills and sends the login form that is on the page, or in a part of it. */
+export async function signIn(page: Page | Locator, text: (id: string) => string, who: string, password = 'Lobby2026'): Promise<void> {
   await page.getByLabel(text('auth.username.label')).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()

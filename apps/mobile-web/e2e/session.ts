@@ -10,7 +10,7 @@ export const twice: Parameters<typeof test.skip>[0] = ({ merchant, language }) =
 export const guest = (page: Page, text: Text) => page.getByRole('banner').getByRole('link', { name: text('core.signIn') })
 
 /** The header's balance, which only a member has. */
-export const chip = (page: Page) => page.getByRole('banner').getByRole('button')
+export const chip = (page: Page) => page.getByRole('banner').getByRole('button').last()
 
 /** Home in another tab of the same browser. */
 export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Page> {

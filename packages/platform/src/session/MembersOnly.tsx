@@ -9,6 +9,8 @@ const Member = createContext<Session | null>(null)
 export interface MembersOnlyProps {
   /** Where a guest is sent, and whoever signs out here or in another tab. */
   readonly otherwise: string
+  /** False where nothing can be lost: a session that expires leaves the screen standing, without the dialog. */
+  readonly asks?: boolean
   readonly children: ReactNode
 }
 
@@ -16,7 +18,7 @@ export interface MembersOnlyProps {
  * A screen for members. A session that expires leaves it standing, with all that was typed, under the login dialog; the same member goes
  * on with it, another one gets it anew.
  */
-export function MembersOnly({ otherwise, children }: MembersOnlyProps) {
+export function MembersOnly({ otherwise, asks = true, children }: MembersOnlyProps) {
   const store = useSessionStore()
   const session = useSession()
   const { hold } = useLoginPrompt()
@@ -24,7 +26,7 @@ export function MembersOnly({ otherwise, children }: MembersOnlyProps) {
   const [left, setLeft] = useState(false)
   if (session && session !== member) setMember(session)
 
-  useEffect(() => hold(), [hold])
+  useEffect(() => (asks ? hold() : undefined), [asks, hold])
   useEffect(() => store.onEnd((why, ended) => setLeft(why !== 'expired' && !sameMember(ended, store.get()))), [store])
 
   if (!member || (left && !session)) return <Navigate to={otherwise} replace />

@@ -2,12 +2,13 @@ import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
+import { useMemberCall } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
-import { FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
+import { Button, FormNotice, InlineNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { passwordProblem } from '../model/passwordProblem.ts'
@@ -44,7 +45,6 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const [known] = useState(() => passwordInMemory.of(user, Date.now()))
   const [same, setSame] = useState(false)
   const [done, setDone] = useState(false)
-  const running = useRef(false)
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (values) => {
@@ -59,19 +59,21 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     },
   })
 
-  const call = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ oldPassword, newPassword }: Values) => changePassword(api, known ?? oldPassword, newPassword),
-    onMutate: () => ({ hide: notify.loading(t('core.wait'), patience) }),
-    onSuccess: (_value, { newPassword }) => {
+  const { send, busy, error, again } = useMemberCall<Values, boolean>({
+    call: async ({ oldPassword, newPassword }) => {
+      const hide = notify.loading(t('core.wait'), patience)
+      try {
+        // Who has signed in again meanwhile may have done so with another password.
+        return await changePassword(api, passwordInMemory.of(user, Date.now()) ?? known ?? oldPassword, newPassword)
+      } finally {
+        hide()
+      }
+    },
+    onDone: (_value, { newPassword }) => {
       passwordInMemory.keep(user, newPassword, Date.now())
       void restoreRemembered(storage, user, newPassword)
       notify.notice(t('account.change.saved'), shown)
       setDone(true)
-    },
-    onSettled: (_value, _error, _sent, context) => {
-      context?.hide()
-      running.current = false
     },
   })
 
@@ -81,14 +83,13 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     return () => clearTimeout(timer)
   }, [done, onDone])
 
-  const send = (values: Values) => {
-    if (running.current || done) return
+  const check = (values: Values) => {
+    if (busy || done) return
     // The last check, after all others have passed (C25): nothing is sent.
     if (values.newPassword === (known ?? values.oldPassword)) return setSame(true)
-    running.current = true
-    call.mutate(values)
+    send(values)
   }
-  const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
+  const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(check)(event))
   const { errors } = formState
   const eye = { showLabel: t('account.password.show'), hideLabel: t('account.password.hide'), clearLabel: t('core.clear'), maxLength: 1024 }
   const newError = errors.newPassword && t(...passwordProblem('password', errors.newPassword.type as VerifyMessage['kind'], rules.password))
@@ -107,8 +108,20 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       )}
       <PasswordField {...register('newPassword')} {...eye} label={t('account.newPassword')} autoComplete="new-password" error={newError} />
       <PasswordField {...register('confirmPassword')} {...eye} label={t('account.confirm')} autoComplete="new-password" error={confirmError} />
-      <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={call.isPending || done}>{t('account.change.submit')}</SubmitButton>
+      {again && (
+        <InlineNotice
+          tone="info"
+          action={
+            <Button size="s" onClick={again}>
+              {t('account.again.send')}
+            </Button>
+          }
+        >
+          {t('account.again.text')}
+        </InlineNotice>
+      )}
+      <FormNotice>{error !== null && t(refusalText(error) satisfies MessageId)}</FormNotice>
+      <SubmitButton busy={busy || done}>{t('account.change.submit')}</SubmitButton>
       <ConfirmDialog
         open={same}
         onOpenChange={setSame}

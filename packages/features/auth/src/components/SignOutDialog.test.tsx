@@ -7,6 +7,7 @@ import { makeSession, makeTestSite, memoryBackend, TestApp, type Answers } from 
 import { describe, expect, test } from 'vitest'
 import { useLocation } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
+import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { openTestSite } from '../testing/openTestSite.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 
@@ -124,6 +125,15 @@ describe('a sign-out clears', () => {
     await confirm.click()
     await expect.poll(() => told.at(-1)).toBe('end')
     expect([site.queries.getQueryData(info.queryKey), backend.getItem('MC_CACHE_memberInfo')]).toEqual([undefined, null])
+  })
+
+  test('the password that this page knew', async () => {
+    const { told, confirm } = await renderDialog()
+    passwordInMemory.keep('ana', 'right-1', Date.now())
+    expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
+    await confirm.click()
+    await expect.poll(() => told.at(-1)).toBe('end')
+    expect(passwordInMemory.of('ana', Date.now())).toBeNull()
   })
 
   test('[AUTH-159] all session storage, whoever put it there', async () => {

@@ -5,6 +5,7 @@ import { routes } from '@lobby/platform/routes'
 import { useSessionStore } from '@lobby/platform/session'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { passwordInMemory } from './passwordInMemory.ts'
 import { tellSignOut } from '../queries/signOut.ts'
 
 /** How long the loading message may stand, and how long the success, in milliseconds (specification part 1, section 9; C01, C03). */
@@ -45,6 +46,7 @@ export function useEndSession(): EndSession {
     end: async () => {
       token.current = session.get()?.token ?? null
       session.signOut()
+      passwordInMemory.forget()
       void navigate(routes.home())
       return tellAgain()
     },

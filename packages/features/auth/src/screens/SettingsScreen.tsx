@@ -3,22 +3,29 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useSignOut } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/routes'
-import { useSession, useSessionStore } from '@lobby/platform/session'
+import { MembersOnly, useMember, useSessionStore } from '@lobby/platform/session'
 import { Card, ListRow, Page, Segmented } from '@lobby/ui'
 import { FileText, KeyRound, LogOut } from 'lucide-react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import styles from './AccountScreen.module.css'
 
 /** `/m/set` (specification part 1, section 2): for who is signed in; anybody else comes to home (MEMB-013). */
 export function SettingsScreen() {
+  return (
+    <MembersOnly otherwise={routes.home()} asks={false}>
+      <Settings />
+    </MembersOnly>
+  )
+}
+
+function Settings() {
   const t = useText()
   const { name, languages } = useMerchant()
   const { language, setLanguage } = useLanguage()
-  const session = useSession()
+  const { userName } = useMember()
   const sessions = useSessionStore()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  if (!session) return <Navigate to={routes.home()} replace />
   // The session may have vanished while the page stood open (C17).
   const toPassword = () => void navigate(sessions.token() ? routes.changePassword() : routes.login())
   return (
@@ -26,7 +33,7 @@ export function SettingsScreen() {
       <div className={styles.screen}>
         <div className={styles.words}>
           <h1>{t('account.settings.title')}</h1>
-          <p>{t('account.settings.who', { user: session.userName })}</p>
+          <p>{t('account.settings.who', { user: userName })}</p>
         </div>
         <Card title={t('account.settings.security')}>
           <ListRow icon={<KeyRound />} label={t('account.change.title')} onPress={toPassword} />
