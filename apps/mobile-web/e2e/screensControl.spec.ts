@@ -24,6 +24,7 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
   { name: 'an ellipsis where no name is', html: '<p style="inline-size: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Words that do not fit</p>', said: /^360: cut: .*Words that do not fit/ },
   { name: 'text that is cut when it is large', html: '<p style="block-size: 24px; overflow: hidden; font: 1rem/1.2 sans-serif">Once</p>', said: /^200 %: cut: .*Once/ },
   { name: 'a placeholder that does not fit', html: '<label>B <input style="font: 16px sans-serif; block-size: 44px; inline-size: 60px" placeholder="Many words to stand here"></label>', said: /^360: cut: the placeholder/ },
+  { name: 'a word that is broken for want of room', html: '<p style="inline-size: 60px; overflow-wrap: break-word">Configurations</p>', said: /^360: broken: the word "Configurations"/ },
   { name: 'text over text', html: '<p>Below</p><p style="margin-block-start: -34px">Above it</p>', said: /^360: overlap: .*Below.*Above it/ },
   { name: 'a painted thing over text', html: '<p style="inline-size: 90px">Hidden words</p><div style="position: relative; inset-block-start: -38px; block-size: 30px; inline-size: 90px; background: #fff"></div>', said: /^360: covered: .*Hidden words/ },
   { name: 'a button too low', html: '<button style="inline-size: 90px; block-size: 40px">Low</button>', said: /^360: target: .*Low" is 90 by 40/ },

@@ -4,8 +4,8 @@ export type Scope = 'all' | 'fit'
 /**
  * Runs in the page, whole: it may use nothing from outside itself. Measures what stands there, or what the overlay on top of it holds.
  *
- * @returns Every fault in words; none for a page on which nothing overflows, is cut, covered or overlapped, whose targets are 44 px in
- *   both directions and whose fields are written in 16 px at least.
+ * @returns Every fault in words; none for a page on which nothing overflows, is cut, covered or overlapped, no word is broken at the usual
+ *   size, whose targets are 44 px in both directions and whose fields are written in 16 px at least.
  */
 export function measure(scope: Scope): string[] {
   const faults: string[] = []
@@ -112,6 +112,14 @@ export function measure(scope: Scope): string[] {
     const lines = [...range.getClientRects()].map(boxOf).filter((line) => line.right > line.left && line.bottom > line.top)
     if (lines.every((line) => line.bottom <= 0 && layerOf(element))) continue
     const shown = clip(element, lines)
+    if (scope === 'all' && shown.length > 1) {
+      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = new Set([...range.getClientRects()].filter((line) => line.width > 0).map((line) => Math.round(line.top)))
+        if (tops.size > 1) faults.push(`broken: the word "${word}" of ${named(element)}`)
+      }
+    }
     if (shown.length > 0) all.push({ element, node, lines: shown, layer: layerOf(element) })
   }
 

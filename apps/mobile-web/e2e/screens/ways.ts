@@ -22,10 +22,13 @@ export const atHomeTab = (id: string) => async (visit: Visit) => {
 /** Home, its last widgets in sight. */
 export async function atHomesEnd(visit: Visit): Promise<void> {
   await atHome(visit)
-  const last = visit.page.getByRole('timer').first()
-  // As a finger does it: what is further down comes when it comes near.
-  while ((await last.count()) === 0) await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollBy(0, 60)))))
-  await visit.page.getByRole('heading', { name: visit.text('home.matches.title') }).evaluate((title) => title.scrollIntoView())
+  const matches = visit.page.getByRole('heading', { name: visit.text('home.matches.title') })
+  const draws = visit.page.getByRole('timer')
+  // As a finger does it: what is further down comes when it comes near. Which of the two is the last is the merchant's choice.
+  while ((await matches.count()) === 0 || (await draws.count()) === 0) {
+    await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollBy(0, 60)))))
+  }
+  await matches.evaluate((title) => title.scrollIntoView())
   await visit.page.evaluate(() => window.scrollBy(0, -80))
 }
 
