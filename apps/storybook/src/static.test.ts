@@ -69,6 +69,21 @@ test('a screen shows with its pictures, and asks no server for anything', async 
   expect(faults).toEqual([])
 }, 60_000)
 
+test('the window gives merchants side by side all the room, and one alone the phone again', async () => {
+  const { page, faults } = await open('?path=/story/components-button--playground&globals=merchant:all')
+  const width = () => page.locator('#storybook-preview-iframe').evaluate(({ clientWidth }) => clientWidth)
+  await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(430)
+  await page.getByRole('button', { name: /^Merchant/ }).click()
+  await page.getByRole('option', { name: 'Kite' }).click()
+  await expect.poll(width, { timeout: 30_000 }).toBe(360)
+  expect(faults).toEqual([])
+}, 90_000)
+
+test('the session of the toolbar is the one of a screen that has none of its own', async () => {
+  const { page } = await open('iframe.html?id=screens-home--playground&viewMode=story&globals=session:member')
+  await expect.poll(() => page.getByRole('button', { name: /1,250/ }).count(), { timeout: 30_000 }).toBe(1)
+}, 60_000)
+
 test('all merchants stand side by side', async () => {
   const { page } = await open('iframe.html?id=components-button--playground&viewMode=story&globals=merchant:all')
   await expect.poll(() => page.frames().length).toBeGreaterThan(2)
