@@ -18,7 +18,7 @@ test('home loads neither encryption nor overlays nor forms before they are neede
 
 /** What comes after home is interactive, in the room that is kept for it: its notices, and what the merchant leads with. */
 const notices = /HomeTicker|onScreen/
-const leads: Readonly<Record<string, RegExp>> = { trevo: /NextDraws|LotteryEntries|LotteryItem|Heart/, kite: /HotMatches/ }
+const leads: Readonly<Record<string, RegExp>> = { trevo: /NextDraws|LotteryEntries|LotteryItem|Heart|clock/, kite: /HotMatches/ }
 
 test('home loads the scripts that its document names, then its notices and its lead, and no other: the byte budget counts the first', async ({ page, lobby, merchant }) => {
   const asked = new Set<string>()

@@ -72,6 +72,9 @@ test('a vendor whose lobby is being opened is not pressed twice', async () => {
   onPlay.mockClear()
   await screen.getByRole('button', { name: 'Polar' }).click({ force: true })
   expect(onPlay).not.toHaveBeenCalled()
+  expect(screen.container.querySelectorAll('button > span')).toHaveLength(1)
+  await screen.rerender(<VendorTile name="Polar" picture={picture} onPlay={onPlay} />)
+  expect(screen.container.querySelectorAll('button > span')).toHaveLength(0)
 })
 
 test('a vendor is named though only its mark is seen', async () => {

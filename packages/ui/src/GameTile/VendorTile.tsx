@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './VendorTile.module.css'
 
 export interface VendorTileProps {
@@ -22,6 +23,11 @@ export function VendorTile({ name, picture, onPlay, busy = false }: VendorTilePr
       onClick={busy ? undefined : onPlay}
     >
       {picture}
+      {busy && (
+        <span className={styles.wait}>
+          <Spinner />
+        </span>
+      )}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { useText } from '@lobby/i18n'
+import { useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
@@ -24,10 +24,11 @@ const size = { width: 750, height: 320 }
  */
 export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
   const t = useText()
+  const { language } = useLanguage()
   const hosts = useImageHosts()
   const { hero, name } = useMerchant()
   const user = useSession()?.userName ?? null
-  const { data } = useQuery(homeAnnouncementsQuery(useApi(), user))
+  const { data } = useQuery(homeAnnouncementsQuery(useApi(), user, language))
   const banners = data?.banners ?? []
 
   const slides = banners.length

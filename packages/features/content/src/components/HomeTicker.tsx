@@ -1,4 +1,4 @@
-import { useText } from '@lobby/i18n'
+import { useLanguage, useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { Marquee, Skeleton } from '@lobby/ui'
@@ -13,8 +13,9 @@ import styles from './HomeTicker.module.css'
  */
 export function HomeTicker() {
   const t = useText()
+  const { language } = useLanguage()
   const user = useSession()?.userName ?? null
-  const { data, isPending } = useQuery(homeAnnouncementsQuery(useApi(), user))
+  const { data, isPending } = useQuery(homeAnnouncementsQuery(useApi(), user, language))
   return (
     <div className={styles.ticker}>
       {isPending ? (

@@ -22,7 +22,7 @@ export function HotMatches() {
   const { opening, problem, launch } = useLaunch()
   const [chosen, setChosen] = useState<string | null>(null)
   const own = useQuery(hotMatchesQuery(api, user, language))
-  const home = useQuery(homeAnnouncementsQuery(api, user))
+  const home = useQuery(homeAnnouncementsQuery(api, user, language))
   const matches = own.data ?? home.data?.hot
   if (!matches && own.isError && !home.isPending) return null
   if (matches?.length === 0 && !own.isPending) return null

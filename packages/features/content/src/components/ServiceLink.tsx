@@ -1,4 +1,4 @@
-import { useText, type MessageId } from '@lobby/i18n'
+import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { safeNavigate } from '@lobby/platform/navigation'
 import { messageFor, useApi } from '@lobby/platform/query'
@@ -13,6 +13,7 @@ import { serviceLinksQuery } from '../queries/service.ts'
  */
 export function ServiceLink() {
   const t = useText()
+  const { language } = useLanguage()
   const api = useApi()
   const queries = useQueryClient()
   const merchant = useMerchant()
@@ -23,7 +24,7 @@ export function ServiceLink() {
     setBusy(true)
     setProblem(null)
     try {
-      const links = await queries.fetchQuery(serviceLinksQuery(api))
+      const links = await queries.fetchQuery(serviceLinksQuery(api, language))
       if (!links.some(({ url }) => safeNavigate('service', url, { merchant }))) setProblem('core.service.none')
     } catch (error) {
       setProblem(messageFor(error))

@@ -13,9 +13,9 @@ export const homeAnnouncementsCall = {
 } as const
 
 /** What editors publish on home: banners, ticker, popups, hot matches, promotions (specification part 1, section 7). */
-export const homeAnnouncementsQuery = (api: Client, user: string | null) =>
+export const homeAnnouncementsQuery = (api: Client, user: string | null, language: string) =>
   queryOptions({
-    queryKey: ['homeAnnouncements', user],
+    queryKey: ['homeAnnouncements', user, language],
     queryFn: ({ signal }) => api.call(homeAnnouncements, { query: homeAnnouncementsCall.query, signal }),
     staleTime: staleness.medium,
   })

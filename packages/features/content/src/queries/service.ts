@@ -3,9 +3,9 @@ import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The customer-service links. What asks for them and reads them is loaded at the press: few make it. */
-export const serviceLinksQuery = (api: Client) =>
+export const serviceLinksQuery = (api: Client, language: string) =>
   queryOptions({
-    queryKey: ['serviceLinks'],
+    queryKey: ['serviceLinks', language],
     queryFn: async ({ signal }) => (await import('./readServiceLinks.ts')).readServiceLinks(api, signal),
     staleTime: staleness.long,
   })

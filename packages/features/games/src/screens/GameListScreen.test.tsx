@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
 import { makeGame } from '../testing/makeGame.ts'
@@ -153,6 +153,21 @@ test('[GAME-020] the provider filter shows the games of one provider, with how m
   await sheet.getByRole('button', { name: 'Show 10 games' }).click()
   await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ vassalage: 'ARC', pageNo: '1' })
   await expect.element(list.screen.getByRole('button', { name: 'Provider: Arc' })).toBeVisible()
+})
+
+test('[GAME-075] a change of the language loads the list anew once it has stood for 200 ms', async () => {
+  const list = await renderGameList({ translations: { PT: { 'games.list.all': 'Todos' } } })
+  await expect.poll(() => list.rows()).toBe(9)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  list.speak('PT')
+  await expect.element(list.tab('Todos')).toBeVisible()
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  vi.advanceTimersByTime(199)
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  expect(list.asked(paths.list)).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
 })
 
 test('[GAME-032] a tile launches its game', async () => {

@@ -1,5 +1,6 @@
+import { useLanguage } from '@lobby/i18n'
 import type { LaunchTarget, LoginRequest } from '@lobby/platform/ports'
-import { TestApp, type Answer, type Answers, type TestSite } from '@lobby/platform/testing'
+import { TestApp, type Answer, type Answers, type TestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { makeSession } from '@lobby/platform/testing'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
@@ -33,16 +34,19 @@ interface Setting {
   readonly path?: string
   readonly guest?: boolean
   readonly answers?: Answers
+  /** Texts of other languages, by code. */
+  readonly translations?: TestSiteInit['translations']
   /** The site of an earlier visit. */
   readonly site?: TestSite
 }
 
 /** The game list at its address, beside which every other address only says where one is. */
-export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest = false, answers = {}, site: known }: Setting = {}) {
+export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest = false, answers = {}, translations, site: known }: Setting = {}) {
   const site =
     known ??
     (await openTestSite({
       ...(!guest && { session: makeSession() }),
+      ...(translations && { translations }),
       answers: {
         [paths.list]: gamesOf(30),
         [paths.hot]: { value: { list: [makeGame(71)] } },
@@ -56,13 +60,16 @@ export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest 
   const notices: string[] = []
   const places: string[] = []
   let go: NavigateFunction = () => undefined
+  let speak: (language: string) => void = () => undefined
   function Place() {
     const { pathname, search } = useLocation()
     const navigate = useNavigate()
+    const { setLanguage } = useLanguage()
     useEffect(() => {
       go = navigate
+      speak = setLanguage
       places.push(pathname + search)
-    }, [navigate, pathname, search])
+    }, [navigate, setLanguage, pathname, search])
     return pathname === '/m/gameList' ? <GameListScreen /> : <p>{`at ${pathname}`}</p>
   }
   const screen = await render(
@@ -84,6 +91,7 @@ export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest 
     notices,
     places,
     go: (to: string | -1) => void (typeof to === 'number' ? go(to) : go(to)),
+    speak: (language: string) => speak(language),
     asked: (route: string) =>
       site.fetch.asked.filter((each) => each.startsWith(`${route}?`)).map((each) => Object.fromEntries(new URLSearchParams(each.split('?')[1]))),
     /** How many rows of three the list takes, drawn or not. */
