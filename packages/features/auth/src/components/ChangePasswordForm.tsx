@@ -5,7 +5,7 @@ import { useApi } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
-import { Button, FormNotice, InlineNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
+import { FormNotice, InlineNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -108,20 +108,9 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       )}
       <PasswordField {...register('newPassword')} {...eye} label={t('account.newPassword')} autoComplete="new-password" error={newError} />
       <PasswordField {...register('confirmPassword')} {...eye} label={t('account.confirm')} autoComplete="new-password" error={confirmError} />
-      {again && (
-        <InlineNotice
-          tone="info"
-          action={
-            <Button size="s" onClick={again}>
-              {t('account.again.send')}
-            </Button>
-          }
-        >
-          {t('account.again.text')}
-        </InlineNotice>
-      )}
+      {again && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
       <FormNotice>{error !== null && t(refusalText(error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={busy || done}>{t('account.change.submit')}</SubmitButton>
+      <SubmitButton busy={busy || done}>{t(again ? 'account.again.send' : 'account.change.submit')}</SubmitButton>
       <ConfirmDialog
         open={same}
         onOpenChange={setSame}
