@@ -1,0 +1,115 @@
+import { createSign } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { testSandbox } from '../testing/testSandbox.ts'
+import { north } from '../testing/merchants.ts'
+import { issuer } from '../testing/issuer.ts'
+import { createIdentityVerifier } from './identity.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const claims = {
+  iss: 'https://securetoken.google.com/lobby-demo',
+  aud: 'lobby-demo',
+  sub: 'uid-1',
+  iat: now / 1000 - 10,
+  exp: now / 1000 + 3600,
+  phone_number: '+5511987650001',
+  firebase: { sign_in_provider: 'phone' },
+}
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const unsigned = (body: object): string => `${part({ alg: 'none' })}.${part(body)}.`
+function signed(body: object, header: object = { alg: 'RS256', kid: 'one' }, key = issuer.privateKey): string {
+  const text = `${part(header)}.${part(body)}`
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(key).toString('base64url')}`
+}
+const certificates = (): Promise<Response> =>
+  Promise.resolve(Response.json({ one: issuer.certificate }, { headers: { 'Cache-Control': 'public, max-age=3600' } }))
+const verifier = (more: { emulator?: boolean; fetch?: () => Promise<Response> } = {}) =>
+  createIdentityVerifier({ fetch: certificates, emulator: false, ...more })
+const told = (token: string, of = verifier()) => of.verify('lobby-demo', token, now)
+
+describe('an id token', () => {
+  test('of the project, signed by the issuer and in time, says who somebody is', async () => {
+    expect(await told(signed(claims))).toEqual({ provider: 'sms', uid: 'uid-1', phone: '+5511987650001', email: undefined })
+    const google = { ...claims, email: 'ana@example.com', email_verified: true, firebase: { sign_in_provider: 'google.com' } }
+    expect(await told(signed(google))).toMatchObject({ provider: 'google', email: 'ana@example.com' })
+    expect(await told(signed({ ...google, email_verified: false }))).toMatchObject({ email: undefined })
+  })
+
+  test.each([
+    ['another audience', signed({ ...claims, aud: 'other' })],
+    ['another issuer', signed({ ...claims, iss: 'https://securetoken.google.com/other' })],
+    ['expiry', signed({ ...claims, exp: now / 1000 })],
+    ['a time to come', signed({ ...claims, iat: now / 1000 + 301 })],
+    ['no subject', signed({ ...claims, sub: '' })],
+    ['a provider that is not offered', signed({ ...claims, firebase: { sign_in_provider: 'anonymous' } })],
+    ['an unknown key', signed(claims, { alg: 'RS256', kid: 'two' })],
+    ['a name of every object for a key', signed(claims, { alg: 'RS256', kid: 'constructor' })],
+    ['another algorithm', signed(claims, { alg: 'HS256', kid: 'one' })],
+    ['no signature', unsigned(claims)],
+    ['the signature of something else', `${signed({ ...claims, sub: 'uid-2' }).split('.').slice(0, 2).join('.')}.${signed(claims).split('.')[2]}`],
+    ['no token', ''],
+    ['two parts', 'a.b'],
+    ['four parts', `${signed(claims)}.x`],
+    ['no JSON', 'a.b.c'],
+  ])('with %s is refused', async (_what, token) => {
+    await expect(told(token)).rejects.toMatchObject({ code: 'login.social.invalid' })
+  })
+
+  test('without a signature counts only beside the emulator', async () => {
+    expect(await told(unsigned(claims), verifier({ emulator: true }))).toMatchObject({ uid: 'uid-1' })
+    // Its claims are held to the same.
+    await expect(told(unsigned({ ...claims, aud: 'other' }), verifier({ emulator: true }))).rejects.toMatchObject({ code: 'login.social.invalid' })
+  })
+
+  test('costs one fetch of the certificates while they are good; when they cannot be had, it is not the player’s fault', async () => {
+    let fetched = 0
+    const one = verifier({ fetch: () => (fetched++, certificates()) })
+    await told(signed(claims), one)
+    await told(signed(claims), one)
+    expect(fetched).toBe(1)
+    await one.verify('lobby-demo', signed({ ...claims, exp: now / 1000 + 9000 }), now + 3_600_001)
+    expect(fetched).toBe(2)
+    const off = verifier({ fetch: () => Promise.reject(new TypeError('offline')) })
+    await expect(told(signed(claims), off)).rejects.toMatchObject({ kind: 'unavailable', code: 'system.unreachable' })
+  })
+})
+
+describe('sign-in by a third party', () => {
+  const merchants = [{ ...north, firebase: { projectId: 'lobby-demo' } }]
+  const at = (): number => now
+  const social = { ...claims, phone_number: undefined, sub: 'google-7', email: 'maria@example.com', email_verified: true, firebase: { sign_in_provider: 'google.com' } }
+  const empty = { username: '', password: '', confirmPassword: '' }
+
+  test('by phone lets in who has the number; a number beside it must be the same', async () => {
+    const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
+    const ask = (more: object) => sandbox.login('', { type: 'firebase', password: '', firebaseIdToken: signed(claims), firebaseChannel: 'sms', ...more })
+    expect((await ask({ firebaseMobileNo: '11987650001', countryDialingCode: '55' })).body.value).toMatchObject({ userName: 'ana' })
+    expect((await ask({ firebaseMobileNo: '11987650002', countryDialingCode: '55' })).body.errorCode).toBe('login.social.invalid')
+    expect((await ask({ firebaseChannel: 'google' })).body.errorCode).toBe('login.social.invalid')
+    const nobody = signed({ ...claims, phone_number: '+5511999990000' })
+    expect((await ask({ firebaseIdToken: nobody })).body.errorCode).toBe('account.unknown')
+  })
+
+  test('by Google: unknown at first, a member once registered with it', async () => {
+    const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
+    await sandbox.dev('/registration', { merchant: 'north', fields: [{ name: 'username', enabled: true, required: true }] })
+    const token = { firebaseIdToken: signed(social), firebaseChannel: 'google' }
+    const enter = () => sandbox.login('', { type: 'firebase', password: '', ...token })
+    expect((await enter()).body.errorCode).toBe('login.social.unknown')
+    const registered = await sandbox.register({ ...empty, ...token })
+    expect(registered.body.success).toBe(true)
+    expect((await enter()).body.value).toMatchObject({ userName: registered.body.value?.['userName'] })
+  })
+
+  test('the emulator’s tokens count in development with an emulator alone', async () => {
+    const token = { type: 'firebase', password: '', firebaseIdToken: unsigned(claims) }
+    for (const [development, firebaseEmulator, code] of [
+      [true, true, undefined],
+      [true, false, 'login.social.invalid'],
+      [false, true, 'login.social.invalid'],
+    ] as const) {
+      const sandbox = testSandbox({ merchants, now: at, development, firebaseEmulator })
+      expect((await sandbox.login('', token)).body.errorCode).toBe(code)
+    }
+  })
+})

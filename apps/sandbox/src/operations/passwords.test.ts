@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { passwordWork } from '../testing/countWork.ts'
+import { south } from '../testing/merchants.ts'
+import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+import { demoPassword } from '../createSandbox.ts'
+
+const limits = { code: 1e6, login: 1e6, password: 1e6 }
+const ana = '11987650001'
+const fresh = (): TestSandbox => testSandbox({ limits })
+const change = (sandbox: TestSandbox, token: string, oldPassword: string, newPassword: string, more: object = {}): Promise<Answered> =>
+  sandbox.call('changePassword', { token, body: { oldPassword, newPassword, confirmNewPassword: newPassword, ...more } })
+
+describe('changing the password', () => {
+  test('the new one lets in, the old one does not, and every other session ends', async () => {
+    const sandbox = fresh()
+    const [here, there, stranger] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]
+    expect((await change(sandbox, here, demoPassword, 'outra senha 7')).body).toEqual({ success: true, value: true })
+    const status = async (token: string): Promise<number> => (await sandbox.call('balance', { token })).status
+    expect([await status(here), await status(there), await status(stranger)]).toEqual([200, 401, 200])
+    expect((await sandbox.login('ana')).body.errorCode).toBe('login.failed')
+    expect((await sandbox.login('ana', { password: 'outra senha 7' })).body.success).toBe(true)
+    expect((await sandbox.login('ana', {}, { tenant: south })).body.success).toBe(true)
+  })
+
+  test.each([
+    ['wrong', 'segredo2', {}, 'modify.old.wrong', 'oldPassword'],
+    [demoPassword, demoPassword, {}, 'modify.new.old.same', 'newPassword'],
+    [demoPassword, 'short', {}, 'account.password.invalid', 'newPassword'],
+    [demoPassword, 'segredo2', { confirmNewPassword: 'segredo3' }, 'account.confirmation.mismatch', 'confirmNewPassword'],
+  ] as const)('from %s to %s %j is refused, and changes nothing', async (oldPassword, newPassword, more, errorCode, field) => {
+    const sandbox = fresh()
+    const [here, there] = [await sandbox.token('ana'), await sandbox.token('ana')]
+    expect((await change(sandbox, here, oldPassword, newPassword, more)).body).toMatchObject({ errorCode, data: { field } })
+    expect((await sandbox.login('ana')).body.success).toBe(true)
+    expect((await sandbox.call('balance', { token: there })).status).toBe(200)
+  })
+
+  test('guesses through an open session count as those at the sign-in do, and are limited', async () => {
+    const sandbox = testSandbox({ limits: { password: 3 } })
+    const token = await sandbox.token('ana')
+    for (let at = 0; at < 3; at++) expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
+    expect((await change(sandbox, token, demoPassword, 'segredo2')).status).toBe(429)
+    expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
+  })
+})
+
+describe('the forgotten password', () => {
+  const ask = (sandbox: TestSandbox, username: string, email: string): Promise<Answered> =>
+    sandbox.call('forgotPassword', { body: { username, email } })
+  const mailed = async (sandbox: TestSandbox): Promise<string> => {
+    const [mail] = await sandbox.dev<{ text: string }[]>('/messages?to=ana@example.com')
+    return /^[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+
+  test('a mail brings a temporary one, which says that it is to be changed; changed, it is gone', async () => {
+    const sandbox = fresh()
+    expect((await ask(sandbox, ' Ana ', 'ANA@example.com')).body).toEqual({ success: true, value: true })
+    const temporary = await mailed(sandbox)
+    const { value } = (await sandbox.login('ana', { password: temporary })).body
+    expect(value).toMatchObject({ userName: 'ana', changePassword: true })
+    expect((await change(sandbox, String(value?.['token']), temporary, 'segredo2')).body.success).toBe(true)
+    expect((await sandbox.login('ana', { password: temporary })).body.errorCode).toBe('login.failed')
+    expect((await sandbox.login('ana', { password: 'segredo2' })).body.value).not.toHaveProperty('changePassword')
+  })
+
+  test('the own password stays good; a sign-in with it ends the temporary one, and so does a day', async () => {
+    for (const end of [(sandbox: TestSandbox) => sandbox.login('ana'), (sandbox: TestSandbox) => sandbox.clock.advance(86_400_001)]) {
+      const sandbox = fresh()
+      await ask(sandbox, 'ana', 'ana@example.com')
+      const temporary = await mailed(sandbox)
+      await end(sandbox)
+      expect((await sandbox.login('ana', { password: temporary })).body.errorCode).toBe('login.failed')
+      expect((await sandbox.login('ana')).body.success).toBe(true)
+    }
+  })
+
+  test.each([
+    ['ana', 'vip@example.com'],
+    ['nobody', 'nobody@example.com'],
+    ['off', 'off@example.com'],
+  ])('U14: %s with %s: the same answer, the same hash work and rows, no mail', async (username, email) => {
+    const [sandbox, known] = [fresh(), fresh()]
+    let answer: Answered | undefined
+    const work = await passwordWork(async () => void (answer = await ask(sandbox, username, email)))
+    expect(work).toBe(await passwordWork(() => ask(known, 'ana', 'ana@example.com')))
+    expect(work).toBe(1)
+    expect(answer).toMatchObject({ status: 200, body: { success: true, value: true } })
+    expect(all(sandbox.db, 'SELECT 1 FROM message')).toHaveLength(all(known.db, 'SELECT 1 FROM message').length)
+    expect(await sandbox.dev(`/messages?to=${email}`)).toEqual([])
+    expect(await known.dev('/messages?to=ana@example.com')).toHaveLength(1)
+  })
+
+  test('a temporary password costs one check like any other', async () => {
+    const sandbox = fresh()
+    await ask(sandbox, 'ana', 'ana@example.com')
+    for (const [name, password] of [['ana', 'AAAA-BBBB-CCCC'], ['ana', 'wrong'], ['nobody', 'AAAA-BBBB-CCCC'], ['vip', 'AAAA-BBBB-CCCC']] as const) {
+      expect(await passwordWork(() => sandbox.login(name, { password }))).toBe(1)
+    }
+  })
+
+  test('asked again within the minute is refused with the time to wait, for anybody', async () => {
+    for (const [username, email] of [['ana', 'ana@example.com'], ['nobody', 'nobody@example.com']] as const) {
+      const sandbox = fresh()
+      await ask(sandbox, username, email)
+      const early = await ask(sandbox, username, email)
+      expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '60'])
+      sandbox.clock.advance(60_001)
+      expect((await ask(sandbox, username, email)).status).toBe(200)
+    }
+  })
+
+  test('an address that is none is refused', async () => {
+    expect((await ask(fresh(), 'ana', 'ana@example')).body).toMatchObject({ errorCode: 'account.email.invalid', data: { field: 'email' } })
+  })
+
+  test('JSON is not what this call takes', async () => {
+    const answer = await fresh().call('forgotPassword', {
+      body: { username: 'ana', email: 'ana@example.com' },
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('a new password by phone', () => {
+  const set = (sandbox: TestSandbox, verificationCode: string, newPassword: string, mobileNum = ana): Promise<Answered> =>
+    sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
+  const coded = async (): Promise<readonly [TestSandbox, string]> => {
+    const sandbox = fresh()
+    await sandbox.call('sendSmsCode', { body: { mobileNum: ana } })
+    return [sandbox, await sandbox.codeFor(ana)]
+  }
+
+  test('lets in with the number as the username, and ends every session', async () => {
+    const [sandbox, code] = await coded()
+    const token = await sandbox.token('ana')
+    expect((await set(sandbox, code, 'segredo2')).body).toEqual({ success: true, value: true })
+    expect((await sandbox.call('balance', { token })).status).toBe(401)
+    expect((await sandbox.login(ana, { password: 'segredo2' })).body.value).toMatchObject({ userName: 'ana' })
+    expect((await set(sandbox, code, 'segredo3')).body.errorCode).toBe('sms.code.wrong')
+  })
+
+  test('that is the old one is refused, and the code stays good', async () => {
+    const [sandbox, code] = await coded()
+    expect((await set(sandbox, code, demoPassword)).body).toMatchObject({ errorCode: 'modify.new.old.same', data: { field: 'newPassword' } })
+    expect((await set(sandbox, code, 'segredo2')).body.success).toBe(true)
+  })
+
+  test('with a wrong code, one for getting in, or one that is late is refused', async () => {
+    const [sandbox, code] = await coded()
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect((await set(sandbox, wrong, 'segredo2')).body).toMatchObject({ errorCode: 'sms.code.wrong', data: { field: 'verificationCode' } })
+    expect((await set(sandbox, code, 'segredo2', '11987650002')).body.errorCode).toBe('sms.code.wrong')
+    await sandbox.call('sendSmsCode', { body: { mobileNo: '11987650002', countryDialingCode: '55' } })
+    expect((await set(sandbox, await sandbox.codeFor('11987650002'), 'segredo2', '11987650002')).body.errorCode).toBe('sms.code.wrong')
+    sandbox.clock.advance(120_001)
+    expect((await set(sandbox, code, 'segredo2')).body.errorCode).toBe('sms.code.wrong')
+    expect((await sandbox.login('ana')).body.success).toBe(true)
+  })
+
+  test('U14: a wrong code costs no hash, whoever has the number', async () => {
+    for (const number of [ana, '11999990000']) {
+      const sandbox = fresh()
+      await sandbox.call('sendSmsCode', { body: { mobileNum: number } })
+      expect(await passwordWork(() => set(sandbox, 'x', 'segredo2', number))).toBe(0)
+    }
+  })
+
+  test('that does not keep to the rule of the house is refused before the code is looked at', async () => {
+    const [sandbox, code] = await coded()
+    for (let at = 0; at < 6; at++) expect((await set(sandbox, code, 'short')).body.errorCode).toBe('account.password.invalid')
+    expect((await set(sandbox, code, 'segredo2')).body.success).toBe(true)
+  })
+})
