@@ -65,7 +65,10 @@ describe('the forgotten password', () => {
   })
 
   test('the own password stays good; a sign-in with it ends the temporary one, and so does a day', async () => {
-    for (const end of [(sandbox: TestSandbox) => sandbox.login('ana'), (sandbox: TestSandbox) => sandbox.clock.advance(86_400_001)]) {
+    for (const end of [
+      async (sandbox: TestSandbox): Promise<unknown> => sandbox.login('ana'),
+      async (sandbox: TestSandbox): Promise<unknown> => sandbox.clock.advance(86_400_001),
+    ]) {
       const sandbox = fresh()
       await ask(sandbox, 'ana', 'ana@example.com')
       const temporary = await mailed(sandbox)
