@@ -19,9 +19,9 @@ export function Card({ title, action, tone = 'card', children }: CardProps) {
       {(title !== undefined || action !== undefined) && (
         <header className={styles.head}>
           {title !== undefined && (
-            <h3 id={id} className={styles.title}>
+            <h2 id={id} className={styles.title}>
               {title}
-            </h3>
+            </h2>
           )}
           {action}
         </header>
