@@ -1,12 +1,10 @@
 import { useLanguageChange, useLoadTexts, useText } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
-import { routes } from '@lobby/platform/routes'
 import { startupQuery } from '@lobby/platform/startup'
 import { Button, Checkbox, InlineNotice, PasswordField, TextField } from '@lobby/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { explainLogin } from '../model/explainLogin.ts'
 import type { LoginProblem } from '../model/loginProblem.ts'
@@ -23,8 +21,8 @@ interface Fields {
 }
 
 export interface LoginFormProps {
-  /** After the session is stored. */
-  readonly onSignedIn: () => void
+  /** After the session is stored; whether it was with a temporary password, which is to be changed first (AUTH-140). */
+  readonly onSignedIn: (mustChange: boolean) => void
   /** Below the button: the way to customer service. */
   readonly foot?: ReactNode
 }
@@ -44,7 +42,6 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
   const loadTexts = useLoadTexts()
   const api = useApi()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const signInWith = useSignIn()
   const [captchaId, setCaptchaId] = useState<string | null>(null)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
@@ -75,9 +72,7 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
     mutationFn: (fields: Fields) => signInWith({ ...fields, username: fields.username.trim(), ...(captchaId ? { captchaId } : {}) }),
     onSuccess: (answer, { username, password }) => {
       remembered.keep({ username: username.trim(), password })
-      onSignedIn()
-      // A temporary password is to be changed first (AUTH-140).
-      if (answer.changePassword) void navigate(routes.changePassword())
+      onSignedIn(answer.changePassword === true)
     },
     onError: async (error) => {
       const next = await explainLogin(error, loadTexts)
@@ -147,7 +142,7 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
       <Button type="submit" tone="brand" size="l" wide busy={signIn.isPending}>
         {t('auth.login.submit')}
       </Button>
-      <TrialButton onSignedIn={onSignedIn} />
+      <TrialButton onSignedIn={() => onSignedIn(false)} />
       {foot && <div className={styles.foot}>{foot}</div>}
     </form>
   )

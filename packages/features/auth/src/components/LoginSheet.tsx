@@ -1,7 +1,9 @@
 import { useText } from '@lobby/i18n'
+import { routes } from '@lobby/platform/routes'
 import { InlineNotice } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginSheet.module.css'
 
@@ -18,6 +20,13 @@ export interface LoginSheetProps {
 /** The login dialog: the login form in a sheet over the page that asked for a session (SHELL-140). */
 export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot }: LoginSheetProps) {
   const t = useText()
+  const navigate = useNavigate()
+  const signedIn = (mustChange: boolean) => {
+    if (!mustChange) return onSignedIn()
+    // What was asked for waits until the password is the member's own.
+    onDismiss()
+    void navigate(routes.changePassword())
+  }
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onDismiss()} title={t('auth.login.title')} closeLabel={t('core.close')}>
       {expired && (
@@ -25,7 +34,7 @@ export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot 
           <InlineNotice tone="info">{t('error.unauthorized')}</InlineNotice>
         </div>
       )}
-      <LoginForm onSignedIn={onSignedIn} foot={foot} />
+      <LoginForm onSignedIn={signedIn} foot={foot} />
     </Sheet>
   )
 }

@@ -2,11 +2,10 @@ import type { ValueOf } from '@lobby/api'
 import { isStandalone } from '@lobby/platform/environment'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
-import { useSessionStore } from '@lobby/platform/session'
 import { startupQuery } from '@lobby/platform/startup'
 import { useQueryClient } from '@tanstack/react-query'
 import { login, type Credentials } from '../queries/login.ts'
-import { passwordInMemory } from './passwordInMemory.ts'
+import { useEnter } from './useEnter.ts'
 
 /**
  * Signs in at the platform and stores the session (AUTH-117).
@@ -15,15 +14,13 @@ import { passwordInMemory } from './passwordInMemory.ts'
 export function useSignIn(): (credentials: Credentials) => Promise<ValueOf<'login'>> {
   const api = useApi()
   const queries = useQueryClient()
-  const session = useSessionStore()
-  const { encryptionKey, code } = useMerchant()
+  const enter = useEnter()
+  const { encryptionKey } = useMerchant()
   return async (credentials) => {
     // How far this clock is off is known until the platform says otherwise.
     const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
     const answer = await login(credentials, { api, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
-    const { token, userName, customerType, firstTimeLogin } = answer
-    passwordInMemory.keep(userName, credentials.password, Date.now())
-    session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
+    enter(answer, { login: credentials.username, password: credentials.password })
     return answer
   }
 }

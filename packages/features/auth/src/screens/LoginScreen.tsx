@@ -1,11 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { afterLogin } from '@lobby/platform/routes'
+import { afterLogin, routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
+import { passwordInMemory } from '../model/passwordInMemory.ts'
 
 export interface LoginScreenProps {
   /** Below the form: the way to customer service. */
@@ -20,10 +21,10 @@ export function LoginScreen({ foot }: LoginScreenProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const next = afterLogin(search)
-  if (session) return <Navigate to={next} replace />
+  if (session) return <Navigate to={passwordInMemory.isTemporary(session.userName) ? routes.changePassword() : next} replace />
   return (
     <AuthPage title={t('auth.login.page', { name })} heading={t('auth.login.title')}>
-      <LoginForm onSignedIn={() => void navigate(next, { replace: true })} foot={foot} />
+      <LoginForm onSignedIn={(mustChange) => void navigate(mustChange ? routes.changePassword() : next, { replace: true })} foot={foot} />
     </AuthPage>
   )
 }
