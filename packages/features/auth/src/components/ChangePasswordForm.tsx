@@ -1,3 +1,4 @@
+import { ApiError } from '@lobby/api'
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
@@ -8,11 +9,12 @@ import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/plat
 import { FormNotice, InlineNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { passwordProblem } from '../model/passwordProblem.ts'
 import { restoreRemembered } from '../model/restoreRemembered.ts'
+import { useAfter } from '../model/useAfter.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
 import { changePassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
@@ -42,14 +44,15 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
-  const [known] = useState(() => passwordInMemory.of(user, Date.now()))
+  const known = () => passwordInMemory.of(user, Date.now())
+  const [asksOld, setAsksOld] = useState(() => known() === null)
   const [same, setSame] = useState(false)
-  const [done, setDone] = useState(false)
+  const done = useAfter(shown, onDone)
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (values) => {
       const verdicts = {
-        oldPassword: verify('loginPassword', values.oldPassword, { required: known === null, rules }),
+        oldPassword: verify('loginPassword', values.oldPassword, { required: known() === null, rules }),
         newPassword: verify('password', values.newPassword, { required: true, rules }),
         confirmPassword: verify('confirmPassword', values.confirmPassword, { required: true, rules, password: values.newPassword }),
       }
@@ -63,33 +66,38 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     call: async ({ oldPassword, newPassword }) => {
       const hide = notify.loading(t('core.wait'), patience)
       try {
-        // Who has signed in again meanwhile may have done so with another password.
-        return await changePassword(api, passwordInMemory.of(user, Date.now()) ?? known ?? oldPassword, newPassword)
+        // Who has signed in again meanwhile may have done so with another password than the typed one.
+        return await changePassword(api, known() ?? oldPassword, newPassword)
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === 'modify.old.wrong') askOld()
+        throw failure
       } finally {
         hide()
       }
     },
     onDone: (_value, { newPassword }) => {
-      passwordInMemory.keep(user, newPassword, Date.now())
+      passwordInMemory.replace(user, newPassword, Date.now())
       void restoreRemembered(storage, user, newPassword)
       notify.notice(t('account.change.saved'), shown)
-      setDone(true)
+      done.start()
     },
   })
 
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(onDone, shown)
-    return () => clearTimeout(timer)
-  }, [done, onDone])
-
+  const askOld = () => {
+    passwordInMemory.drop()
+    setAsksOld(true)
+  }
   const check = (values: Values) => {
-    if (busy || done) return
+    if (busy || done.waiting) return
     // The last check, after all others have passed (C25): nothing is sent.
-    if (values.newPassword === (known ?? values.oldPassword)) return setSame(true)
+    if (values.newPassword === (known() ?? values.oldPassword)) return setSame(true)
     send(values)
   }
-  const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(check)(event))
+  const submit = useTypedSubmit(fieldNames, setValue, (event) => {
+    // It may have become too old while the form was filled in.
+    if (known() === null) setAsksOld(true)
+    void handleSubmit(check)(event)
+  })
   const { errors } = formState
   const eye = { showLabel: t('account.password.show'), hideLabel: t('account.password.hide'), clearLabel: t('core.clear'), maxLength: 1024 }
   const newError = errors.newPassword && t(...passwordProblem('password', errors.newPassword.type as VerifyMessage['kind'], rules.password))
@@ -97,7 +105,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField label={t('account.username')} name="username" autoComplete="username" value={user} disabled readOnly />
-      {known === null && (
+      {asksOld && (
         <PasswordField
           {...register('oldPassword')}
           {...eye}
@@ -110,7 +118,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       <PasswordField {...register('confirmPassword')} {...eye} label={t('account.confirm')} autoComplete="new-password" error={confirmError} />
       {again && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
       <FormNotice>{error !== null && t(refusalText(error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={busy || done}>{t(again ? 'account.again.send' : 'account.change.submit')}</SubmitButton>
+      <SubmitButton busy={busy || done.waiting}>{t(again ? 'account.again.send' : 'account.change.submit')}</SubmitButton>
       <ConfirmDialog
         open={same}
         onOpenChange={setSame}

@@ -7,12 +7,13 @@ import { FormNotice, SubmitButton, TextField } from '@lobby/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { useAfter } from '../model/useAfter.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
 import { sendPasswordMail } from '../queries/passwords.ts'
 import styles from './AccountForm.module.css'
 
 export interface EmailRecoveryFormProps {
-  /** After the "been sent" toast. */
+  /** One second after it was sent, with the toast that says so (AUTH-172). */
   readonly onSent: () => void
 }
 
@@ -27,6 +28,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const api = useApi()
   const notify = useNotify()
   const running = useRef(false)
+  const sent = useAfter(shown, onSent)
   const { register, handleSubmit, setValue, formState } = useForm({
     defaultValues: { username: '', email: '' },
     resolver: ({ username, email }) => {
@@ -42,7 +44,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
     onMutate: () => ({ hide: notify.loading(t('core.wait'), patience) }),
     onSuccess: () => {
       notify.notice(t('account.forgot.sent'), shown)
-      onSent()
+      sent.start()
     },
     onSettled: (_value, _error, _sent, context) => {
       context?.hide()
@@ -50,7 +52,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
     },
   })
   const send = (fields: { username: string; email: string }) => {
-    if (running.current) return
+    if (running.current || sent.waiting) return
     running.current = true
     call.mutate(fields)
   }
@@ -79,7 +81,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
         clearLabel={t('core.clear')}
       />
       <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={call.isPending}>{t('account.forgot.submit')}</SubmitButton>
+      <SubmitButton busy={call.isPending || sent.waiting}>{t('account.forgot.submit')}</SubmitButton>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { SiteStorage } from '@lobby/platform/storage'
 import { createRememberedLogin } from './createRememberedLogin.ts'
 import { openCipher } from './openCipher.ts'
+import { passwordInMemory } from './passwordInMemory.ts'
 import { isStoredLogin } from './storedLogin.ts'
 
 /**
@@ -11,6 +12,7 @@ export async function restoreRemembered(storage: SiteStorage, user: string, pass
   storage.remove('oldPassword')
   const kept = storage.get('remember')
   if (!isStoredLogin(kept) || kept.type !== 'username' || typeof storage.get('rememberSalt') !== 'string') return
-  if (kept.username.toLowerCase() !== user.toLowerCase()) return
+  const names = [user, passwordInMemory.loginOf(user)].map((name) => name.toLowerCase())
+  if (!names.includes(kept.username.toLowerCase())) return
   await createRememberedLogin({ storage, openCipher }).keep({ username: kept.username, password })
 }

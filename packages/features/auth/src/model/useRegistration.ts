@@ -27,7 +27,7 @@ export class FieldProblem extends Error {
 export interface RegistrationCall {
   /** Looks at what only the platform knows, before anything secret is sent; throws `FieldProblem`. */
   readonly check: (request: RegistrationRequest) => Promise<void>
-  readonly onRegistered: (session: ValueOf<'register'>) => void
+  readonly onRegistered: (session: ValueOf<'register'>, request: RegistrationRequest) => void
   readonly onFailed: (error: unknown) => void
 }
 

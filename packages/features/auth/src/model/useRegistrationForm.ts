@@ -15,6 +15,7 @@ import { keptAffiliate } from './affiliate.ts'
 import { keepDraft, readDraft, type RegistrationValues } from './registrationDraft.ts'
 import { registrationText } from './registrationText.ts'
 import { useDialling } from './useDialling.ts'
+import type { EnterOptions } from './useEnter.ts'
 import { FieldProblem, useRegistration, type RegistrationRequest } from './useRegistration.ts'
 import { useSmsCode } from './useSmsCode.ts'
 
@@ -24,7 +25,8 @@ export interface RegistrationFormInit {
   readonly rules: Rules
   /** The affiliate code of the address, once the platform has said that it is good. */
   readonly goodCode: string | null
-  readonly onRegistered: (session: ValueOf<'register'>) => void
+  /** With what was typed: the password and the name, where there are any. */
+  readonly onRegistered: (session: ValueOf<'register'>, typed: EnterOptions) => void
 }
 
 /** The fail toast of a wrong invitation code, in milliseconds (AUTH-083). */
@@ -71,10 +73,10 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
       }
       if (captcha !== '' && !(await isCaptchaRight(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
     },
-    onRegistered: (session) => {
+    onRegistered: (session, { values }) => {
       storage.remove('registerDraft')
       notify.notice(t('register.done'))
-      onRegistered(session)
+      onRegistered(session, { login: values.username || values.mobileNum || session.userName, password: values.password || undefined })
     },
     onFailed: (error) => {
       const field = fields.find(({ name }) => error instanceof ApiError && error.data?.field === name)?.name

@@ -5,7 +5,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
-import { useSession, useSessionStore } from '@lobby/platform/session'
+import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, registrationFields, registrationMethods, rulesOf, type RegistrationMethod } from '@lobby/platform/validation'
 import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
@@ -15,6 +15,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
 import { RegistrationForm } from '../components/RegistrationForm.tsx'
 import { keepAffiliate, keptAffiliate } from '../model/affiliate.ts'
+import { useEnter } from '../model/useEnter.ts'
 import { affiliateQuery, registerAnnouncementsQuery, registerSettingsQuery, registrationRulesQuery } from '../queries/registration.ts'
 import styles from './RegisterScreen.module.css'
 
@@ -31,9 +32,9 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const api = useApi()
   const storage = useStorage()
   const { language } = useLanguage()
-  const { name, code, flags } = useMerchant()
+  const { name, flags } = useMerchant()
   const session = useSession()
-  const sessions = useSessionStore()
+  const enter = useEnter()
   const navigate = useNavigate()
   const hosts = useImageHosts()
   const methods = registrationMethods(flags)
@@ -72,8 +73,8 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
         fields={registrationFields(settings.data, method, flags)}
         rules={rules}
         goodCode={affiliate.data === true ? kept : null}
-        onRegistered={({ token, userName, customerType, firstTimeLogin }) => {
-          sessions.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
+        onRegistered={(answer, typed) => {
+          enter(answer, typed)
           void navigate(routes.home(), { replace: true })
         }}
         foot={foot}
