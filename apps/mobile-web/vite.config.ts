@@ -20,7 +20,7 @@ function parserlessIcu() {
  */
 export default defineConfig({
   appType: 'spa',
-  plugins: [react(), leanRouter(), flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx' }), listModules(), compressChunks()],
+  plugins: [react(), leanRouter(), flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx', otherScreens: 'src/screens/OtherScreens.tsx' }), listModules(), compressChunks()],
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() }] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {

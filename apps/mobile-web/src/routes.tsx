@@ -1,48 +1,24 @@
-import {
-  loadAgreementScreen,
-  loadChangePasswordScreen,
-  loadForgotScreen,
-  loadLoginScreen,
-  loadRegisterScreen,
-  loadSettingsScreen,
-  loadTrialScreen,
-} from '@lobby/auth'
-import { ServiceLink } from '@lobby/content'
-import { loadGameListScreen } from '@lobby/games'
-import { homeAliases, paths, registerAliases } from '@lobby/platform/routes'
-import { Route, Routes } from 'react-router-dom'
+import { isHome } from '@lobby/platform/routes'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useLazy } from './siteContext.ts'
-import { NotFoundScreen } from './shell/NotFoundScreen.tsx'
 
 const loadHomeScreen = () => import('./screens/home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen }))
+const loadOtherScreens = () => import('./screens/OtherScreens.tsx').then((module) => ({ default: module.OtherScreens }))
+/** The header of all screens but home, in the same chunk. */
+export const loadScreenHeader = () => import('./screens/OtherScreens.tsx').then((module) => ({ default: module.ScreenHeader }))
 
-/** The route table: one entry a screen. */
+/** Milliseconds after the first screen. */
+const calm = 3000
+
+/** Home, or the table of all other screens, which home does not pay for however long it grows. */
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
-  const LoginScreen = useLazy(loadLoginScreen, 'auth')
-  const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'account', 'errors')
-  const ForgotScreen = useLazy(loadForgotScreen, 'account', 'mobile', 'errors')
-  const ChangePasswordScreen = useLazy(loadChangePasswordScreen, 'account', 'errors')
-  const SettingsScreen = useLazy(loadSettingsScreen, 'account')
-  const AgreementScreen = useLazy(loadAgreementScreen, 'account')
-  const TrialScreen = useLazy(loadTrialScreen, 'account', 'auth', 'errors')
-  const GameListScreen = useLazy(loadGameListScreen, 'games')
-  return (
-    <Routes>
-      {homeAliases.map((path) => (
-        <Route key={path} path={path} element={<HomeScreen />} />
-      ))}
-      <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />
-      {registerAliases.map((path) => (
-        <Route key={path} path={path} element={<RegisterScreen foot={<ServiceLink />} />} />
-      ))}
-      <Route path={paths.forgotPassword} element={<ForgotScreen foot={<ServiceLink />} />} />
-      <Route path={paths.changePassword} element={<ChangePasswordScreen />} />
-      <Route path={paths.settings} element={<SettingsScreen />} />
-      <Route path={paths.agreement} element={<AgreementScreen />} />
-      <Route path={paths.trial} element={<TrialScreen />} />
-      <Route path={paths.gameList} element={<GameListScreen />} />
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
-  )
+  const OtherScreens = useLazy(loadOtherScreens, 'shell')
+  useEffect(() => {
+    // Once home stands: the way to any other screen is one chunk shorter. Safari has no idle callback.
+    const timer = setTimeout(() => void loadOtherScreens().catch(() => undefined), calm)
+    return () => clearTimeout(timer)
+  }, [])
+  return isHome(useLocation().pathname) ? <HomeScreen /> : <OtherScreens />
 }

@@ -41,7 +41,7 @@ async function compile(changes: Readonly<Record<string, string>> = {}) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [flaggedRoutes({ firstScreen: 'src/Home.ts' }), compressChunks()],
+    plugins: [flaggedRoutes({ firstScreen: 'src/Home.ts', otherScreens: 'src/Others.ts' }), compressChunks()],
     build: build_,
   })
   const read = <T>(name: string) => JSON.parse(readFileSync(join(root, 'dist/.vite', name), 'utf8')) as T
@@ -52,6 +52,7 @@ test('learns from the route table which lazy screens belong to a flag', async ()
   const compiled = await compile()
   expect(compiled.routes).toEqual({
     firstScreen: 'src/Home.ts',
+    otherScreens: 'src/Others.ts',
     flags: { 'src/Agent.ts': ['AGEPAG'], 'src/Record.ts': ['DEPRECM3', 'WITHREC3'], 'src/Rewards.ts': ['REWCEN3'] },
   })
   for (const key of Object.keys(compiled.routes.flags)) expect(compiled.manifest).toHaveProperty([key])

@@ -6,6 +6,8 @@ import { findLazyImports } from './findLazyImports.ts'
 export interface CompiledRoutes {
   /** The module of home's screen: its chunks are preloaded and its css is inlined on home's document. */
   readonly firstScreen: string
+  /** The module with the table of all other screens: preloaded on their document. */
+  readonly otherScreens: string
   /** Lazy module to the flags that it belongs to: with all of them off, a site goes without it. */
   readonly flags: Readonly<Record<string, readonly string[]>>
 }
@@ -14,9 +16,9 @@ export interface CompiledRoutes {
  * Learns from the sources which lazy screens belong to a flag, wherever the two stand in one object
  * (`{ flag: 'X', load: () => import('./Y.tsx') }`), and writes `.vite/routes.json`. The flag is the import's, not the module's: a module
  * that anything else imports too stays in every site, and the build says so.
- * @param firstScreen path of home's screen from the root
+ * @param firstScreen path of home's screen from the root; `otherScreens`, of the table of all others
  */
-export function flaggedRoutes({ firstScreen }: { firstScreen: string }): Plugin {
+export function flaggedRoutes({ firstScreen, otherScreens }: Omit<CompiledRoutes, 'flags'>): Plugin {
   const sites = new Map<string, { importer: string; flag: string | undefined }[]>()
   return {
     name: 'lobby:flagged-routes',
@@ -55,7 +57,7 @@ export function flaggedRoutes({ firstScreen }: { firstScreen: string }): Plugin 
       this.emitFile({
         type: 'asset',
         fileName: '.vite/routes.json',
-        source: JSON.stringify({ firstScreen, flags } satisfies CompiledRoutes),
+        source: JSON.stringify({ firstScreen, otherScreens, flags } satisfies CompiledRoutes),
       })
     },
   }

@@ -1,4 +1,4 @@
-import { loadGameListScreen } from '@lobby/games'
+import { loadGameListScreen } from '@lobby/games/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { brokenPage, noGames, onePage } from './answers.ts'

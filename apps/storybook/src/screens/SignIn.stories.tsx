@@ -1,4 +1,5 @@
-import { loadLoginScreen, loadLoginSheet } from '@lobby/auth'
+import { loadLoginSheet } from '@lobby/auth'
+import { loadLoginScreen } from '@lobby/auth/screens'
 import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'

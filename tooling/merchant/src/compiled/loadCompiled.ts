@@ -21,7 +21,7 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
   const stamp = (await import(`${pathToFileURL(join(dir, 'stamp/stamp.mjs')).href}?${id}`)) as StampModule
 
   const manifest = JSON.parse(manifestText) as Manifest
-  const routes = JSON.parse(routesText) as { firstScreen: string; flags: Record<string, string[]> }
+  const routes = JSON.parse(routesText) as { firstScreen: string; otherScreens: string; flags: Record<string, string[]> }
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   if (entry === undefined) throw new Error(`The compile in ${dir} has no entry. Run: npm run build`)
 
@@ -33,6 +33,7 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     manifest,
     entry,
     firstScreen: routes.firstScreen in manifest ? routes.firstScreen : undefined,
+    otherScreens: routes.otherScreens in manifest ? routes.otherScreens : undefined,
     flags: routes.flags,
     boot,
     worker,

@@ -38,6 +38,8 @@ export interface Compiled extends StampModule {
   /** Manifest key of the entry, and of home's screen where that is a chunk of its own. */
   readonly entry: string
   readonly firstScreen: string | undefined
+  /** Manifest key of the table of all other screens, where that is a chunk of its own. */
+  readonly otherScreens: string | undefined
   /** Lazy module to the flags that it belongs to. */
   readonly flags: Readonly<Record<string, readonly string[]>>
   /** Text of the boot script and of the service worker. */

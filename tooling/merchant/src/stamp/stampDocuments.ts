@@ -45,7 +45,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   const scripts = files.filter((file) => file.endsWith('.js'))
   const importMap = JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [`/${file}`, compiled.integrity(file)])) })
 
-  const shell = firstFiles(compiled, [compiled.entry])
+  const shell = firstFiles(compiled, [compiled.entry, ...(compiled.otherScreens === undefined ? [] : [compiled.otherScreens])])
   const home = compiled.firstScreen === undefined ? shell : firstFiles(compiled, [compiled.entry, compiled.firstScreen])
   const inline = (names: readonly string[]) => ({
     hrefs: names.map((file) => `/${file}`),

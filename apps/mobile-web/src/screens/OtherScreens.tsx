@@ -1,0 +1,44 @@
+import {
+  loadAgreementScreen,
+  loadChangePasswordScreen,
+  loadForgotScreen,
+  loadLoginScreen,
+  loadRegisterScreen,
+  loadSettingsScreen,
+  loadTrialScreen,
+} from '@lobby/auth/screens'
+import { ServiceLink } from '@lobby/content'
+import { loadGameListScreen } from '@lobby/games/screens'
+import { paths, registerAliases } from '@lobby/platform/routes'
+import { Route, Routes } from 'react-router-dom'
+import { useLazy } from '../siteContext.ts'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+export { ScreenHeader } from './ScreenHeader.tsx'
+
+/** The route table: one entry a screen. Home, which carries none of it, is in `routes.tsx`. */
+export function OtherScreens() {
+  const LoginScreen = useLazy(loadLoginScreen, 'auth')
+  const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'account', 'errors')
+  const ForgotScreen = useLazy(loadForgotScreen, 'account', 'mobile', 'errors')
+  const ChangePasswordScreen = useLazy(loadChangePasswordScreen, 'account', 'errors')
+  const SettingsScreen = useLazy(loadSettingsScreen, 'account')
+  const AgreementScreen = useLazy(loadAgreementScreen, 'account')
+  const TrialScreen = useLazy(loadTrialScreen, 'account', 'auth', 'errors')
+  const GameListScreen = useLazy(loadGameListScreen, 'games')
+  return (
+    <Routes>
+      <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />
+      {registerAliases.map((path) => (
+        <Route key={path} path={path} element={<RegisterScreen foot={<ServiceLink />} />} />
+      ))}
+      <Route path={paths.forgotPassword} element={<ForgotScreen foot={<ServiceLink />} />} />
+      <Route path={paths.changePassword} element={<ChangePasswordScreen />} />
+      <Route path={paths.settings} element={<SettingsScreen />} />
+      <Route path={paths.agreement} element={<AgreementScreen />} />
+      <Route path={paths.trial} element={<TrialScreen />} />
+      <Route path={paths.gameList} element={<GameListScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  )
+}
