@@ -32,14 +32,17 @@ const overlays = /ui\/src\/(?:overlays|Sheet|ConfirmDialog|Toaster)\b|node_modul
  */
 export async function readFigures(compileDir: string, siteDirs: readonly string[]): Promise<Figures> {
   const compiled = await loadCompiled(compileDir)
-  const { entry, firstScreen = entry } = compiled
+  const { entry, firstScreen = entry, otherScreens = entry } = compiled
   const home = firstFiles(compiled, [entry, firstScreen])
   const beyond = (keys: readonly string[], known: readonly string[]) => {
     const { js, css } = firstFiles(compiled, keys)
     return [...js, ...css].filter((file) => !known.includes(file))
   }
   const onHome = [...home.js, ...home.css]
-  const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onHome)
+  // The table of routes and the header with a title are every other screen's, and preloaded with its document.
+  const table = firstFiles(compiled, [entry, otherScreens])
+  const onOthers = [...onHome, ...table.js, ...table.css]
+  const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onOthers)
   const sheet = beyond([keyOf(compiled, 'LoginSheet.tsx')], onHome)
   const later = Object.values(compiled.manifest).flatMap(({ file, dynamicImports = [] }) => (login.includes(file) ? dynamicImports : []))
   // The error catalogue comes with the first failure, not with the first keystroke.
@@ -53,7 +56,7 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
     document: Math.max(...siteDirs.map((dir) => statSync(join(dir, 'index.html.br')).size)),
     login: weigh(login) + texts('auth'),
     loginSheet: weigh(sheet) + texts('auth'),
-    encryption: weigh(beyond(lazy, [...onHome, ...login])),
+    encryption: weigh(beyond(lazy, [...onOthers, ...login])),
     signInOnHome: sum(modules.map(([name, length]) => (signIn.test(name) ? length : 0))),
     overlaysOnHome: sum(modules.map(([name, length]) => (overlays.test(name) ? length : 0))),
   }
