@@ -13,5 +13,5 @@ test('with a title it is a region of that name, without one it is none', async (
   )
   expect(screen.getByRole('region').elements()).toHaveLength(1)
   await expect.element(screen.getByRole('region', { name: 'Net' })).toHaveTextContent('NetDetailsone')
-  await expect.element(screen.getByRole('heading', { level: 3, name: 'Net' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Net' })).toBeVisible()
 })
