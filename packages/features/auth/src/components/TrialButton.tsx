@@ -1,3 +1,4 @@
+import { ApiError } from '@lobby/api'
 import { useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/notify'
@@ -6,7 +7,6 @@ import { useSessionStore } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { Button, InlineNotice } from '@lobby/ui'
 import { useRef, useState } from 'react'
-import { playForFun } from '../queries/trial.ts'
 
 export interface TrialButtonProps {
   /** After the session is stored. */
@@ -35,6 +35,10 @@ export function TrialButton({ onSignedIn }: TrialButtonProps) {
     setProblem(null)
     const hide = notify.loading(t('core.wait'), patience)
     try {
+      // Its calls come at the press: few make it.
+      const { playForFun } = await import('../queries/trial.ts').catch((cause: unknown) => {
+        throw new ApiError('network', { operation: 'trialPlay', cause })
+      })
       const { token, userName, customerType } = await playForFun({ api, storage })
       session.signIn({ token, userName, merchantCode: trialCode, type: customerType, firstTimeLogin: false })
       onSignedIn()
