@@ -18,7 +18,7 @@ export interface Switches {
 }
 
 /** What is limited, with how often a client may do it within a minute. */
-export const limitDefaults = { login: 30, captcha: 240, trial: 60, register: 20, code: 10, password: 10, affiliate: 60 } as const
+export const limitDefaults = { login: 30, captcha: 240, trial: 60, register: 30, code: 30, password: 20, affiliate: 60 } as const
 export type LimitName = keyof typeof limitDefaults
 
 /** What every operation may use. */
