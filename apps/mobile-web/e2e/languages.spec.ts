@@ -163,7 +163,7 @@ test('a language that does not come leaves the page as it is, and says why', asy
   expect(await page.evaluate(() => localStorage.getItem('MC_LANG'))).toBe(language)
 })
 
-test('another tab follows the choice, as a whole, and calls in it', async ({ page, context, lobby, language }) => {
+test('T4: another tab follows the choice, as a whole, and calls in it', async ({ page, context, lobby, language }) => {
   const next = other(language)
   await openHome(page, lobby)
   const second = await context.newPage()

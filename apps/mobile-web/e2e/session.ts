@@ -61,3 +61,9 @@ export function watchTokens(page: Page): string[] {
 
 /** The page is in front again. */
 export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+/** Chooses a language in the popup of the footer. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: /^(Language|Idioma)/ }).click()
+  await page.getByRole('dialog', { name: /^(Language|Idioma)$/ }).getByRole('option', { name }).click()
+}

@@ -1,5 +1,5 @@
 import { expect, openHome, signInFirst, test } from './lobby.ts'
-import { chip, guest, signOut, stored, twice, watchTokens } from './session.ts'
+import { chip, chooseLanguage, guest, signOut, stored, twice, watchTokens } from './session.ts'
 
 test.skip(twice, 'the same in every merchant')
 
@@ -43,9 +43,9 @@ test('S2: with blocked storages the site works for this visit', async ({ page, l
   expect(await page.evaluate(() => { try { return String(localStorage) } catch (error) { return (error as Error).name } })).toBe('SecurityError')
   await signInFirst(page, lobby, text)
   await expect(chip(page)).toContainText(/\d/)
-  await page.getByRole('button', { name: 'English' }).click()
+  await chooseLanguage(page, 'English')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  await page.getByRole('button', { name: 'Português' }).click()
+  await chooseLanguage(page, 'Português')
   await expect(page.getByRole('tab', { name: text('games.category.RNG') })).toBeVisible()
   await signOut(page, text)
   await expect(chip(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '@lobby/test-kit'
-import { expect, openHome, signInFirst, test } from './lobby.ts'
+import { expect, signInFirst, test } from './lobby.ts'
 import { chip, comeBack, guest, openTab, revoke, signOut, stored, tokenOf, twice, watchTokens } from './session.ts'
 
 test.skip(twice, 'the same in every merchant')
@@ -60,28 +60,6 @@ test('T2: another member in one tab is the same member in the other, and nothing
   expect(shown.join()).toContain(amount)
   expect(shown.join()).not.toContain(ofAna)
   await elsewhere.close()
-})
-
-test('T4: a language chosen in one tab leaves the other whole, which follows when it is loaded anew', async ({ page, lobby, text, language }) => {
-  await openHome(page, lobby)
-  const other = await openTab(page.context(), lobby)
-  const next = language === 'EN' ? { code: 'PT', name: 'Português', signIn: 'Entrar' } : { code: 'EN', name: 'English', signIn: 'Sign in' }
-  const languages = new Set<string | undefined>()
-  other.on('request', (request) => request.url().includes('/wps/') && languages.add(request.headers()['accept-language']))
-  await page.getByRole('button', { name: next.name }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: next.signIn })).toBeVisible()
-
-  await other.getByRole('tab', { name: text('games.category.RNG') }).click()
-  const list = other.waitForResponse(/\/wps\/game\//)
-  await other.getByRole('link', { name: text('games.seeAll') }).first().click()
-  await other.waitForURL(/gameList/)
-  await list
-  await expect(other.getByRole('main').getByRole('button').first()).toBeVisible()
-  await expect(guest(other, text)).toBeVisible()
-  expect([...languages]).toEqual([language])
-
-  await other.reload()
-  await expect(other.getByRole('banner').getByRole('link', { name: next.signIn })).toBeVisible()
 })
 
 test('T5: without a BroadcastChannel the storage event carries the word', async ({ page, lobby, text }) => {
