@@ -139,7 +139,7 @@ test('S8: the balance of one member is not shown to the next, in no frame', asyn
   expect(shown).not.toContain(amount)
 })
 
-test('S9: what is kept of a list is not read by another merchant’s site, nor in another language', async ({ page, lobby, text, merchant }) => {
+test('S9: what is kept of a list is not read by another merchant’s site', async ({ page, lobby, text, merchant }) => {
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   await page.goto(`${lobby.origin}/m/nowhere`)
