@@ -45,8 +45,8 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
   const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onOthers)
   const sheet = beyond([keyOf(compiled, 'LoginSheet.tsx')], onHome)
   const later = Object.values(compiled.manifest).flatMap(({ file, dynamicImports = [] }) => (login.includes(file) ? dynamicImports : []))
-  // The error catalogue comes with the first failure, not with the first keystroke.
-  const lazy = later.filter((key) => !key.endsWith('/loginProblem.ts'))
+  // None of these comes at the first keystroke: the error catalogue with the first failure, rules when a field is left, methods by flag.
+  const lazy = later.filter((key) => !/\/(?:loginProblem\.ts|loginRules\.ts|LoginMethods\.tsx)$/.test(key))
   const weigh = (files: readonly string[]) => sum(files.map((file) => statSync(join(compiled.dir, `${file}.br`)).size))
   const modules = modulesOf(compiled, home.js)
   const texts = (namespace: string) => Math.max(...siteDirs.map((dir) => largestDictionary(dir, namespace)))

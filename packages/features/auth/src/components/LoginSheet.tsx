@@ -2,8 +2,8 @@ import { useText } from '@lobby/i18n'
 import { routes } from '@lobby/platform/routes'
 import { InlineNotice } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
-import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginSheet.module.css'
 
@@ -21,6 +21,13 @@ export interface LoginSheetProps {
 export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot }: LoginSheetProps) {
   const t = useText()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [page] = useState(pathname)
+  const leave = useEffectEvent(onDismiss)
+  // A way on from the form, to registration for example, leads away from the page that asked.
+  useEffect(() => {
+    if (pathname !== page) leave()
+  }, [pathname, page])
   const signedIn = (mustChange: boolean) => {
     if (!mustChange) return onSignedIn()
     // What was asked for waits until the password is the member's own.

@@ -2,10 +2,14 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import type { DeviceCipher } from './deviceCipher.ts'
 import { isStoredLogin, type StoredLogin } from './storedLogin.ts'
 
-/** What a login form remembers; the password is empty where this device can keep no secret. */
+/** What a login form remembers. */
 export interface Remembered {
+  /** The mobile number, by SMS. */
   readonly username: string
+  /** Empty where this device can keep no secret, and by SMS: a code counts once. */
   readonly password: string
+  /** Digits; of a mobile number alone. */
+  readonly countryDialingCode?: string
 }
 
 export interface RememberedLoginInit {
@@ -21,11 +25,12 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
   let turn = 0
 
   return {
-    recall: async (): Promise<Remembered | null> => {
+    recall: async (type: StoredLogin['type'] = 'username'): Promise<Remembered | null> => {
       const kept = storage.get('remember')
       const salt = storage.get('rememberSalt')
-      if (!isStoredLogin(kept) || kept.type !== 'username') return null
-      const { username } = kept
+      if (!isStoredLogin(kept) || kept.type !== type) return null
+      const { username, countryDialingCode } = kept
+      if (type === 'sms') return { username, password: '', countryDialingCode }
       if (!kept.password || typeof salt !== 'string' || !salt) return { username, password: '' }
       const encoded = await (await openCipher())?.decrypt(kept.password)
       return { username, password: (encoded && decode(encoded, salt)) || '' }
@@ -40,6 +45,12 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
       const login: StoredLogin = { type: 'username', username, password: twice, countryDialingCode: '' }
       storage.set('remember', login)
       storage.set('rememberSalt', salt)
+    },
+    keepMobile: (username: string, countryDialingCode: string): void => {
+      turn++
+      const login: StoredLogin = { type: 'sms', username, password: '', countryDialingCode }
+      storage.set('remember', login)
+      storage.remove('rememberSalt')
     },
     forget: (): void => {
       turn++

@@ -4,7 +4,7 @@ import { refusalText } from '@lobby/platform/errors'
 
 export interface LoginProblem {
   /** Beside which field it is said; `form` above the button. */
-  readonly field: 'captcha' | 'form'
+  readonly field: 'captcha' | 'verificationCode' | 'form'
   readonly message: MessageId
   /** The next attempt needs a captcha (specification part 1, section 4). */
   readonly needsCaptcha: boolean
@@ -13,6 +13,7 @@ export interface LoginProblem {
 /** What a failed sign-in says, and where. Codes that are not known say what kind of failure it was. */
 export function loginProblem(error: unknown): LoginProblem {
   const { code, data } = error instanceof ApiError ? error : {}
-  const field = code === 'login.captcha.required' || code === 'login.captcha.wrong' ? 'captcha' : 'form'
-  return { field, message: refusalText(error), needsCaptcha: field === 'captcha' || data?.captcha === true }
+  const captcha = code === 'login.captcha.required' || code === 'login.captcha.wrong'
+  const field = captcha ? 'captcha' : data?.field === 'verificationCode' ? 'verificationCode' : 'form'
+  return { field, message: refusalText(error), needsCaptcha: captcha || data?.captcha === true }
 }

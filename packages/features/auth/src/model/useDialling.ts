@@ -10,6 +10,8 @@ export interface Dialling {
   /** The chosen country. */
   readonly country: string
   readonly choose: (country: string) => void
+  /** Chooses the first country of a dialling code, unless the chosen one has it. @param code - digits */
+  readonly chooseCode: (code: string) => void
   /** Digits of its dialling code. */
   readonly code: string
 }
@@ -20,5 +22,10 @@ export function useDialling(): Dialling {
   const { data } = useQuery(countryListQuery(useApi(), language))
   const [country, choose] = useState(defaultCountry)
   const options = useMemo(() => diallingOptions(data, tagOf(language)), [data, language])
-  return { options, country, choose, code: digitsOf(options, country) }
+  const chosen = digitsOf(options, country)
+  const chooseCode = (code: string) => {
+    const found = code === chosen ? undefined : options.find(({ detail }) => detail === `+${code}`)
+    if (found) choose(found.value)
+  }
+  return { options, country, choose, chooseCode, code: chosen }
 }

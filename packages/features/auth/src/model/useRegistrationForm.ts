@@ -7,7 +7,7 @@ import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { verify, verifyRegistration, type AskedField, type RegistrationField, type Rules, type VerifyMessage } from '@lobby/platform/validation'
 import { useState, type SubmitEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { isAffiliateCode } from '../queries/affiliateCheck.ts'
 import { askForCode } from '../queries/smsCode.ts'
 import { isCaptchaRight } from '../queries/verification.ts'
@@ -39,7 +39,6 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
   const notify = useNotify()
   const storage = useStorage()
   const dialling = useDialling()
-  const code = useSmsCode('register')
   const [captchaId, setCaptchaId] = useState(() => crypto.randomUUID() as string)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const asks = (name: RegistrationField) => fields.some((field) => field.name === name)
@@ -48,7 +47,7 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
     const draft = readDraft(storage)
     return { ...draft, affiliateCode: draft.affiliateCode || (keptAffiliate(storage, Date.now()) ?? '') }
   })
-  const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, formState } = useForm<RegistrationValues>({
+  const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, control, formState } = useForm<RegistrationValues>({
     defaultValues,
     resolver: (values) => {
       const { problems } = verifyRegistration(values, fields, rules, dialling.code)
@@ -56,6 +55,9 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
       return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
+
+  const numberOf = (typed: string) => verify('mobileNum', typed, { required: true, rules, dialingCode: dialling.code })
+  const code = useSmsCode('register', numberOf(useWatch({ control, name: 'mobileNum' })).value)
 
   const fail = (name: RegistrationField, text: MessageId) => {
     setError(name, { type: 'platform', message: text })
@@ -126,7 +128,7 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
       void handleSubmit(send)(event)
     },
     sendCode: () => {
-      const { pass, value } = verify('mobileNum', getValues('mobileNum'), { required: true, rules, dialingCode: dialling.code })
+      const { pass, value } = numberOf(getValues('mobileNum'))
       if (!pass) {
         setError('mobileNum', { type: 'length' })
         setFocus('mobileNum')

@@ -2,6 +2,7 @@ import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createRememberedLogin, type Remembered } from './createRememberedLogin.ts'
 import { openCipher } from './openCipher.ts'
+import type { StoredLogin } from './storedLogin.ts'
 
 export interface RememberedLoginState {
   /** Whether the box is ticked; as it was left. */
@@ -12,9 +13,11 @@ export interface RememberedLoginState {
   readonly keep: (login: Remembered) => void
 }
 
-
-/** Remembers the login on this device while that is wanted. `onRecalled` gets what was remembered, once. */
-export function useRememberedLogin(onRecalled: (login: Remembered) => void): RememberedLoginState {
+/**
+ * Remembers the login on this device while that is wanted. `onRecalled` gets what was remembered of this method, once: a form that is
+ * shown anew, since somebody came back to its method, gets it again (AUTH-119).
+ */
+export function useRememberedLogin(method: StoredLogin['type'], onRecalled: (login: Remembered) => void): RememberedLoginState {
   const storage = useStorage()
   const [login] = useState(() => createRememberedLogin({ storage, openCipher }))
   const [wanted, setWanted] = useState(() => storage.get('remember') !== null)
@@ -22,11 +25,11 @@ export function useRememberedLogin(onRecalled: (login: Remembered) => void): Rem
 
   useEffect(() => {
     let shown = true
-    void login.recall().then((found) => shown && found && recalled(found))
+    void login.recall(method).then((found) => shown && found && recalled(found))
     return () => {
       shown = false
     }
-  }, [login])
+  }, [login, method])
 
   return {
     wanted,
@@ -34,6 +37,10 @@ export function useRememberedLogin(onRecalled: (login: Remembered) => void): Rem
       setWanted(next)
       if (!next) login.forget()
     },
-    keep: (next) => (wanted ? void login.keep(next) : login.forget()),
+    keep: (next) => {
+      if (!wanted) login.forget()
+      else if (method === 'sms') login.keepMobile(next.username, next.countryDialingCode ?? '')
+      else void login.keep(next)
+    },
   }
 }

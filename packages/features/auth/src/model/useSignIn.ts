@@ -20,7 +20,9 @@ export function useSignIn(): (credentials: Credentials) => Promise<ValueOf<'logi
     // How far this clock is off is known until the platform says otherwise.
     const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
     const answer = await login(credentials, { api, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
-    enter(answer, { login: credentials.username, password: credentials.password })
+    // A code by SMS is no password.
+    const { type = 'username', username, password } = credentials
+    enter(answer, type === 'username' ? { login: username, password } : { login: username || answer.userName })
     return answer
   }
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/notify'
@@ -31,16 +32,31 @@ const patience = 9_999_000
 const shown = 1500
 const latest = 30_000
 
-/** The sending of codes by SMS, with the countdown, which survives a reload: its end is kept for the visit. */
-export function useSmsCode(purpose: CodePurpose): SmsCode {
+/** Of the last code of a purpose, for this visit. */
+interface KeptCode {
+  readonly to: string
+  /** When another one can be asked for, in milliseconds since 1970. */
+  readonly until: number
+  /** False where the platform only said how long to wait. */
+  readonly sent: boolean
+}
+
+/**
+ * The sending of codes by SMS, with the countdown, which survives a reload: its end is kept for the visit.
+ * @param to - the number, as it is typed now: a countdown belongs to the number that the code went to, and another one need not wait
+ */
+export function useSmsCode(purpose: CodePurpose, to = ''): SmsCode {
   const t = useText()
   const notify = useNotify()
   const storage = useStorage()
-  const [until, setUntil] = useState(() => endOf(storage.get('smsCodes'), purpose))
-  const [seconds, setSeconds] = useState(() => left(until))
+  const [kept, setKept] = useState(() => keptCode(storage.get('smsCodes'), purpose))
+  const [counted, setCounted] = useState({ until: 0, seconds: 0 })
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const running = useRef(false)
+  const mine = kept?.to === to ? kept : null
+  const until = mine?.until ?? null
+  const seconds = until === null ? 0 : counted.until === until ? counted.seconds : left(until)
 
   useEffect(() => {
     if (until === null) return
@@ -49,11 +65,17 @@ export function useSmsCode(purpose: CodePurpose): SmsCode {
     const end = clock.now() + (until - Date.now())
     const leave = clock.join((now) => {
       const rest = Math.max(0, Math.ceil((end - now) / 1000))
-      setSeconds(rest)
+      setCounted({ until, seconds: rest })
       if (rest === 0) queueMicrotask(() => leave())
     })
     return leave
   }, [until])
+
+  const wait = (milliseconds: number, sent: boolean) => {
+    const next: KeptCode = { to, until: Date.now() + milliseconds, sent }
+    storage.set('smsCodes', { ...fieldsOf(storage.get('smsCodes')), [purpose]: next })
+    setKept(next)
+  }
 
   const send = async (ask: () => Promise<number | undefined>) => {
     if (running.current || seconds > 0) return
@@ -63,12 +85,12 @@ export function useSmsCode(purpose: CodePurpose): SmsCode {
     const hide = notify.loading(t('mobile.code.sending'), patience)
     const giveUp = setTimeout(hide, latest)
     try {
-      const next = Date.now() + codeSeconds(await ask()) * 1000
-      storage.set('smsCodes', { ...kept(storage.get('smsCodes')), [purpose]: next })
-      setUntil(next)
+      wait(codeSeconds(await ask()) * 1000, true)
       notify.notice(t('mobile.code.sent'), shown)
     } catch (error) {
       setProblem(messageFor(error))
+      // The button says how long to wait, where the platform does (safety A8).
+      if (error instanceof ApiError && error.retryAfter !== undefined) wait(error.retryAfter * 1000, mine?.sent === true)
     } finally {
       clearTimeout(giveUp)
       hide()
@@ -78,17 +100,16 @@ export function useSmsCode(purpose: CodePurpose): SmsCode {
   }
 
   const state = sending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
-  return { state, seconds: until === null ? defaultSeconds : seconds, sent: until !== null, problem, send }
+  return { state, seconds: until === null ? defaultSeconds : seconds, sent: mine?.sent === true, problem, send }
 }
 
-const left = (until: number | null): number => (until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+const left = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
-function kept(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** When a countdown of this visit ends; a time that no countdown can have is none. */
-function endOf(value: unknown, purpose: CodePurpose): number | null {
-  const until = kept(value)[purpose]
-  return typeof until === 'number' && until - Date.now() <= codeSeconds(Infinity) * 1000 ? until : null
+/** The last code of this visit; one whose countdown nobody can have started is none. */
+function keptCode(value: unknown, purpose: CodePurpose): KeptCode | null {
+  const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])
+  if (typeof to !== 'string' || typeof until !== 'number' || typeof sent !== 'boolean') return null
+  return until - Date.now() <= codeSeconds(Infinity) * 1000 ? { to, until, sent } : null
 }

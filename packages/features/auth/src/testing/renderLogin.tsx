@@ -1,6 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
-import type { Answers } from '@lobby/platform/testing'
-import { TestApp, type TestSite } from '@lobby/platform/testing'
+import { TestApp, type Answers, type TestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { makePlatformKeys } from './makePlatformKeys.ts'
@@ -11,6 +10,8 @@ export interface RenderedLogin {
   readonly site: TestSite
   /** What was sent to sign in, as the platform reads it. */
   readonly sent: readonly Record<string, unknown>[]
+  /** What was notified, as `kind: text`. */
+  readonly notices: readonly string[]
   /** The ids of the captchas that were asked for. */
   readonly captchaIds: () => (string | null)[]
   /** How often the form said that it is done. */
@@ -37,14 +38,23 @@ function LanguageButton() {
 
 const keys = makePlatformKeys()
 
+/** Names of three letters, as in the demo. */
+const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }]
+
 /** The login form at a platform that answers sign-ins by `login`: the n-th by its n-th answer, further ones by the last. */
-export async function renderLogin(login: readonly (() => Response | Promise<Response>)[] = [], answers: Answers = {}): Promise<RenderedLogin> {
+export async function renderLogin(
+  login: readonly (() => Response | Promise<Response>)[] = [],
+  answers: Answers = {},
+  { merchant, ...init }: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit'> = {},
+): Promise<RenderedLogin> {
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
   let done = 0
   const site = await openTestSite({
-    merchant: { encryptionKey },
+    ...init,
+    merchant: { encryptionKey, ...merchant },
     answers: {
+      'GET /wps/account/registerValidation': { value: { rules } },
       'GET /wps/captcha/get': { value: pixel },
       'POST /wps/member/login': async (request) => {
         sent.push(await open(request))
@@ -53,8 +63,9 @@ export async function renderLogin(login: readonly (() => Response | Promise<Resp
       ...answers,
     },
   })
+  const notices: string[] = []
   const screen = await render(
-    <TestApp site={site}>
+    <TestApp site={site} notices={notices}>
       <LanguageButton />
       <LoginForm onSignedIn={() => done++} foot="Customer service" />
     </TestApp>,
@@ -63,5 +74,5 @@ export async function renderLogin(login: readonly (() => Response | Promise<Resp
     site.fetch.asked
       .filter((asked) => asked.startsWith('GET /wps/captcha/get'))
       .map((asked) => new URLSearchParams(asked.split('?')[1]).get('captchaId'))
-  return { screen, site, sent, captchaIds, signedIn: () => done }
+  return { screen, site, sent, notices, captchaIds, signedIn: () => done }
 }

@@ -1,0 +1,37 @@
+import { useText } from '@lobby/i18n'
+import { Button, InlineNotice } from '@lobby/ui'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { Login } from '../model/useLogin.ts'
+import { CaptchaInput } from './CaptchaInput.tsx'
+
+export interface LoginEndProps {
+  readonly login: Login
+  /** The captcha's field in the form. */
+  readonly captcha: UseFormRegisterReturn
+  readonly captchaError: string | undefined
+  /** What was typed is being checked. */
+  readonly busy: boolean
+}
+
+/** How every method of signing in ends: the captcha once it is asked for, what failed, the button. */
+export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) {
+  const t = useText()
+  const { captchaId, problem } = login
+  return (
+    <>
+      {captchaId && (
+        <CaptchaInput
+          {...captcha}
+          label={t('auth.captcha.label')}
+          captchaId={captchaId}
+          error={problem?.field === 'captcha' ? t(problem.message) : captchaError}
+          onRefresh={login.newCaptcha}
+        />
+      )}
+      {problem?.field === 'form' && <InlineNotice tone="loss">{t(problem.message)}</InlineNotice>}
+      <Button type="submit" tone="brand" size="l" wide busy={login.busy || busy}>
+        {t('auth.login.submit')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLanguage, useLanguageChange, useText, type MessageId } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
+import { compilePattern, rulesOf, verify } from '@lobby/platform/validation'
+import { Checkbox } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { passwordProblem } from '../model/passwordProblem.ts'
+import { useDialling } from '../model/useDialling.ts'
+import type { Login } from '../model/useLogin.ts'
+import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
+import { useRememberedLogin } from '../model/useRememberedLogin.ts'
+import { useSmsCode } from '../model/useSmsCode.ts'
+import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { registrationRulesQuery } from '../queries/registration.ts'
+import { loadEncryption } from '../queries/seal.ts'
+import { askForCode } from '../queries/smsCode.ts'
+import { CodeInput } from './CodeInput.tsx'
+import { LoginEnd } from './LoginEnd.tsx'
+import { MobileInput } from './MobileInput.tsx'
+import styles from './LoginForm.module.css'
+
+const fieldNames = ['mobileNum', 'verificationCode', 'captcha'] as const
+type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
+const ruleOf = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
+
+const prepare = () => void loadEncryption().catch(() => undefined)
+
+/** Sign-in by mobile number and a code by SMS (specification part 1, sections 2 and 4); its payload is of the type `sms` (C31, AUTH-112). */
+export function MobileLogin({ login }: { readonly login: Login }) {
+  const t = useText()
+  const api = useApi()
+  const storage = useStorage()
+  const { language } = useLanguage()
+  const dialling = useDialling()
+  const sent = useQuery(registrationRulesQuery(api, storage, language)).data
+  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const check = (name: keyof typeof ruleOf, value: string) => verify(ruleOf[name], value, { required: true, rules, dialingCode: dialling.code })
+
+  const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, trigger, control, formState } = useForm<Fields>({
+    defaultValues: { mobileNum: '', verificationCode: '', captcha: '' },
+    resolver: (values) => {
+      const [number, code] = [check('mobileNum', values.mobileNum), check('verificationCode', values.verificationCode)]
+      const errors = {
+        ...(number.message && { mobileNum: { type: number.message.kind } }),
+        ...(code.message && { verificationCode: { type: code.message.kind } }),
+        ...(login.captchaId && values.captcha === '' && { captcha: { type: 'required' } }),
+      }
+      return Object.keys(errors).length > 0
+        ? { values: {}, errors }
+        : { values: { ...values, mobileNum: number.value, verificationCode: code.value }, errors: {} }
+    },
+  })
+  const code = useSmsCode('login', check('mobileNum', useWatch({ control, name: 'mobileNum' })).value)
+  useLoginCaptcha(login, { setValue, setFocus })
+  useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
+  const refused = login.problem?.field === 'verificationCode' ? login.problem.message : null
+  useEffect(() => {
+    if (refused) setFocus('verificationCode')
+  }, [refused, setFocus])
+
+  const remembered = useRememberedLogin('sms', ({ username, countryDialingCode }) => {
+    if (getValues('mobileNum')) return
+    setValue('mobileNum', username)
+    if (countryDialingCode) dialling.chooseCode(countryDialingCode)
+  })
+
+  const send = ({ mobileNum, verificationCode, captcha }: Fields) => {
+    const countryDialingCode = dialling.code
+    login.send({ type: 'sms', username: mobileNum, password: verificationCode, captcha, countryDialingCode }, () =>
+      remembered.keep({ username: mobileNum, password: '', countryDialingCode }),
+    )
+  }
+  const submit = useTypedSubmit(fieldNames, setValue, (event) => {
+    login.begin()
+    void handleSubmit(send)(event)
+  })
+  const sendCode = () => {
+    const { pass, value } = check('mobileNum', getValues('mobileNum'))
+    if (!pass) {
+      setError('mobileNum', { type: 'length' })
+      setFocus('mobileNum')
+      return
+    }
+    clearErrors('mobileNum')
+    void code.send(() => askForCode(api, { mobileNo: value, countryDialingCode: dialling.code }))
+  }
+  const errorOf = (name: keyof typeof ruleOf) => {
+    const kind = formState.errors[name]?.type
+    return kind && t(...passwordProblem(name, kind as 'required' | 'length' | 'format', rules[ruleOf[name]]))
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onInput={prepare}>
+      <MobileInput {...register('mobileNum')} dialling={dialling} error={errorOf('mobileNum')} />
+      <CodeInput
+        {...register('verificationCode')}
+        code={code}
+        onSend={sendCode}
+        error={errorOf('verificationCode') ?? (refused ? t(refused satisfies MessageId) : undefined)}
+      />
+      <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
+      <LoginEnd
+        login={login}
+        captcha={register('captcha')}
+        captchaError={formState.errors.captcha && t('auth.captcha.missing')}
+        busy={false}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLanguageChange, useText, type MessageId } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { Checkbox, PasswordField, TextField } from '@lobby/ui'
+import { useForm } from 'react-hook-form'
+import type { Login } from '../model/useLogin.ts'
+import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
+import { useLoginRules } from '../model/useLoginRules.ts'
+import { useRememberedLogin } from '../model/useRememberedLogin.ts'
+import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { loadEncryption } from '../queries/seal.ts'
+import { LoginEnd } from './LoginEnd.tsx'
+import styles from './LoginForm.module.css'
+
+interface Fields {
+  readonly username: string
+  readonly password: string
+  readonly captcha: string
+}
+
+const empty: Fields = { username: '', password: '', captcha: '' }
+const fieldNames = ['username', 'password', 'captcha'] as const
+
+/** What does not come now is asked for again by the sign-in, which says so. */
+const prepare = () => void loadEncryption().catch(() => undefined)
+
+/**
+ * Sign-in by username and password, with the captcha once the platform asks for it. What was typed stays after every failure, but for the
+ * captcha's answer, which counts once.
+ */
+export function UsernameLogin({ login }: { readonly login: Login }) {
+  const t = useText()
+  const rules = useLoginRules()
+  const { register, handleSubmit, setValue, setFocus, getValues, trigger, formState } = useForm<Fields>({
+    defaultValues: empty,
+    resolver: async (values) => {
+      const { username, problems } = await rules.check(values.username, values.password)
+      const errors = fieldNames.flatMap((name) => {
+        const asked = name !== 'captcha' || login.captchaId !== null
+        const missing: MessageId | undefined = asked && values[name].trim() === '' ? `auth.${name}.missing` : undefined
+        const message = missing ?? (name === 'captcha' ? undefined : problems[name])
+        return message ? [[name, { type: 'rule', message }] as const] : []
+      })
+      return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values: { ...values, username }, errors: {} }
+    },
+  })
+  useLoginCaptcha(login, { setValue, setFocus })
+  useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
+
+  const remembered = useRememberedLogin('username', ({ username, password }) => {
+    // What somebody has typed meanwhile, or a browser filled in, is theirs.
+    if (getValues('username') || getValues('password')) return
+    setValue('username', username)
+    setValue('password', password)
+  })
+
+  const submit = useTypedSubmit(fieldNames, setValue, (event) => {
+    login.begin()
+    void handleSubmit((fields) => login.send(fields, () => remembered.keep(fields)))(event)
+  })
+  const errorOf = (name: keyof Fields) => {
+    const message = formState.errors[name]?.message
+    return message && t(message as MessageId)
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onInput={prepare}>
+      <TextField
+        {...register('username', { onBlur: rules.prepare })}
+        label={t('auth.username.label')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        error={errorOf('username')}
+        clearLabel={t('core.clear')}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('auth.password.label')}
+        autoComplete="current-password"
+        maxLength={1024}
+        error={errorOf('password')}
+        clearLabel={t('core.clear')}
+        showLabel={t('auth.password.show')}
+        hideLabel={t('auth.password.hide')}
+      />
+      <div className={styles.row}>
+        <Checkbox label={t('auth.remember')} checked={remembered.wanted} onChange={(event) => remembered.want(event.target.checked)} />
+        <Link to={routes.forgotPassword()}>{t('auth.forgot')}</Link>
+      </div>
+      <LoginEnd login={login} captcha={register('captcha')} captchaError={errorOf('captcha')} busy={formState.isSubmitting} />
+    </form>
+  )
+}

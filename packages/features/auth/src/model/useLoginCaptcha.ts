@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { Login } from './useLogin.ts'
+
+interface Form {
+  readonly setValue: (name: 'captcha', value: string) => void
+  readonly setFocus: (name: 'captcha') => void
+}
+
+/** A captcha counts once: its field is empty for each new picture (AUTH-061), and has the focus when the platform finds it wrong. */
+export function useLoginCaptcha({ captchaId, problem }: Login, { setValue, setFocus }: Form): void {
+  useEffect(() => setValue('captcha', ''), [captchaId, setValue])
+  useEffect(() => {
+    if (problem?.field === 'captcha') setFocus('captcha')
+  }, [problem, setFocus])
+}

@@ -1,0 +1,34 @@
+import { useLanguage, useLoadTexts, type MessageId } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
+import { useQueryClient } from '@tanstack/react-query'
+
+export interface CheckedLogin {
+  /** As it is sent: normalised. */
+  readonly username: string
+  /** What is wrong, a text each; nothing is said of what is empty. */
+  readonly problems: { readonly username?: MessageId; readonly password?: MessageId }
+}
+
+/**
+ * The rules of a sign-in (AUTH-123, AUTH-124). They come in a chunk of their own, when a field is left for the first time; where they
+ * do not come, the platform is the one to judge.
+ */
+export function useLoginRules() {
+  const loadTexts = useLoadTexts()
+  const context = { api: useApi(), queries: useQueryClient(), storage: useStorage(), language: useLanguage().language }
+  const load = () => import('./loginRules.ts')
+  return {
+    prepare: () => void load().then(({ rulesOfLogin }) => rulesOfLogin(context)).catch(() => undefined),
+    check: async (username: string, password: string): Promise<CheckedLogin> => {
+      try {
+        const { checkLogin } = await load()
+        const checked = await checkLogin(username, password, context)
+        if (checked.problems.username ?? checked.problems.password) await loadTexts(['errors'])
+        return checked
+      } catch {
+        return { username: username.trim(), problems: {} }
+      }
+    },
+  }
+}
