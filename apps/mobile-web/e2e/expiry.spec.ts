@@ -122,5 +122,5 @@ test('settings that lost their session lead to the login screen (C17)', async ({
   await page.evaluate(() => localStorage.clear())
   await entry.click()
   await expect(page).toHaveURL(/\/m\/login/)
-  await expect(page.getByLabel(text('auth.username.label'))).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveCount(1)
 })

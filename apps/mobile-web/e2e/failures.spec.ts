@@ -58,7 +58,7 @@ test('a call that hangs ends in time, with the way on', async ({ page, lobby, te
   await page.waitForTimeout(500)
   await page.clock.runFor(16_000)
   await expect(page.getByText(text('error.timeout'))).toBeVisible()
-  await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('ana')
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
   await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
 })
 
@@ -74,7 +74,7 @@ for (const { name, status, message } of [
     )
     await signIn(page, text, 'ana')
     await expect(page.getByText(text(message))).toBeVisible()
-    await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('ana')
+    await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
     await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
     await page.unroute(/member\/login/)
     await page.getByRole('button', { name: text('auth.login.submit') }).click()

@@ -12,7 +12,7 @@ test('home loads neither encryption nor overlays nor forms before they are neede
 
   // The control: the same look at the requests finds them once they are needed.
   await page.getByRole('tabpanel').getByRole('button').first().click()
-  await page.getByLabel(text('auth.username.label')).pressSequentially('a')
+  await page.getByRole('textbox', { name: text('auth.username.label') }).pressSequentially('a')
   await expect.poll(() => asked.some((path) => path.endsWith('.js') && notYet.test(path))).toBe(true)
 })
 

@@ -132,7 +132,7 @@ test('a login that is remembered stands in the form at the next visit, and is go
   await page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }).click()
   await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
   await page.goto(`${lobby.origin}/m/login`)
-  await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('ana')
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
   await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
   await page.getByRole('checkbox', { name: text('auth.remember') }).uncheck()
   expect(await page.evaluate(() => ['MC_REMEMBER', 'MC_REMEMBER_SALT'].map((name) => localStorage.getItem(name)))).toEqual([null, null])

@@ -50,7 +50,7 @@ test('the captcha comes after failures, and its right answer lets in', async ({ 
   await signIn(page, text, 'ana', 'wrong-3')
   let captchaId = new URL((await asked).url()).searchParams.get('captchaId') ?? ''
   await expect(captcha).toBeVisible()
-  await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('ana')
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
   await expect(captcha).toHaveValue('')
 
   const again = page.waitForRequest(/captcha\/get/)

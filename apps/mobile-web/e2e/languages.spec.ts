@@ -190,7 +190,7 @@ test('a server’s own words never reach the page: an unknown code is an unknown
   const message = '<img src=x onerror="document.title=`owned`"> TypeError: boom at login (/srv/app.js:12:7)'
   await page.route(/member\/login/, (route) => route.fulfill({ json: { success: false, errorCode: 'brand.new', message } }))
   await page.goto(`${lobby.origin}/m/login`)
-  await page.getByLabel(text('auth.username.label')).fill('ana')
+  await page.getByRole('textbox', { name: text('auth.username.label') }).fill('ana')
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill('right-1')
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
   await expect(page.getByText(text('error.unknown'))).toBeVisible()

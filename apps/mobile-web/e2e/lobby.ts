@@ -95,7 +95,7 @@ export { expect }
 
 /** Fills and sends the login form that is on the page, or in a part of it. */
 export async function signIn(page: Page | Locator, text: (id: string) => string, who: string, password = 'Lobby2026'): Promise<void> {
-  await page.getByLabel(text('auth.username.label')).fill(who)
+  await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
 }

@@ -103,7 +103,7 @@ test('S5, S6: values of a later version, and corrupt ones, are a first visit, wi
   for (const value of [JSON.stringify({ v: 99, m: 'later', d: { of: 'a later build' } }), '{"half', '\u0000', '[[[[']) {
     await page.evaluate(([all, text_]) => (all as string[]).forEach((name) => localStorage.setItem(name, text_ as string)), [names, value])
     await page.goto(`${lobby.origin}/m/login`)
-    await expect(page.getByLabel(text('auth.username.label'))).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('')
     await page.goto(`${lobby.origin}/m/home`)
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
     await expect(guest(page, text)).toBeVisible()
@@ -128,7 +128,7 @@ test('S8: the balance of one member is not shown to the next, in no frame', asyn
     Object.assign(window, { shown })
   })
   await guest(page, text).click()
-  await page.getByLabel(text('auth.username.label')).fill('ana')
+  await page.getByRole('textbox', { name: text('auth.username.label') }).fill('ana')
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill('Lobby2026')
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
   await expect(chip(page)).toHaveText('--')

@@ -65,7 +65,7 @@ export const at = (path: string, id: string) => async (visit: Visit) => {
 
 /** The login form of the page, filled and sent. */
 export async function sendLogin({ page, text }: Visit, who = 'vip', password = 'wrong'): Promise<void> {
-  await page.getByLabel(text('auth.username.label')).fill(who)
+  await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
 }
@@ -89,5 +89,5 @@ export async function atSignOut(visit: Visit): Promise<void> {
 export async function atLoginDialog(visit: Visit): Promise<void> {
   await atHome(visit)
   await visit.page.getByRole('tabpanel').getByRole('button').first().click()
-  await visit.page.getByLabel(visit.text('auth.username.label')).waitFor()
+  await visit.page.getByRole('textbox', { name: visit.text('auth.username.label') }).waitFor()
 }
