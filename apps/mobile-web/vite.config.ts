@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compressChunks } from './src/compile/compressChunks.ts'
 import { flaggedRoutes } from './src/compile/flaggedRoutes.ts'
+import { leanIcons } from './src/compile/leanIcons.ts'
+import { leanIntl } from './src/compile/leanIntl.ts'
 import { leanRouter } from './src/compile/leanRouter.ts'
 import { listModules } from './src/compile/listModules.ts'
 
@@ -20,7 +22,15 @@ function parserlessIcu() {
  */
 export default defineConfig({
   appType: 'spa',
-  plugins: [react(), leanRouter(), flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx', otherScreens: 'src/screens/OtherScreens.tsx' }), listModules(), compressChunks()],
+  plugins: [
+    react(),
+    leanRouter(),
+    leanIntl(),
+    leanIcons(),
+    flaggedRoutes({ firstScreen: 'src/screens/home/HomeScreen.tsx', otherScreens: 'src/screens/OtherScreens.tsx' }),
+    listModules(),
+    compressChunks(),
+  ],
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: parserlessIcu() }] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {

@@ -1,4 +1,4 @@
-import { createIntl } from 'react-intl'
+import { createIntl, type IntlShape } from 'react-intl'
 import { tagOf } from './languages.ts'
 import type { MessageId, Messages } from './messages.ts'
 
@@ -31,7 +31,8 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     onProblem?.({ id, language, kind })
   }
   let failed = false
-  const intl = createIntl({
+  // Its other formatters are left out of the site's bundle.
+  const intl: Pick<IntlShape, 'formatMessage'> = createIntl({
     locale: tagOf(language),
     messages: messages as Record<string, Exclude<Messages[string], string>>,
     onError: () => {
