@@ -1,9 +1,10 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Checkbox, FormNotice, SubmitButton } from '@lobby/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useRegistrationForm, type RegistrationFormInit } from '../model/useRegistrationForm.ts'
 import { loadEncryption } from '../queries/seal.ts'
+import type { AgreementSheetProps } from './AgreementSheet.tsx'
 import { CaptchaInput } from './CaptchaInput.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { MobileInput } from './MobileInput.tsx'
@@ -14,8 +15,6 @@ export interface RegistrationFormProps extends RegistrationFormInit {
   /** Below the button: other ways to get in. */
   readonly foot?: ReactNode
 }
-
-const AgreementSheet = lazy(() => import('./AgreementSheet.tsx').then((module) => ({ default: module.AgreementSheet })))
 
 /** What does not come now is asked for again by the registration, which says so. */
 const prepare = () => void loadEncryption().catch(() => undefined)
@@ -30,8 +29,19 @@ export function RegistrationForm({ foot, ...init }: RegistrationFormProps) {
   const form = useRegistrationForm(init)
   const [agreed, setAgreed] = useState(false)
   const [old, setOld] = useState(false)
-  const [reading, setReading] = useState(false)
+  const [Agreement, setAgreement] = useState<ComponentType<AgreementSheetProps> | null>(null)
+  const [reading, setReading] = useState<boolean | 'failed'>(false)
   const { rules, fields } = init
+  // What was typed stays, also when the sheet does not come.
+  const read = async () => {
+    try {
+      const { AgreementSheet } = await import('./AgreementSheet.tsx')
+      setAgreement(() => AgreementSheet)
+      setReading(true)
+    } catch {
+      setReading('failed')
+    }
+  }
   const reason = !old ? t('register.age.reason', { age: minimumAge }) : !agreed ? t('register.agree.reason') : undefined
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={prepare} onChange={form.keep}>
@@ -55,21 +65,27 @@ export function RegistrationForm({ foot, ...init }: RegistrationFormProps) {
       })}
       <div className={styles.terms}>
         <Checkbox name="age" label={t('register.age', { age: minimumAge })} checked={old} onChange={(event) => setOld(event.target.checked)} />
-        <Checkbox name="agree" label={t('register.agree')} checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-        <button type="button" className={styles.link} onClick={() => setReading(true)}>
-          {t('register.agree.read')}
-        </button>
+        <Checkbox
+          name="agree"
+          label={
+            <>
+              {t('register.agree')}{' '}
+              <button type="button" className={styles.link} onClick={() => void read()}>
+                {t('register.agree.read')}
+              </button>
+            </>
+          }
+          error={reading === 'failed' ? t('error.network') : undefined}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
       </div>
       <FormNotice>{form.problem}</FormNotice>
       <SubmitButton busy={form.busy} reason={reason}>
         {t('register.submit')}
       </SubmitButton>
       {foot && <div className={styles.foot}>{foot}</div>}
-      {reading && (
-        <Suspense fallback={null}>
-          <AgreementSheet open onClose={() => setReading(false)} />
-        </Suspense>
-      )}
+      {Agreement && <Agreement open={reading === true} onClose={() => setReading(false)} />}
     </form>
   )
 }

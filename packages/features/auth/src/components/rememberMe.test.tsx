@@ -5,7 +5,7 @@ import { TestApp } from '@lobby/platform/testing'
 
 const username = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
 const password = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByLabelText('Password', { exact: true })
-const box = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('checkbox', { name: 'Remember me on this device' })
+const box = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('checkbox', { name: 'Remember me' })
 
 async function signIn(form: RenderedLogin) {
   await username(form).fill('ana')

@@ -16,11 +16,14 @@ export interface Dialling {
   readonly code: string
 }
 
-/** The dialling code of a mobile number (AUTH-033): the platform's countries, with a built-in table behind them. */
-export function useDialling(): Dialling {
+/**
+ * The dialling code of a mobile number (AUTH-033): the platform's countries, with a built-in table behind them.
+ * @param first - the country that is chosen at first
+ */
+export function useDialling(first: string = defaultCountry): Dialling {
   const { language } = useLanguage()
   const { data } = useQuery(countryListQuery(useApi(), language))
-  const [country, choose] = useState(defaultCountry)
+  const [country, choose] = useState(first)
   const options = useMemo(() => diallingOptions(data, tagOf(language)), [data, language])
   const chosen = digitsOf(options, country)
   const chooseCode = (code: string) => {

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { register, type Registration } from '../queries/register.ts'
 
-export type RegistrationRequest = Omit<Registration, 'hostname' | 'environment'>
+export type RegistrationRequest = Omit<Registration, 'hostname' | 'environment' | 'confirmedAge'>
 
 /** What a field holds does not do, found before the registration was sent. */
 export class FieldProblem extends Error {
@@ -38,7 +38,7 @@ export interface RegistrationCall {
 export function useRegistration({ check, onRegistered, onFailed }: RegistrationCall) {
   const api = useApi()
   const queries = useQueryClient()
-  const { encryptionKey } = useMerchant()
+  const { encryptionKey, minimumAge } = useMerchant()
   const running = useRef(false)
   const unanswered = useRef<{ readonly text: string; readonly key: string } | null>(null)
 
@@ -53,7 +53,7 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
       // How far this clock is off is known until the platform says otherwise.
       const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
       const { key } = (unanswered.current ??= { text, key: crypto.randomUUID() })
-      return register({ ...request, hostname: hostName(), environment: runEnvironment() }, key, {
+      return register({ ...request, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge }, key, {
         api,
         encryptionKey,
         clockOffset: clock.clockOffset,
@@ -62,8 +62,8 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
     },
     onSuccess: onRegistered,
     onError: (error) => {
-      // A refusal is a final answer; after anything else the account may have been made.
-      if (error instanceof ApiError && error.kind === 'refused') unanswered.current = null
+      // After what is no final answer the account may have been made.
+      if (isFinal(error)) unanswered.current = null
       if (error instanceof ApiError && error.code === 'login.clock') void queries.invalidateQueries(startupQuery(api))
       onFailed(error)
     },
@@ -81,3 +81,6 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
     },
   }
 }
+
+/** A refusal, or a request that cannot be taken: under this key nothing is made any more. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && (error.kind === 'refused' || error.status === 400)

@@ -6,7 +6,7 @@ import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { verify, verifyRegistration, type AskedField, type RegistrationField, type Rules, type VerifyMessage } from '@lobby/platform/validation'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isAffiliateCode } from '../queries/affiliateCheck.ts'
 import { askForCode } from '../queries/smsCode.ts'
@@ -18,6 +18,7 @@ import { useDialling } from './useDialling.ts'
 import type { EnterOptions } from './useEnter.ts'
 import { FieldProblem, useRegistration, type RegistrationRequest } from './useRegistration.ts'
 import { useSmsCode } from './useSmsCode.ts'
+import { useTypedSubmit } from './useTypedSubmit.ts'
 
 export interface RegistrationFormInit {
   /** What is asked for, in order. */
@@ -38,15 +39,16 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
   const api = useApi()
   const notify = useNotify()
   const storage = useStorage()
-  const dialling = useDialling()
+  const [draft] = useState(() => readDraft(storage))
+  const dialling = useDialling(draft.country)
   const [captchaId, setCaptchaId] = useState(() => crypto.randomUUID() as string)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const asks = (name: RegistrationField) => fields.some((field) => field.name === name)
 
-  const [defaultValues] = useState<RegistrationValues>(() => {
-    const draft = readDraft(storage)
-    return { ...draft, affiliateCode: draft.affiliateCode || (keptAffiliate(storage, Date.now()) ?? '') }
-  })
+  const [defaultValues] = useState<RegistrationValues>(() => ({
+    ...draft.values,
+    affiliateCode: draft.values.affiliateCode || (keptAffiliate(storage, Date.now()) ?? ''),
+  }))
   const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, control, formState } = useForm<RegistrationValues>({
     defaultValues,
     resolver: (values) => {
@@ -101,9 +103,17 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
     }
     call.send(request)
   }
+  const keep = (country = dialling.country) => keepDraft(storage, getValues(), country)
+  const typedNames = fields.map(({ name }) => name)
 
   return {
-    dialling,
+    dialling: {
+      ...dialling,
+      choose: (country: string) => {
+        dialling.choose(country)
+        keep(country)
+      },
+    },
     code,
     captchaId,
     newCaptcha,
@@ -116,17 +126,11 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
       required,
       error: errorText(name),
     }),
-    keep: () => keepDraft(storage, getValues()),
-    submit: (event: SubmitEvent<HTMLFormElement>) => {
+    keep: () => keep(),
+    submit: useTypedSubmit(typedNames, setValue, (event) => {
       setProblem(null)
-      // A browser may have filled fields without telling.
-      const typed = new FormData(event.currentTarget)
-      for (const { name } of fields) {
-        const value = typed.get(name)
-        if (typeof value === 'string') setValue(name, value)
-      }
       void handleSubmit(send)(event)
-    },
+    }),
     sendCode: () => {
       const { pass, value } = numberOf(getValues('mobileNum'))
       if (!pass) {

@@ -13,12 +13,14 @@ export interface Registration {
   /** The host name of the site. */
   readonly hostname: string
   readonly environment: RunEnvironment
+  /** Years that the player has confirmed to have reached (AUTH-090). */
+  readonly confirmedAge: 18 | 21
   /** Of a number that the third-party sign-in verified, or of an account there. */
   readonly firebase?: { readonly channel: 'sms' | 'google' | 'facebook'; readonly idToken: string } | undefined
 }
 
 /** The payload in the specification's words (AUTH-043 to AUTH-048). */
-function registrationPayload({ values, countryDialingCode, captchaId, hostname, environment, firebase }: Registration) {
+function registrationPayload({ values, countryDialingCode, captchaId, hostname, environment, confirmedAge, firebase }: Registration) {
   const { username = '', password = '', confirmPassword = '', affiliateCode = '', paymentPassword = '', recommenderId = '' } = values
   const { nickname = '', payeeName = '', email = '', mobileNum = '', idNumber = '', qqNum = '', facebook = '', wechat = '' } = values
   const { line = '', whatsapp = '', zalo = '', captcha = '', verificationCode = '' } = values
@@ -47,6 +49,7 @@ function registrationPayload({ values, countryDialingCode, captchaId, hostname, 
     type: 0,
     domain: hostname,
     verificationCode,
+    confirmedAge,
     ...(captcha !== '' && { captchaId }),
     ...(firebase && { firebaseChannel: firebase.channel, firebaseIdToken: firebase.idToken }),
   } as const

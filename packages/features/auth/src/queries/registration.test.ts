@@ -1,8 +1,8 @@
 import type { Answers } from '@lobby/platform/testing'
-import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { registrationRulesQuery } from './registration.ts'
+import { registerAnnouncementsQuery, registrationRulesQuery } from './registration.ts'
 
 const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
@@ -34,4 +34,19 @@ test('rules that were kept in another language, or that the contract refuses, ar
   backend.setItem(place, (backend.getItem(place) ?? '').replace('"maxLength":8', '"maxLength":"8"'))
   expect(backend.getItem(place)).toContain('"8"')
   expect((await ask('PT')).first).toBeUndefined()
+})
+
+test('[CALL-024] announcements of the registration page are a GET with types B, groupName m_reg, platform M, merchantCode and token', async () => {
+  const list = [{ id: 1, title: 'Twice your first deposit', url: '/banner/welcome.webp', promotionType: null }]
+  const site = makeTestSite({ session: makeSession(), answers: { 'GET /wps/announcement/register': { value: list } } })
+  expect(await site.queries.fetchQuery(registerAnnouncementsQuery(site.api, 'EN'))).toEqual(list)
+  const [route, query] = site.fetch.asked[0]?.split('?') ?? []
+  expect(route).toBe('GET /wps/announcement/register')
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    types: 'B',
+    groupName: 'm_reg',
+    platform: 'M',
+    merchantCode: 'acme01',
+    token: 'token-of-ana',
+  })
 })

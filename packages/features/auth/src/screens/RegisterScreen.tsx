@@ -109,7 +109,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
 function FormSkeleton() {
   const t = useText()
   return (
-    <div role="status" aria-label={t('core.loading')}>
+    <div className={styles.loading} role="status" aria-label={t('core.loading')}>
       {[0, 1, 2, 3, 4].map((row) => (
         <Skeleton key={row} shape="block" />
       ))}

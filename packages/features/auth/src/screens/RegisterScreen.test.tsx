@@ -1,0 +1,195 @@
+import { makeSession } from '@lobby/platform/testing'
+import { registrationFieldNames, type RegistrationField } from '@lobby/platform/validation'
+import { describe, expect, test } from 'vitest'
+import { renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
+
+const method = ({ screen }: RenderedRegistration, name: 'Username' | 'Mobile') => screen.getByRole('radio', { name })
+const shown = ({ screen }: RenderedRegistration) =>
+  [...screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')].map(({ name }) => name)
+
+describe('the methods', () => {
+  test('[AUTH-001] a switch is shown only when both are enabled', async () => {
+    const both = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'] })
+    await expect.element(method(both, 'Username')).toBeVisible()
+    await expect.element(method(both, 'Mobile')).toBeVisible()
+    await both.screen.unmount()
+    for (const flag of ['USERNAMEREG3', 'MOBILENUMREG3'] as const) {
+      const one = await renderRegistration({ flags: [flag] })
+      await expect.element(one.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+      expect(one.screen.getByRole('radio').elements()).toEqual([])
+      await one.screen.unmount()
+    }
+  })
+
+  test('[AUTH-002] with mobile registration alone the form is the mobile one', async () => {
+    const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
+    await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode'])
+  })
+
+  test('[AUTH-003] one at a time: the username’s fields or the mobile number’s', async () => {
+    const form = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'], fields: ['username!', 'password!'] })
+    await expect.poll(() => shown(form)).toEqual(['username', 'password'])
+    await method(form, 'Mobile').click()
+    await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode'])
+    await method(form, 'Username').click()
+    await expect.poll(() => shown(form)).toEqual(['username', 'password'])
+  })
+
+  test('[AUTH-007] the username is the default of both', async () => {
+    const form = await renderRegistration({ flags: ['MOBILENUMREG3', 'USERNAMEREG3'] })
+    await expect.element(method(form, 'Username')).toBeChecked()
+  })
+
+  test('[AUTH-009] without the flag USERNAMEREG3 nobody registers by username', async () => {
+    const form = await renderRegistration({ flags: ['USERNAMEREG3'] })
+    await expect.poll(() => shown(form)).toContain('username')
+    await form.screen.unmount()
+    const without = await renderRegistration({ flags: [] })
+    await expect.element(without.screen.getByText('Registration is closed')).toBeVisible()
+    expect(shown(without)).toEqual([])
+  })
+
+  test('[AUTH-010] without the flag MOBILENUMREG3 nobody registers by mobile number', async () => {
+    const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
+    await expect.poll(() => shown(form)).toContain('mobileNum')
+    await form.screen.unmount()
+    const without = await renderRegistration({ flags: ['USERNAMEREG3'] })
+    await expect.poll(() => shown(without)).toContain('username')
+    expect(shown(without)).not.toContain('mobileNum')
+  })
+
+  test('[AUTH-011] the flag REGMOBVERF3 adds a code by SMS to the username method', async () => {
+    const form = await renderRegistration({ flags: ['USERNAMEREG3', 'REGMOBVERF3'], fields: ['username!', 'password!'] })
+    await expect.poll(() => shown(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
+    await form.screen.unmount()
+    const without = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', 'password!'] })
+    await expect.poll(() => shown(without)).toEqual(['username', 'password'])
+  })
+
+  test('[AUTH-012] the flag MOBILENUMPASSREG3 adds a password to the mobile method', async () => {
+    const form = await renderRegistration({ flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], fields: [] })
+    await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
+    await form.screen.unmount()
+    const without = await renderRegistration({ flags: ['MOBILENUMREG3'], fields: ['password!'] })
+    await expect.poll(() => shown(without)).toEqual(['mobileNum', 'verificationCode'])
+  })
+})
+
+const ids: Readonly<Record<RegistrationField, string>> = {
+  username: 'AUTH-014',
+  password: 'AUTH-015',
+  confirmPassword: 'AUTH-016',
+  paymentPassword: 'AUTH-017',
+  idNumber: 'AUTH-018',
+  qqNum: 'AUTH-019',
+  facebook: 'AUTH-020',
+  wechat: 'AUTH-021',
+  line: 'AUTH-022',
+  whatsapp: 'AUTH-023',
+  zalo: 'AUTH-024',
+  email: 'AUTH-025',
+  nickname: 'AUTH-026',
+  payeeName: 'AUTH-027',
+  mobileNum: 'AUTH-028',
+  verificationCode: 'AUTH-029',
+  recommenderId: 'AUTH-030',
+  affiliateCode: 'AUTH-031',
+  captcha: 'AUTH-032',
+}
+
+describe('the platform’s configuration decides whether there is', () => {
+  // A flag asks for the code; the configuration may take it away (AUTH-013).
+  const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
+
+  test.each(registrationFieldNames.map((name) => [`[${ids[name]}] ${name}`, name] as const))('%s', async (_, name) => {
+    // The password again is nothing without the password.
+    const on = await renderRegistration({ flags, fields: name === 'confirmPassword' ? ['password', name] : [name] })
+    await expect.poll(() => shown(on)).toContain(name)
+    await on.screen.unmount()
+    const others = registrationFieldNames.filter((one) => one !== name && (name !== 'mobileNum' || one !== 'verificationCode'))
+    const answers = {
+      'GET /wps/account/registerSettings': {
+        value: {
+          fields: registrationFieldNames.map((one) => ({ name: one, enabled: others.includes(one), required: false })),
+        },
+      },
+    }
+    const off = await renderRegistration({ flags, answers })
+    await expect.poll(() => shown(off)).toEqual(others.filter((one) => one !== 'confirmPassword' || others.includes('password')))
+  })
+})
+
+test('[AUTH-013] flags choose the method and its code, the configuration everything else, and it may take the code away', async () => {
+  const answers = {
+    'GET /wps/account/registerSettings': {
+      value: {
+        fields: [
+          { name: 'verificationCode', enabled: false, required: true },
+          { name: 'nickname', enabled: true, required: true },
+        ],
+      },
+    },
+  }
+  const form = await renderRegistration({ flags: ['MOBILENUMREG3'], answers })
+  await expect.poll(() => shown(form)).toEqual(['mobileNum', 'nickname'])
+})
+
+test('[AUTH-004] what is required has an asterisk, what is not says that it is optional', async () => {
+  const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
+  await expect.poll(() => shown(form)).toHaveLength(3)
+  const labels = [...form.screen.container.querySelectorAll('label[for]')].map(({ textContent }) => textContent).slice(0, 3)
+  expect(labels.map((label) => [label.replace(/[*\s]+$/, ''), label.includes('*')])).toEqual([
+    ['Username', true],
+    ['Nickname', true],
+    ['E-mail (optional)', false],
+  ])
+})
+
+test('[AUTH-006] a link leads to the login', async () => {
+  const form = await renderRegistration()
+  await form.screen.getByRole('link', { name: 'Sign in' }).click()
+  await expect.element(form.screen.getByText('at /m/login')).toBeVisible()
+})
+
+test('[AUTH-143] a guest may register; who is signed in comes to home', async () => {
+  const form = await renderRegistration()
+  await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await form.screen.unmount()
+  const { screen } = await renderRegistration({ site: { session: makeSession() } })
+  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+})
+
+test('[CALL-009, CALL-010] fields and rules are each asked for by GET, once', async () => {
+  const form = await renderRegistration()
+  await expect.poll(() => shown(form)).toHaveLength(3)
+  expect(form.asked('/wps/account/registerSettings')).toEqual(['GET /wps/account/registerSettings'])
+  expect(form.asked('/wps/account/registerValidation')).toEqual(['GET /wps/account/registerValidation'])
+})
+
+test('[CALL-025] of what editors publish for the registration, the first stands on top', async () => {
+  const banner = { id: 1, title: 'Double your first deposit', url: '/banner/welcome.webp', promotionType: null }
+  const form = await renderRegistration({ answers: { 'GET /wps/announcement/register': { value: [banner] } } })
+  const picture = form.screen.getByRole('img', { name: banner.title })
+  await expect.element(picture).toBeInTheDocument()
+  const under = picture.element().compareDocumentPosition(form.screen.container.querySelector('form')!)
+  expect(under & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('what does not load says so, and comes at a press; without rules ours count', async () => {
+  let up = false
+  const settings = { fields: [{ name: 'username', enabled: true, required: true }] }
+  const form = await renderRegistration({
+    answers: {
+      'GET /wps/account/registerSettings': () => (up ? Response.json({ success: true, value: settings }) : new Response('down', { status: 500 })),
+      'GET /wps/account/registerValidation': () => new Response('down', { status: 500 }),
+    },
+  })
+  await expect.element(form.screen.getByText('The form did not load')).toBeVisible()
+  up = true
+  await form.screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => shown(form)).toEqual(['username'])
+  await form.agree()
+  await form.fill({ username: '7bia' })
+  await form.submit()
+  await expect.element(await form.field('username')).toHaveAccessibleDescription('Letters and digits only, a letter first')
+})
