@@ -75,33 +75,33 @@ describe('the methods', () => {
   })
 })
 
-const ids: Readonly<Record<RegistrationField, string>> = {
-  username: 'AUTH-014',
-  password: 'AUTH-015',
-  confirmPassword: 'AUTH-016',
-  paymentPassword: 'AUTH-017',
-  idNumber: 'AUTH-018',
-  qqNum: 'AUTH-019',
-  facebook: 'AUTH-020',
-  wechat: 'AUTH-021',
-  line: 'AUTH-022',
-  whatsapp: 'AUTH-023',
-  zalo: 'AUTH-024',
-  email: 'AUTH-025',
-  nickname: 'AUTH-026',
-  payeeName: 'AUTH-027',
-  mobileNum: 'AUTH-028',
-  verificationCode: 'AUTH-029',
-  recommenderId: 'AUTH-030',
-  affiliateCode: 'AUTH-031',
-  captcha: 'AUTH-032',
-}
+const rows: readonly (readonly [row: string, name: RegistrationField])[] = [
+  ['[AUTH-014] username', 'username'],
+  ['[AUTH-015] password', 'password'],
+  ['[AUTH-016] confirmPassword', 'confirmPassword'],
+  ['[AUTH-017] paymentPassword', 'paymentPassword'],
+  ['[AUTH-018] idNumber', 'idNumber'],
+  ['[AUTH-019] qqNum', 'qqNum'],
+  ['[AUTH-020] facebook', 'facebook'],
+  ['[AUTH-021] wechat', 'wechat'],
+  ['[AUTH-022] line', 'line'],
+  ['[AUTH-023] whatsapp', 'whatsapp'],
+  ['[AUTH-024] zalo', 'zalo'],
+  ['[AUTH-025] email', 'email'],
+  ['[AUTH-026] nickname', 'nickname'],
+  ['[AUTH-027] payeeName', 'payeeName'],
+  ['[AUTH-028] mobileNum', 'mobileNum'],
+  ['[AUTH-029] verificationCode', 'verificationCode'],
+  ['[AUTH-030] recommenderId', 'recommenderId'],
+  ['[AUTH-031] affiliateCode', 'affiliateCode'],
+  ['[AUTH-032] captcha', 'captcha'],
+]
 
 describe('the platform’s configuration decides whether there is', () => {
   // A flag asks for the code; the configuration may take it away (AUTH-013).
   const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
 
-  test.each(registrationFieldNames.map((name) => [`[${ids[name]}] ${name}`, name] as const))('%s', async (_, name) => {
+  test.each(rows)('%s', async (_, name) => {
     // The password again is nothing without the password.
     const on = await renderRegistration({ flags, fields: name === 'confirmPassword' ? ['password', name] : [name] })
     await expect.poll(() => shown(on)).toContain(name)
@@ -189,7 +189,7 @@ test('what does not load says so, and comes at a press; without rules ours count
   await form.screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => shown(form)).toEqual(['username'])
   await form.agree()
-  await form.fill({ username: '7bia' })
+  await form.type({ username: '7bia' })
   await form.submit()
   await expect.element(await form.field('username')).toHaveAccessibleDescription('Letters and digits only, a letter first')
 })

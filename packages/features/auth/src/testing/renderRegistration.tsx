@@ -35,7 +35,7 @@ export interface RenderedRegistration {
   readonly box: (name: RegistrationField) => HTMLInputElement | null
   /** The field, once it is there. */
   readonly field: (name: RegistrationField) => Promise<Locator>
-  readonly fill: (values: Readonly<Partial<Record<RegistrationField, string>>>) => Promise<void>
+  readonly type: (values: Readonly<Partial<Record<RegistrationField, string>>>) => Promise<void>
   /** Ticks what is to be ticked. */
   readonly agree: () => Promise<void>
   readonly submit: () => Promise<void>
@@ -43,8 +43,8 @@ export interface RenderedRegistration {
   readonly asked: (path: string) => string[]
 }
 
-export const member = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
-export const refused = (errorCode: string, data?: object) => Response.json({ success: false, errorCode, message: 'No', ...(data && { data }) })
+const member = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
+export const refuse = (errorCode: string, data?: object) => Response.json({ success: false, errorCode, message: 'No', ...(data && { data }) })
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 const countries = [
@@ -114,7 +114,7 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
     told,
     box,
     field,
-    fill: async (values) => {
+    type: async (values) => {
       for (const name of registrationFieldNames) {
         const value = values[name]
         if (value === undefined) continue

@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest'
+import { refuse, renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
+
+const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
+const button = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Create account' })
+const described = async (form: RenderedRegistration, name: Parameters<RenderedRegistration['field']>[0], text: string) => {
+  await expect.element(await form.field(name)).toHaveAccessibleDescription(text)
+  await expect.element(await form.field(name)).toBeInvalid()
+}
+
+describe('before a registration can be sent', () => {
+  test('[AUTH-005] the button is disabled while the agreement is not accepted, and sends nothing', async () => {
+    const form = await renderRegistration()
+    await form.type(good)
+    await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
+    await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to go on')
+    form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+    await expect.element(form.screen.getByText('Accept the user agreement to go on')).toBeVisible()
+    expect(form.sent).toEqual([])
+    await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
+    await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+  })
+
+  test('[AUTH-008] the agreement is not accepted at first', async () => {
+    const form = await renderRegistration()
+    await expect.element(form.screen.getByRole('checkbox', { name: /user agreement/ })).not.toBeChecked()
+  })
+
+  test('the agreement can be read without leaving the form, and reading it accepts nothing', async () => {
+    const value = { title: 'Agreement', content: '<p>Play fair.</p>', version: '7' }
+    const form = await renderRegistration({ answers: { 'GET /wps/system/userAgreement': { value } } })
+    await form.type({ username: 'bia2026' })
+    await form.screen.getByRole('button', { name: 'Read it' }).click()
+    await expect.element(form.screen.getByRole('dialog')).toBeVisible()
+    await form.screen.getByRole('dialog').getByRole('button').first().click()
+    await expect.element(form.screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(form.screen.getByRole('checkbox', { name: /user agreement/ })).not.toBeChecked()
+    expect(form.box('username')?.value).toBe('bia2026')
+  })
+
+  test.each([
+    ['[AUTH-088] 18 years by default', undefined, 18],
+    ['[AUTH-089] 21 years where the merchant is of such a region', { minimumAge: 21 }, 21],
+  ] as const)('%s are confirmed', async (_, merchant, age) => {
+    const form = await renderRegistration(merchant && { site: { merchant } })
+    await expect.element(form.screen.getByRole('checkbox', { name: `I am ${age} or older` })).toBeVisible()
+    await form.type(good)
+    await form.agree()
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['confirmedAge']).toBe(age)
+  })
+
+  test('[AUTH-090] the age is asked for at registration: without the answer nothing is sent', async () => {
+    const form = await renderRegistration()
+    await form.type(good)
+    await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
+    await expect.element(button(form)).toHaveAccessibleDescription('Confirm your age to go on')
+    form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+    await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
+    expect(form.sent).toEqual([])
+    await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+  })
+})
+
+describe('what is typed', () => {
+  test('[AUTH-050, CALL-011] is held against the platform’s rules: what ours let pass, they may refuse', async () => {
+    const plain = await renderRegistration()
+    await plain.type(good)
+    await plain.agree()
+    await plain.submit()
+    await expect.poll(() => plain.sent).toHaveLength(1)
+    await plain.screen.unmount()
+    const strict = await renderRegistration({ rules: [{ name: 'username', minLength: 9, maxLength: 12 }] })
+    await strict.type(good)
+    await strict.agree()
+    await strict.submit()
+    await described(strict, 'username', 'Use 9 to 12 characters')
+    expect(strict.sent).toEqual([])
+  })
+
+  test('of a field that is required it is said that it is missing, of an optional one nothing', async () => {
+    const form = await renderRegistration({ fields: ['username!', 'nickname!', 'email'] })
+    await form.agree()
+    await form.type({ username: 'bia2026' })
+    await form.submit()
+    await described(form, 'nickname', 'Fill in this field')
+    await expect.element(await form.field('email')).not.toBeInvalid()
+  })
+
+  test('[AUTH-053] the first field that fails has the focus', async () => {
+    const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword!', 'email!'] })
+    await form.agree()
+    await form.type({ username: 'bia2026', email: 'nobody' })
+    await form.submit()
+    await expect.element(await form.field('password')).toHaveFocus()
+    await form.type({ password: 'canary7pass', confirmPassword: 'canary7pass' })
+    await form.submit()
+    await expect.element(await form.field('email')).toHaveFocus()
+    await described(form, 'email', 'Email incorrect')
+    expect(form.sent).toEqual([])
+  })
+
+  test('[AUTH-054] the password again is required, also where the platform does not say so', async () => {
+    const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword'] })
+    await form.agree()
+    await form.type({ username: 'bia2026', password: 'canary7pass' })
+    await form.submit()
+    await described(form, 'confirmPassword', 'Fill in this field')
+    expect(form.sent).toEqual([])
+  })
+
+  test('[AUTH-055] a password again that differs says that the passwords do not match', async () => {
+    const form = await renderRegistration()
+    await form.agree()
+    await form.type({ ...good, confirmPassword: 'canary7pasS' })
+    await form.submit()
+    await described(form, 'confirmPassword', 'The passwords do not match')
+    expect(form.sent).toEqual([])
+    // Mended in either field.
+    await form.type({ password: 'canary7pasS' })
+    await expect.element(await form.field('confirmPassword')).not.toBeInvalid()
+  })
+
+  test('I3, I7: a pasted CPF and number are normalised, leading zeros stay, a wrong CPF is refused', async () => {
+    const form = await renderRegistration({ fields: ['username!', 'mobileNum', 'idNumber!'] })
+    await form.agree()
+    await form.type({ username: ' bia2026 ', mobileNum: '+55 (11) 98765-4321', idNumber: '012.345.678-91' })
+    await form.submit()
+    await described(form, 'idNumber', 'This is not a valid CPF')
+    await form.type({ idNumber: '012.345.678-90' })
+    await form.submit()
+    await expect.poll(() => form.sent).toMatchObject([{ username: 'bia2026', mobileNum: '11987654321', idNumber: '01234567890', countryDialingCode: '55' }])
+  })
+
+  test('A18: a pattern of the platform that could freeze the page is left out; what is required still is', async () => {
+    const form = await renderRegistration({ rules: [{ name: 'username', pattern: '(a+)+$' }] })
+    await form.agree()
+    await form.type({ ...good, username: `${'a'.repeat(40)}!` })
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+    await form.screen.unmount()
+    const control = await renderRegistration({ rules: [{ name: 'username', pattern: 'a+' }] })
+    await control.agree()
+    await control.type({ ...good, username: `${'a'.repeat(40)}!` })
+    await control.submit()
+    await described(control, 'username', 'Letters and digits only, a letter first')
+    expect(control.sent).toEqual([])
+  })
+
+  test('is kept over a reload, but for secrets', async () => {
+    const visit = new Map<string, string>()
+    const backend = {
+      get length() {
+        return visit.size
+      },
+      key: (at: number) => [...visit.keys()][at] ?? null,
+      getItem: (name: string) => visit.get(name) ?? null,
+      setItem: (name: string, value: string) => void visit.set(name, value),
+      removeItem: (name: string) => void visit.delete(name),
+      clear: () => visit.clear(),
+    }
+    const fields = ['username!', 'password!', 'confirmPassword!', 'paymentPassword!', 'email', 'captcha!'] as const
+    const form = await renderRegistration({ fields, site: { visit: backend } })
+    await form.type({ ...good, paymentPassword: '482915', email: 'bia@example.com', captcha: '731946' })
+    await form.screen.unmount()
+    expect(JSON.stringify([...visit])).not.toMatch(/canary|482915|731946/)
+    const again = await renderRegistration({ fields, site: { visit: backend } })
+    await expect.element(await again.field('username')).toHaveValue('bia2026')
+    await expect.element(await again.field('email')).toHaveValue('bia@example.com')
+    await expect.element(await again.field('password')).toHaveValue('')
+    await again.type({ ...good, paymentPassword: '482915', captcha: '731946' })
+    await again.agree()
+    await again.submit()
+    await expect.element(again.screen.getByText('at /m/home')).toBeVisible()
+    // Gone with the success.
+    expect(JSON.stringify([...visit])).not.toContain('bia2026')
+  })
+})
+
+describe('the captcha', () => {
+  const fields = ['username!', 'captcha!'] as const
+  const refresh = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Show other digits' })
+  const ids = (form: RenderedRegistration) => form.asked('/wps/captcha/get').map((call) => new URLSearchParams(call.split('?')[1]).get('captchaId'))
+
+  test('[AUTH-036] a tap on its picture fetches a new one', async () => {
+    const form = await renderRegistration({ fields })
+    await refresh(form).click()
+    await expect.poll(() => new Set(ids(form)).size).toBe(2)
+  })
+
+  test('[AUTH-037] while its picture is on the way, that it loads is shown in its place', async () => {
+    let arrive: (response: Response) => void = () => undefined
+    const form = await renderRegistration({ fields, answers: { 'GET /wps/captcha/get': () => new Promise((resolve) => (arrive = resolve)) } })
+    const loading = form.screen.getByRole('button', { name: 'Loading' })
+    await expect.element(loading).toBeVisible()
+    arrive(Response.json({ success: true, value: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=' }))
+    await expect.element(refresh(form)).toBeVisible()
+    await expect.element(loading).not.toBeInTheDocument()
+  })
+
+  test('[AUTH-038] left empty, what is said is what its placeholder says', async () => {
+    const form = await renderRegistration({ fields })
+    await form.agree()
+    await form.type({ username: 'bia2026' })
+    await form.submit()
+    const placeholder = (await form.field('captcha')).element().getAttribute('placeholder') ?? ''
+    expect(placeholder).toMatch(/\w/)
+    await described(form, 'captcha', placeholder)
+    expect(form.sent).toEqual([])
+  })
+
+  test('[AUTH-039] it takes six characters at most', async () => {
+    const form = await renderRegistration({ fields })
+    await form.type({ captcha: '12345678' })
+    await expect.element(await form.field('captcha')).toHaveValue('123456')
+  })
+
+  test('[AUTH-040] it takes digits alone', async () => {
+    const form = await renderRegistration({ fields })
+    await form.type({ captcha: '1a2 b3' })
+    await expect.element(await form.field('captcha')).toHaveValue('123')
+  })
+
+  test('[AUTH-063] the hint of 1-16 digits or letters is shown where the platform’s rule says so', async () => {
+    const form = await renderRegistration({ fields, rules: [{ name: 'captcha', minLength: 1, maxLength: 16 }] })
+    await expect.element(await form.field('captcha')).toHaveAccessibleDescription('1-16 digits or letters')
+    await form.screen.unmount()
+    const usual = await renderRegistration({ fields })
+    await expect.element(await usual.field('captcha')).not.toHaveAccessibleDescription(/./)
+  })
+
+  test('[CALL-014] is verified by a GET with a query before anything secret is sent; a wrong one sends nothing', async () => {
+    let right = false
+    const form = await renderRegistration({ fields, answers: { 'GET /wps/account/verification': () => Response.json({ success: true, value: right }) } })
+    await form.agree()
+    await form.type({ username: 'bia2026', captcha: '123456' })
+    const [id] = ids(form)
+    await form.submit()
+    await described(form, 'captcha', 'Verification code error')
+    expect(form.asked('/wps/account/verification')).toEqual([
+      `GET /wps/account/verification?captcha=123456&captchaId=${id}&moduleId=VALID_CAPTCHA3`,
+    ])
+    expect(form.sent).toEqual([])
+    await expect.element(await form.field('captcha')).toHaveValue('')
+    right = true
+    await form.type({ captcha: '654321' })
+    await form.submit()
+    await expect.poll(() => form.sent).toMatchObject([{ captcha: '654321', captchaId: ids(form).at(-1) }])
+  })
+})
+
+describe('a refusal', () => {
+  test('goes to the field that it is about, which has the focus; what was typed stays, the captcha is a new one', async () => {
+    const form = await renderRegistration({
+      fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
+      register: [() => refuse('account.username.taken', { field: 'username', captcha: true })],
+    })
+    await form.agree()
+    await form.type({ ...good, captcha: '123456' })
+    await form.submit()
+    await described(form, 'username', 'Sorry, the username already exists.')
+    await expect.element(await form.field('username')).toHaveFocus()
+    await expect.element(await form.field('password')).toHaveValue('canary7pass')
+    await expect.element(await form.field('captcha')).toHaveValue('')
+    expect(new Set(form.asked('/wps/captcha/get')).size).toBe(2)
+  })
+
+  test('that is about no field stands above the button, and the next press tries again', async () => {
+    const form = await renderRegistration({ register: [() => refuse('register.closed'), () => refuse('no.such.code')] })
+    await form.agree()
+    await form.type(good)
+    await form.submit()
+    await expect.element(form.screen.getByRole('alert').getByText(/does not have permission/)).toBeVisible()
+    await form.submit()
+    await expect.element(form.screen.getByRole('alert').getByText('Unknown error')).toBeVisible()
+    expect(form.sent).toHaveLength(2)
+  })
+})

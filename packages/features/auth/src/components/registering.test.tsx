@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { refuse, renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+
+const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
+
+/** A form that is ready to be sent. */
+async function ready(init: RegistrationInit = {}, values: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = good) {
+  const form = await renderRegistration(init)
+  await form.type(values)
+  await form.agree()
+  return form
+}
+
+describe('the payload', () => {
+  test('[AUTH-043] has every field of the specification, empty where it was not asked for', async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+    expect(form.sent[0]).toMatchObject({
+      ...{ countryDialingCode: '', ...good, affiliateCode: '', paymentPassword: '', recommenderId: '', nickname: '', payeeName: '', email: '' },
+      ...{ mobileNum: '', idNumber: '', qqNum: '', facebook: '', wechat: '', line: '', whatsapp: '', zalo: '', captcha: '', verificationCode: '' },
+      registerUrl: expect.any(String),
+      registerMethod: expect.any(String),
+      type: 0,
+      domain: expect.any(String),
+    })
+  })
+
+  test('what is typed into every field is sent under its name', async () => {
+    const typed = {
+      ...{ ...good, paymentPassword: '482915', nickname: 'Bia', payeeName: 'Beatriz Lima', idNumber: '52998224725', email: 'bia@example.com' },
+      ...{ qqNum: '10001', facebook: 'bia.lima', wechat: 'bia_lima', line: 'bialima', whatsapp: '5511987654321', zalo: '84912345678' },
+      ...{ recommenderId: 'ana', mobileNum: '11987654321' },
+    }
+    const form = await ready({ fields: Object.keys(typed) as (keyof typeof typed)[] }, typed)
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+    expect(form.sent[0]).toMatchObject({ ...typed, countryDialingCode: '55' })
+  })
+
+  test('[AUTH-044] registerUrl is the host name', async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['registerUrl']).toBe(location.hostname)
+  })
+
+  test('[AUTH-045] registerMethod is how the site runs: H5 in a browser’s tab', async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['registerMethod']).toBe('H5')
+  })
+
+  test('[AUTH-046] type is 0', async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['type']).toBe(0)
+  })
+
+  test('[CALL-008] is a PUT of an encrypted body with an idempotency key: no word of it can be read', async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.requests).toHaveLength(1)
+    const [request] = form.requests
+    expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
+    expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
+    expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
+    const body = await request!.text()
+    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
+    expect(body).not.toMatch(/canary|bia2026/)
+  })
+})
+
+describe('a registration', () => {
+  test('[AUTH-086] says that it is done', async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.told).toEqual(['notice Registered successfully as usual'])
+  })
+
+  test('[AUTH-087] signs the new member in, and leads home', async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
+    expect(form.site.session.get()).toMatchObject({ token: 'token-of-bia-0123', userName: 'bia', type: 0, merchantCode: 'acme01', firstTimeLogin: true })
+    expect(passwordInMemory.of('bia', Date.now())).toBe('canary7pass')
+  })
+
+  test('A19: an answer without a token is a failure, and stores nothing', async () => {
+    const form = await ready({ register: [() => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } })] })
+    await form.submit()
+    await expect.element(form.screen.getByRole('alert').getByText(/cannot read/)).toBeVisible()
+    expect(form.site.storage.get('session')).toBeNull()
+    expect(form.told).toEqual([])
+  })
+
+  test('U2: ten presses in a row send one', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const form = await ready({ register: [() => new Promise((resolve) => (answer = resolve))] })
+    const element = form.screen.container.querySelector('form')!
+    for (let press = 0; press < 10; press++) element.requestSubmit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+    await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true')
+    element.requestSubmit()
+    answer(refuse('account.username.taken', { field: 'username' }))
+    await expect.element(await form.field('username')).toBeInvalid()
+    expect(form.sent).toHaveLength(1)
+    // Control: after the answer a press counts again.
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(2)
+  })
+
+  test('U3: one whose answer was lost goes again under the same key, another one and one after a refusal under a new key', async () => {
+    const lost = () => new Response('gone', { status: 502 })
+    const form = await ready({ register: [lost, lost, () => refuse('account.username.taken', { field: 'username' }), lost] })
+    const keys = () => form.requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    const send = async (times: number) => {
+      await form.submit()
+      await expect.poll(keys).toHaveLength(times)
+      await expect.element(form.screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy')
+    }
+    await send(1)
+    await expect.element(form.screen.getByRole('alert')).toBeVisible()
+    await send(2)
+    await send(3)
+    await send(4)
+    await form.type({ username: 'bia2027' })
+    await send(5)
+    const [first, second, third, fourth, fifth] = keys()
+    expect([second, third]).toEqual([first, first])
+    expect(new Set([first, fourth, fifth]).size).toBe(3)
+  })
+
+  test('U7: a password beyond ASCII is sent exactly as it was typed', async () => {
+    const password = ' pässwörd 🎲١ 7' + 'x'.repeat(40)
+    const form = await ready({}, { ...good, password, confirmPassword: password })
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['password']).toBe(password)
+  })
+
+  test('U13: what a browser fills in without telling is taken', async () => {
+    const form = await renderRegistration()
+    await form.agree()
+    for (const [name, value] of Object.entries(good)) {
+      const box = (await form.field(name as keyof typeof good)).element() as HTMLInputElement
+      box.value = value
+    }
+    await form.submit()
+    await expect.poll(() => form.sent).toMatchObject([good])
+  })
+
+  test('I5: Enter sends it once, and not at all while it may not be sent', async () => {
+    const form = await renderRegistration()
+    await form.type(good)
+    await (await form.field('username')).click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(form.screen.getByText('Confirm your age to go on')).toBeVisible()
+    expect(form.sent).toEqual([])
+    await form.agree()
+    await (await form.field('username')).click()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
+    expect(form.sent).toHaveLength(1)
+  })
+})
+
+test('every field has its name, and the token that a browser fills it in by', async () => {
+  const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
+  const fields = ['username', 'password', 'confirmPassword', 'paymentPassword', 'email', 'nickname', 'payeeName', 'idNumber', 'captcha'] as const
+  const form = await renderRegistration({ flags, fields })
+  await form.field('captcha')
+  const boxes = [...form.screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')]
+  expect(boxes.map(({ name, autocomplete, type, inputMode }) => [name, autocomplete, type, inputMode])).toEqual([
+    ['username', 'username', 'text', ''],
+    ['mobileNum', 'tel-national', 'tel', 'tel'],
+    ['verificationCode', 'one-time-code', 'text', 'numeric'],
+    ['password', 'new-password', 'password', ''],
+    ['confirmPassword', 'new-password', 'password', ''],
+    ['paymentPassword', 'off', 'password', 'numeric'],
+    ['nickname', 'nickname', 'text', ''],
+    ['payeeName', 'name', 'text', ''],
+    ['idNumber', 'off', 'text', 'numeric'],
+    ['email', 'email', 'email', 'email'],
+    ['captcha', 'off', 'text', 'numeric'],
+  ])
+})
