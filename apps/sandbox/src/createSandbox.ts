@@ -12,11 +12,10 @@ import { createDev } from './http/createDev.ts'
 import { createFaults } from './http/createFaults.ts'
 import { createPages } from './http/createPages.ts'
 import { servicePage } from './http/servicePage.ts'
-import { limitDefaults, type LimitName } from './operations/call.ts'
+import { limitDefaults, switchDefaults, type LimitName } from './operations/call.ts'
 import { createPlay } from './play/createPlay.ts'
 import { createRounds } from './play/createRounds.ts'
 import { reseed, seed } from './seed/seed.ts'
-import type { Switches } from './operations/call.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
 export type { Tenant } from './domain/tenants.ts'
@@ -68,8 +67,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const limiters = Object.fromEntries(
     Object.entries(limitDefaults).map(([name, perMinute]) => [name, createRateLimit(limits?.[name as LimitName] ?? perMinute)]),
   ) as Record<LimitName, RateLimit>
-  const off: Switches = { maintenance: false, region: false, gamesPerPage: null }
-  const switches = { ...off }
+  const switches = { ...switchDefaults }
 
   const app = new Hono()
   app.onError((error) => respond(answerTo(error, log)))
@@ -90,14 +88,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   )
   app.get('/service/:tenant/:key', (context) => {
     const tenant = tenants.list.find(({ id }) => id === context.req.param('tenant'))
-    return tenant ? servicePage(tenant) : context.notFound()
+    return (tenant && servicePage(tenant, context.req.param('key'), context.req.query('site'))) ?? context.notFound()
   })
   if (faults) {
     const reset = (): void => {
       clock.reset()
       faults.clear()
       for (const limiter of Object.values(limiters)) limiter.clear()
-      Object.assign(switches, off)
+      Object.assign(switches, switchDefaults)
       reseed(store.db(), tenants.list, clock.now())
     }
     app.route('/', createPages(tenants))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readMerchants } from '@lobby/merchant/reader'
@@ -32,13 +32,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...options,
       log,
       merchants,
-      pictures: createPictures({ cacheDir, tenants: merchants.map(({ id }) => id) }),
+      pictures: createPictures({ cacheDir, tenants: merchants.map(({ id }) => id), iconOf: (id) => iconIn(join(options.merchantsDir, id)) }),
       playOrigin: `http://play.localhost:${taken}`,
       serviceOrigin: `http://service.localhost:${taken}`,
       privateKeyPem: readFileSync(new URL('keys/demo.private.pem', import.meta.url), 'utf8'),
     })
   })
   return { port, sandbox: served, close }
+}
+
+/** The app icon in a merchant's folder. */
+function iconIn(folder: string): Uint8Array | null {
+  const file = join(folder, 'assets/icon-192.png')
+  return existsSync(file) ? readFileSync(file) : null
 }
 
 /** The valid folders. One with mistakes is told and left out; without any there is nothing to serve. */

@@ -18,6 +18,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the platform is open
+         * @description Answered under maintenance too. Asked after a 503 that names maintenance, and again until it is over.
+         */
+        get: operations["systemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/consolidatedTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions of screens, and the download bar's looks
+         * @description What a merchant's editor sets for the whole site. `startup` carries the same `mobileTemplate`.
+         */
+        get: operations["consolidatedTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The help centre
+         * @description In the order of its menu.
+         */
+        get: operations["helpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/socialLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links of the service bar
+         * @description In the order of the editor; a channel that a merchant does not have is not among them.
+         */
+        get: operations["socialLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/downloadLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The apps of the merchant
+         * @description At most one a type. A type that is not among them is not offered.
+         */
+        get: operations["downloadLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/customerService": {
         parameters: {
             query?: never;
@@ -95,6 +195,68 @@ export interface paths {
         };
         /** What editors publish on home */
         get: operations["homeAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/announcement/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Home's banners, the same for everybody
+         * @description The banners of `homeAnnouncements`, item by item and with the same ids, without who asks: so the answer may be kept on the device and be
+         *     shown before the other one is here.
+         */
+        get: operations["announcementBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/announcement/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notices of the house
+         * @description The newest first, pinned ones before all others. Those that the ticker of home shows are named in `player` of `homeAnnouncements`, by the
+         *     same ids.
+         */
+        get: operations["mobileNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/announcement/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promoted announcements
+         * @description What stands on top of the notices, in the order of the editor.
+         */
+        get: operations["popularAnnouncements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -402,6 +564,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/message/unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many mails the member has not read
+         * @description Of all mailboxes together; what was deleted does not count.
+         */
+        get: operations["unreadMailCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many messages lie in each mailbox
+         * @description Every mailbox, also an empty one, always in the same order; what was deleted does not count.
+         */
+        get: operations["messageCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallets/balance": {
         parameters: {
             query?: never;
@@ -677,19 +879,23 @@ export interface components {
             message?: string;
             data?: components["schemas"]["ErrorData"];
         };
+        /** @description The version of a screen, "1" the new one; anything else is the base */
+        MobileTemplate: {
+            /** @description Of the member centre */
+            mem_cen?: string;
+            /** @description Of the deposit's detail */
+            dep_func?: string;
+        };
         Startup: {
-            /** @description What to tell the player, plain text */
+            /** @description What to tell the player, plain text; empty when there is nothing to tell */
             info: string;
-            /** @description Where the player seems to be, as a country code */
+            /** @description Where the player seems to be: ISO 3166-1, two letters */
             location: string;
             maintenance: boolean;
             regionRestriction: boolean;
             /** @description Milliseconds since 1970, by the platform's clock */
             serverTime: number;
-            mobileTemplate?: {
-                mem_cen?: string;
-                dep_func?: string;
-            };
+            mobileTemplate?: components["schemas"]["MobileTemplate"];
         };
         Refusal: {
             /** @constant */
@@ -697,6 +903,46 @@ export interface components {
             errorCode: string;
             message: string;
             data?: components["schemas"]["ErrorData"];
+        };
+        SystemStatus: {
+            maintenance: boolean;
+            regionRestriction: boolean;
+            /** @description What to tell the player, plain text; empty when there is nothing to tell */
+            info: string;
+            /**
+             * Format: date-time
+             * @description When the maintenance is expected to be over; null when nobody knows
+             */
+            endsAt: string | null;
+            /** @description Milliseconds since 1970, by the platform's clock */
+            serverTime: number;
+        };
+        ConsolidatedTemplate: {
+            mobileTemplate: components["schemas"]["MobileTemplate"];
+            /** @description Of the download bar: a colour of six hexadecimal digits after #; empty for the theme's own */
+            app_background: string;
+            /** @description What the download bar says, plain text */
+            app_desc: string;
+            /** @description Of that text; readable on app_background. As app_background */
+            app_desc_font_color: string;
+        };
+        HelpItem: {
+            id: number;
+            title: string;
+            /** @description HTML of an editor; never trusted */
+            content: string;
+        };
+        SocialLink: {
+            /** @enum {string} */
+            type: "FACEBOOK" | "TELEGRAM" | "TELEGRAM2" | "WHATSAPP";
+            /** @description A whole address, at one of the merchant's service origins */
+            url: string;
+        };
+        DownloadLink: {
+            /** @enum {string} */
+            resourceType: "IOS" | "Android" | "MOBILECONFIG" | "AppDownloadIcon";
+            /** @description A whole address, at one of the merchant's service origins; of AppDownloadIcon a path on the image hosts */
+            url: string;
         };
         ServiceLink: {
             /** @description What the link is called */
@@ -746,8 +992,12 @@ export interface components {
             title: string;
             /** @description HTML of an editor; never trusted */
             content: string;
+            /** @description Where its action leads: a route of the product, or a promotion's id; null has no action */
             promotionType: string | null;
-            /** @enum {string} */
+            /**
+             * @description A for members, F for members at their first sign-in, B for guests
+             * @enum {string}
+             */
             execution: "A" | "B" | "F";
         };
         HotMatch: {
@@ -772,6 +1022,31 @@ export interface components {
             popup: components["schemas"]["Popup"][];
             hot: components["schemas"]["HotMatch"][];
             promotion: components["schemas"]["Promotion"][];
+        };
+        Notice: {
+            id: number;
+            title: string;
+            /** @description HTML of an editor; never trusted */
+            content: string;
+            /** @enum {string} */
+            topic: "news" | "games" | "payments" | "maintenance" | "safety";
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description Kept on top by the editor */
+            pinned: boolean;
+        };
+        MobileNotice: {
+            contentLobby: components["schemas"]["Notice"][];
+        };
+        PopularAnnouncement: {
+            id: number;
+            title: string;
+            /** @description One or two sentences, plain text */
+            summary: string;
+            /** @description A path on the image hosts; the picture says nothing that title and summary do not say */
+            url: string;
+            /** @description A route of the product, or a promotion's id; null leads nowhere */
+            promotionType: string | null;
         };
         /**
          * @description AES-256-CBC with PKCS#7, then HMAC-SHA256 over one version byte, the IV and the ciphertext. Both keys travel in the
@@ -858,6 +1133,15 @@ export interface components {
             /** @description The label of the level */
             vipLevel?: string | null;
             withdrawAllowed?: boolean;
+        };
+        MailboxCount: {
+            /**
+             * @description SYSTEM: from the house; ACCOUNT: about the money and the safety of the account; PROMOTION: offers
+             * @enum {string}
+             */
+            mailbox: "SYSTEM" | "ACCOUNT" | "PROMOTION";
+            total: number;
+            unread: number;
         };
         Balance: {
             /** @description In units of the currency, two decimals */
@@ -1112,6 +1396,168 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    systemStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    consolidatedTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ConsolidatedTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    helpCenter: {
+        parameters: {
+            query: {
+                device: "MOBILE";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["HelpItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    socialLinks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["SocialLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    downloadLinks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DownloadLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     customerService: {
         parameters: {
             query?: never;
@@ -1269,6 +1715,111 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         value?: components["schemas"]["HomeAnnouncements"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    announcementBanner: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                platform: "M";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    mobileNotice: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                platform: "M";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["MobileNotice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    popularAnnouncements: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                platform: "M";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["PopularAnnouncement"][];
                     };
                 };
             };
@@ -1855,6 +2406,72 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         value?: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    unreadMailCount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    messageCount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["MailboxCount"][];
                     };
                 };
             };

@@ -224,4 +224,18 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX message_by_recipient ON message (tenant, recipient, at);
   `,
+  `
+  CREATE TABLE mail (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    tenant TEXT NOT NULL,
+    member INTEGER NOT NULL REFERENCES member,
+    mailbox TEXT NOT NULL,
+    key TEXT NOT NULL,
+    wire TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    read_at INTEGER,
+    deleted_at INTEGER,
+    UNIQUE (tenant, member, key)
+  ) STRICT;
+  `,
 ]

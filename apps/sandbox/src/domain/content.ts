@@ -1,8 +1,20 @@
-import { all, type Db } from '../db/sql.ts'
+import { all, run, transaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 
-export const contentKinds = ['banners', 'player', 'popup', 'promotion', 'register', 'agreement'] as const
-type ContentKind = (typeof contentKinds)[number]
+export const contentKinds = [
+  'banners',
+  'notice',
+  'popular',
+  'popup',
+  'promotion',
+  'register',
+  'agreement',
+  'help',
+  'social',
+  'download',
+  'template',
+] as const
+export type ContentKind = (typeof contentKinds)[number]
 
 /** What an editor of a tenant published of a kind, in the editor's order and in one language; the id is the same in every language. */
 export function contentOf<Wire>(
@@ -15,4 +27,19 @@ export function contentOf<Wire>(
     tenant,
     kind,
   }).map(({ id, wire }) => ({ id, wire: (JSON.parse(wire) as Record<Language, Wire>)[language] }))
+}
+
+/** Puts something else in place of all that an editor published of a kind. @param items - each in every language */
+export function publish(db: Db, tenant: string, kind: ContentKind, items: readonly Readonly<Record<Language, unknown>>[]): void {
+  transaction(db, () => {
+    run(db, 'DELETE FROM content WHERE tenant = :tenant AND kind = :kind', { tenant, kind })
+    items.forEach((item, position) =>
+      run(db, 'INSERT INTO content (tenant, kind, position, wire) VALUES (:tenant, :kind, :position, :wire)', {
+        tenant,
+        kind,
+        position,
+        wire: JSON.stringify(item),
+      }),
+    )
+  })
 }

@@ -75,7 +75,7 @@ async function valueOf(
   client: string,
   { db: open, clock, tenants, services }: ApiOptions,
 ): Promise<unknown> {
-  if (services.switches.maintenance && operation.id !== 'startup') throw new Refused('unavailable', 'system.maintenance')
+  if (services.switches.maintenance && operation.id !== 'startup' && operation.id !== 'systemStatus') throw new Refused('unavailable', 'system.maintenance')
   const { query, headers, body } = await readRequest(operation, request)
   const { tenant, trial } = tenants.of(String(headers['Merchant']), hostsOf(request))
   for (const name of ['merchantCode', 'merchant', 'merchant_code']) {

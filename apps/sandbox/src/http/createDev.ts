@@ -4,12 +4,14 @@ import { captchaDigits } from '../domain/captcha.ts'
 import type { Clock } from '../domain/clock.ts'
 import { growCatalogue } from '../domain/growCatalogue.ts'
 import type { Tenants } from '../domain/tenants.ts'
-import type { Switches } from '../operations/call.ts'
+import { switchDefaults, type Switches } from '../operations/call.ts'
 import { deliveredMessages } from '../domain/outbox.ts'
 import { configure, fieldsOf, rulesSentBy } from '../domain/registrationConfig.ts'
 import { demoEmail, demoPassword, demoPeople } from '../seed/demoPeople.ts'
 import { seedRegistration } from '../seed/registration.ts'
 import type { Fault, Faults } from './createFaults.ts'
+import { addContentSwitches } from './contentSwitches.ts'
+import { readSwitch } from './readSwitch.ts'
 import { readRegistrationSwitch } from './registrationSwitch.ts'
 
 export interface DevOptions {
@@ -29,7 +31,7 @@ const mostPerPage = 200
 const mostGames = 20_000
 const bodies = ['html', 'truncated', 'empty', 'hang'] as const
 
-/** The developer's switches: faults, maintenance, region, a long catalogue, time travel, reset. Mounted in development alone. */
+/** The developer's switches: faults, maintenance, region, a long catalogue, what editors publish, mails, time travel, reset. Mounted in development alone. */
 export function createDev({ db, clock, tenants, faults, switches, reset }: DevOptions): Hono {
   const app = new Hono()
   const registrationOf = (merchant: string): object => ({
@@ -62,7 +64,7 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   })
   app.get('/state', (context) => context.json(state()))
   app.post('/fault', async (context) => {
-    const fault = faultOf(await read(context.req.raw))
+    const fault = faultOf(await readSwitch(context.req.raw))
     if (!fault)
       return context.json({ error: `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.` }, 400)
     faults.set(fault)
@@ -72,25 +74,40 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     faults.clear()
     return context.json(state())
   })
-  for (const name of ['maintenance', 'region'] as const) {
-    app.post(`/${name}`, async (context) => {
-      const { on } = await read(context.req.raw)
-      if (typeof on !== 'boolean') return context.json({ error: 'Send {"on": true} or {"on": false}.' }, 400)
-      switches[name] = on
-      return context.json(state())
-    })
-  }
+  app.post('/maintenance', async (context) => {
+    const { on, minutes } = await readSwitch(context.req.raw)
+    if (typeof on !== 'boolean' || !(minutes === undefined || isWhole(minutes, 0, 10_000))) {
+      return context.json({ error: 'Send {on, minutes?}: true or false, and in how many minutes it is expected to be over.' }, 400)
+    }
+    switches.maintenance = on
+    switches.maintenanceEndsAt = on && minutes !== undefined ? clock.now() + Number(minutes) * 60_000 : null
+    return context.json(state())
+  })
+  app.post('/region', async (context) => {
+    const { on, location = on === true ? 'US' : switchDefaults.location } = await readSwitch(context.req.raw)
+    if (typeof on !== 'boolean' || typeof location !== 'string' || !/^[A-Z]{2}$/.test(location)) {
+      return context.json({ error: 'Send {on, location?}: true or false, and the country in which players seem to be, for example US.' }, 400)
+    }
+    switches.region = on
+    switches.location = location
+    return context.json(state())
+  })
+  app.post('/matches', async (context) => {
+    const { count } = await readSwitch(context.req.raw)
+    if (!isWhole(count, 0, 50)) return context.json({ error: 'Send {count}: so many hot matches are told, 0 to 50.' }, 400)
+    switches.matches = Number(count)
+    return context.json(state())
+  })
   app.post('/catalogue', async (context) => {
-    const { games, perPage = null } = await read(context.req.raw)
-    const whole = (value: unknown, most: number): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
-    if (!whole(games, mostGames) || (perPage !== null && !whole(perPage, mostPerPage)))
+    const { games, perPage = null } = await readSwitch(context.req.raw)
+    if (!isWhole(games, 1, mostGames) || (perPage !== null && !isWhole(perPage, 1, mostPerPage)))
       return context.json({ error: `Send {games, perPage?}: so many slots (1 to ${mostGames}), and games a page (1 to ${mostPerPage}).` }, 400)
-    growCatalogue(db(), games)
-    switches.gamesPerPage = perPage
+    growCatalogue(db(), Number(games))
+    switches.gamesPerPage = perPage === null ? null : Number(perPage)
     return context.json(state())
   })
   app.post('/clock', async (context) => {
-    const { advanceMs, at } = await read(context.req.raw)
+    const { advanceMs, at } = await readSwitch(context.req.raw)
     const target = typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))
     if (!(Math.abs(target - Date.now()) <= farthest)) {
       return context.json({ error: 'Send {"advanceMs": 60000}, or {"at": "2026-12-24T20:00:00Z"}, within a year of today.' }, 400)
@@ -108,7 +125,7 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     return digits ? context.json({ digits }) : context.json({ error: 'There is no open captcha of this captchaId.' }, 404)
   })
   app.post('/registration', async (context) => {
-    const asked = readRegistrationSwitch(await read(context.req.raw))
+    const asked = readRegistrationSwitch(await readSwitch(context.req.raw))
     const tenant = asked && tenants.list.find(({ id }) => id === asked.merchant)
     if (!tenant) {
       return context.json({ error: 'Send {merchant, fields?: [{name, enabled, required}], rules?: [{name, minLength?, maxLength?, pattern?}]}.' }, 400)
@@ -121,18 +138,16 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     const { to = '', merchant } = context.req.query()
     return context.json(deliveredMessages(db(), { to, ...(merchant !== undefined && { tenant: merchant }) }))
   })
+  addContentSwitches(app, { db, clock, tenants })
   return app
 }
 
-async function read(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const body: unknown = await request.json().catch(() => null)
-  return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
-}
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 
 function faultOf({ delayMs, status, body, operation, times }: Readonly<Record<string, unknown>>): Fault | null {
   const kind = bodies.find((one) => one === body)
-  const whole = (value: unknown, least: number, most: number): boolean =>
-    value === undefined || (Number.isInteger(value) && Number(value) >= least && Number(value) <= most)
+  const whole = (value: unknown, least: number, most: number): boolean => value === undefined || isWhole(value, least, most)
   if (body !== undefined && !kind) return null
   if (operation !== undefined && typeof operation !== 'string') return null
   if (!whole(delayMs, 0, 600_000) || !whole(status, 200, 599) || !whole(times, 1, 1_000_000)) return null

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTenants } from '../domain/tenants.ts'
 import { north, south } from '../testing/merchants.ts'
+import { switchDefaults } from '../operations/call.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 import { createDev } from './createDev.ts'
 import { createFaults } from './createFaults.ts'
@@ -11,6 +12,10 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['DELETE', '/__dev/fault'],
   ['POST', '/__dev/maintenance', { on: true }],
   ['POST', '/__dev/region', { on: true }],
+  ['POST', '/__dev/matches', { count: 1 }],
+  ['GET', '/__dev/content?merchant=north&kind=help'],
+  ['POST', '/__dev/content', { merchant: 'north', kind: 'help', items: [] }],
+  ['POST', '/__dev/mail', { merchant: 'north', to: 'empty', title: 'Hello' }],
   ['POST', '/__dev/catalogue', { games: 400 }],
   ['POST', '/__dev/registration', { merchant: 'north', fields: [] }],
   ['GET', '/__dev/registration?merchant=north'],
@@ -37,7 +42,7 @@ const tell = (sandbox: TestSandbox, method: string, path: string, body?: object,
 
 describe('B9: outside of development', () => {
   test('every switch and page of development is among those that are tried', () => {
-    const switches = { maintenance: false, region: false, gamesPerPage: null }
+    const switches = { ...switchDefaults }
     const [{ clock, db }, tenants] = [testSandbox(), createTenants([north])]
     const dev = createDev({ db: () => db, clock, tenants, faults: createFaults(), switches, reset: () => {} })
     const mounted = [...dev.routes.map((route) => ({ ...route, path: `/__dev${route.path}` })), ...createPages(tenants).routes]

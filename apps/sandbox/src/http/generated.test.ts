@@ -189,7 +189,7 @@ describe('the check of the answers', () => {
       [200, null],
       [200, { success: 'false' }],
       [200, { success: true }],
-      [200, { success: true, value: 7 }],
+      [200, { success: true, value: 7.5 }],
       [200, { success: false }],
       [400, { success: true, value: [] }],
       [200.5, { success: false, errorCode: 'a', message: 'b' }],

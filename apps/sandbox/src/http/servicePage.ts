@@ -1,26 +1,52 @@
+import { createHash } from 'node:crypto'
 import { escape } from '../domain/escape.ts'
 import type { Tenant } from '../domain/tenants.ts'
+
+type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
 
 const texts = {
   PT: {
     lang: 'pt',
-    title: 'Atendimento',
-    text: 'Você chegou ao atendimento de demonstração. Em uma plataforma real, a conversa começa aqui.',
+    service: ['Atendimento', 'Você chegou ao atendimento de demonstração. Em uma plataforma real, a conversa começa aqui.'],
+    social: ['nas redes', 'Esta página faz as vezes do canal do operador. Em uma plataforma real, o aplicativo abre aqui.'],
+    app: ['Aplicativo', 'Esta página faz as vezes da loja de aplicativos. Em uma plataforma real, o download começa aqui.'],
   },
   EN: {
     lang: 'en',
-    title: 'Customer service',
-    text: 'This is the demonstration of customer service. On a real platform the conversation begins here.',
+    service: ['Customer service', 'This is the demonstration of customer service. On a real platform the conversation begins here.'],
+    social: ['on social media', "This page stands in for the operator's channel. On a real platform its app opens here."],
+    app: ['The app', 'This page stands in for the app store. On a real platform the download begins here.'],
   },
 } as const
 
-/** The page behind the customer-service links, in the tenant's language. */
-export function servicePage({ name, languages }: Tenant): Response {
-  const { lang, title, text } = languages.default.startsWith('PT') ? texts.PT : texts.EN
+/** What the addresses of a house lead to, and what it is called. */
+const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app', name?: string]>> = {
+  chat: ['service'],
+  help: ['service'],
+  whatsapp: ['social', 'WhatsApp'],
+  telegram: ['social', 'Telegram'],
+  telegram2: ['social', 'Telegram 2'],
+  facebook: ['social', 'Facebook'],
+  android: ['app', 'Android'],
+  ios: ['app', 'iOS'],
+}
+
+/**
+ * What is behind the addresses that lead out of a tenant's site, in the tenant's language: customer service, channels, app stores, and
+ * the profile that puts the site on an iPhone's home screen.
+ * @param site - the origin of the site, for the profile; another tenant's does not count
+ * @returns undefined where there is nothing
+ */
+export function servicePage(house: House, key: string, site?: string): Response | undefined {
+  if (key === 'mobileconfig') return profile(house, site)
+  const [kind, name] = Object.hasOwn(pages, key) ? (pages[key] ?? []) : []
+  if (!kind) return undefined
+  const { lang, [kind]: text } = house.languages.default.startsWith('PT') ? texts.PT : texts.EN
+  const title = name ? `${name} · ${text[0]}` : text[0]
   const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title} · ${escape(name)}</title>
+<title>${title} · ${escape(house.name)}</title>
 <style>body{font:17px/1.5 system-ui,sans-serif;max-width:32rem;margin:4rem auto;padding:0 1.5rem;color-scheme:light dark}</style>
-<main><h1>${escape(name)}</h1><p>${text}</p></main></html>`
+<main><h1>${escape(house.name)}</h1>${name ? `<h2>${title}</h2>` : ''}<p>${text[1]}</p></main></html>`
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -28,3 +54,43 @@ export function servicePage({ name, languages }: Tenant): Response {
     },
   })
 }
+
+/** A configuration profile with one web clip: the site, opened without the browser's bars. */
+function profile({ id, name, hosts }: House, site = ''): Response {
+  const [host = 'localhost'] = hosts
+  const known = URL.canParse(site) && hosts.includes(new URL(site).hostname) && /^https?:/.test(site)
+  const url = `${known ? new URL(site).origin : `https://${host}`}/m/home`
+  const label = escape(name)
+  const identifier = `lobby.${id}`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0"><dict>
+<key>PayloadContent</key><array><dict>
+<key>FullScreen</key><true/>
+<key>IsRemovable</key><true/>
+<key>Label</key><string>${label}</string>
+<key>PayloadIdentifier</key><string>${identifier}.clip</string>
+<key>PayloadType</key><string>com.apple.webClip.managed</string>
+<key>PayloadUUID</key><string>${uuidOf(`${identifier}.clip`)}</string>
+<key>PayloadVersion</key><integer>1</integer>
+<key>URL</key><string>${escape(url)}</string>
+</dict></array>
+<key>PayloadDisplayName</key><string>${label}</string>
+<key>PayloadIdentifier</key><string>${identifier}</string>
+<key>PayloadRemovalDisallowed</key><false/>
+<key>PayloadType</key><string>Configuration</string>
+<key>PayloadUUID</key><string>${uuidOf(identifier)}</string>
+<key>PayloadVersion</key><integer>1</integer>
+</dict></plist>
+`
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/x-apple-aspen-config; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${id}.mobileconfig"`,
+    },
+  })
+}
+
+/** The same profile has the same id each time: a device replaces the one that it has. */
+const uuidOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5').toUpperCase()

@@ -4,16 +4,14 @@ import { popularGames } from '../domain/catalogue.ts'
 import { contentOf } from '../domain/content.ts'
 import { fixturesAfter } from '../domain/fixtures.ts'
 import type { SeedContent } from '../seed/content.ts'
-import type { Handler } from './call.ts'
+import type { Call, Handler } from './call.ts'
 
 type Home = ValueOf<'homeAnnouncements'>
 
-const matchesShown = 8
-
 /** Matches that can be bet on: each is tied to a game of the sports category. */
-function matchesToCome(db: Db, tenant: string, now: number): Home['hot'] {
-  const games = popularGames(db, tenant, 'SPORTS', 60).filter(({ supportPlay }) => supportPlay)
-  return fixturesAfter(now, matchesShown).flatMap(({ index, league, home, away, kickOff }) => {
+function matchesToCome({ db, tenant, services }: Pick<Call<OperationId>, 'db' | 'tenant' | 'services'>, now: number): Home['hot'] {
+  const games = popularGames(db, tenant.id, 'SPORTS', 60).filter(({ supportPlay }) => supportPlay)
+  return fixturesAfter(now, services.switches.matches).flatMap(({ index, league, home, away, kickOff }) => {
     const game = games[index % games.length]
     return game
       ? [
@@ -33,19 +31,50 @@ function matchesToCome(db: Db, tenant: string, now: number): Home['hot'] {
   })
 }
 
-const hotMatches: Handler<'hotMatches'> = ({ db, now, tenant }) => matchesToCome(db, tenant.id, now)
+const hotMatches: Handler<'hotMatches'> = (call) => matchesToCome(call, call.now)
 
-const homeAnnouncements: Handler<'homeAnnouncements'> = ({ db, now, tenant, language }) => ({
-  banners: contentOf<SeedContent['banners'][number]>(db, tenant.id, 'banners', language).map(({ id, wire }, index) => ({
+type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
+
+/** Whatever leads somewhere: `#` and a place stand for the promotion there, whose id the site opens; one that is gone leads nowhere. */
+function withTarget<Wire extends { readonly promotionType: string | null }>(db: Db, tenant: string, wire: Wire): Wire {
+  const [, at] = /^#(\d+)$/.exec(wire.promotionType ?? '') ?? []
+  if (at === undefined) return wire
+  const promotion = contentOf(db, tenant, 'promotion', 'EN')[Number(at)]
+  return { ...wire, promotionType: promotion ? String(promotion.id) : null }
+}
+
+const banners = ({ db, tenant, language }: Pick<Call<OperationId>, 'db' | 'tenant' | 'language'>): Home['banners'] =>
+  contentOf<Of<'banners'>>(db, tenant.id, 'banners', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,
-    ...wire,
-  })),
-  player: contentOf<string>(db, tenant.id, 'player', language).map(({ id, wire }) => ({ id, title: wire })),
-  popup: contentOf<SeedContent['popup'][number]>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({ id, ...wire })),
-  hot: matchesToCome(db, tenant.id, now),
-  promotion: contentOf<string>(db, tenant.id, 'promotion', language).map(({ id, wire }) => ({ id, title: wire })),
+    ...withTarget(db, tenant.id, wire),
+  }))
+
+const homeAnnouncements: Handler<'homeAnnouncements'> = (call) => {
+  const { db, now, tenant, language } = call
+  return {
+    banners: banners(call),
+    player: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language).flatMap(({ id, wire: { title, ticker } }) => (ticker ? [{ id, title }] : [])),
+    popup: contentOf<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({ id, ...withTarget(db, tenant.id, wire) })),
+    hot: matchesToCome(call, now),
+    promotion: contentOf<string>(db, tenant.id, 'promotion', language).map(({ id, wire }) => ({ id, title: wire })),
+  }
+}
+
+const announcementBanner: Handler<'announcementBanner'> = (call) => banners(call)
+
+const mobileNotice: Handler<'mobileNotice'> = ({ db, tenant, language }) => ({
+  contentLobby: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
+    .map(({ id, wire: { title, content, topic, publishedAt, pinned } }) => ({ id, title, content, topic, publishedAt, pinned }))
+    .sort((one, other) => Number(other.pinned) - Number(one.pinned) || Date.parse(other.publishedAt) - Date.parse(one.publishedAt)),
 })
+
+const popularAnnouncements: Handler<'popularAnnouncements'> = ({ db, tenant, language }) =>
+  contentOf<Of<'popular'>>(db, tenant.id, 'popular', language).map(({ id, wire: { banner, ...wire } }) => ({
+    id,
+    url: `/banner/${tenant.id}/${banner}.webp`,
+    ...withTarget(db, tenant.id, wire),
+  }))
 
 const registerAnnouncements: Handler<'registerAnnouncements'> = ({ db, tenant, language }) =>
   contentOf<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(({ id, wire }, index) => ({
@@ -55,4 +84,11 @@ const registerAnnouncements: Handler<'registerAnnouncements'> = ({ db, tenant, l
   }))
 
 /** Operations of the tag `announcement`. */
-export const announcementOperations = { homeAnnouncements, hotMatches, registerAnnouncements } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const announcementOperations = {
+  homeAnnouncements,
+  announcementBanner,
+  mobileNotice,
+  popularAnnouncements,
+  hotMatches,
+  registerAnnouncements,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -11,10 +11,26 @@ import type { Tenant } from '../domain/tenants.ts'
 /** What a developer switches on for the whole platform. */
 export interface Switches {
   maintenance: boolean
+  /** When the maintenance is expected to be over, in milliseconds since 1970; null when nobody knows. */
+  maintenanceEndsAt: number | null
   /** The player's region is not served. */
   region: boolean
+  /** Where players seem to be, as a country code. */
+  location: string
+  /** Hot matches that are told. */
+  matches: number
   /** Games a page of the game list, whatever is asked for; null as asked for. */
   gamesPerPage: number | null
+}
+
+/** What is so before anybody switches anything. */
+export const switchDefaults: Readonly<Switches> = {
+  maintenance: false,
+  maintenanceEndsAt: null,
+  region: false,
+  location: 'BR',
+  matches: 8,
+  gamesPerPage: null,
 }
 
 /** What is limited, with how often a client may do it within a minute. */

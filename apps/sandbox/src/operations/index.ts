@@ -5,6 +5,7 @@ import type { Handler } from './call.ts'
 import { gameOperations } from './game.ts'
 import { lotteryOperations } from './lottery.ts'
 import { memberOperations } from './member.ts'
+import { messageOperations } from './message.ts'
 import { systemOperations } from './system.ts'
 import { trialOperations } from './trial.ts'
 
@@ -15,6 +16,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...gameOperations,
   ...lotteryOperations,
   ...memberOperations,
+  ...messageOperations,
   ...systemOperations,
   ...trialOperations,
 }

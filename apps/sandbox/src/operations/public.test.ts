@@ -78,7 +78,7 @@ describe('what editors publish', () => {
       url: '/banner/south/1.webp',
       title: expect.stringMatching(/^Welcome/),
     })
-    expect(home.popup.map(({ execution }) => execution)).toEqual(['A', 'F', 'B'])
+    expect(home.popup.map(({ execution }) => execution)).toEqual(['A', 'A', 'F', 'B', 'B'])
     expect(home.player.length).toBeGreaterThan(2)
     expect(home.promotion.length).toBeGreaterThan(2)
   })

@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto'
 import { normalise, registrationFields, registrationMethods, verify, type RegistrationMethod } from '@lobby/platform/validation'
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
+import { deliverMail } from '../domain/mail.ts'
 import { Refused } from '../domain/refused.ts'
 import { register as registerMember } from '../domain/register.ts'
 import type { Asked, RegisterPayload } from '../domain/registerPayload.ts'
 import { fieldsOf, rulesInForce } from '../domain/registrationConfig.ts'
 import { startSession } from '../domain/sessions.ts'
+import { welcomeMail } from '../seed/mails.ts'
 import { seedRegistration } from '../seed/registration.ts'
 import type { Call, Handler } from './call.ts'
 import { plaintextOf } from './plaintext.ts'
@@ -20,6 +22,7 @@ export const register: Handler<'register'> = async (call) => {
   const { minimumAge, id } = tenant
   const { welcome } = seedRegistration(id)
   const member = await registerMember(db, { tenant: id, key, payload, asked, minimumAge, welcome }, now)
+  deliverMail(db, { ...welcomeMail(tenant.name), tenant: id, member: member.id, at: now })
   // The token of a key is always the same one, so that an answer that was lost on its way can be given again.
   const secret = services.privateKey.export({ type: 'pkcs8', format: 'der' })
   const token = createHmac('sha256', secret).update(`${id} ${key} ${member.id}`).digest('hex').slice(0, 32)

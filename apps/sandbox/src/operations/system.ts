@@ -4,7 +4,8 @@ import { contentOf } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
 import { encryptServicePath } from '../domain/servicePath.ts'
 import type { SeedContent } from '../seed/content.ts'
-import type { Handler } from './call.ts'
+import { seedTemplate, type SeedDownload, type SeedSocial, type SeedTemplate } from '../seed/siteLinks.ts'
+import type { Call, Handler } from './call.ts'
 
 const serviceNames = {
   PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
@@ -13,16 +14,61 @@ const serviceNames = {
 type ServiceKey = keyof (typeof serviceNames)['EN']
 const serviceKeys: readonly ServiceKey[] = ['chat', 'whatsapp', 'telegram', 'help']
 
-const upgrading = { PT: 'Sistema em atualização, tente novamente mais tarde.', EN: 'System upgrading, please try again later.' } as const
+/** What is told to players while the platform is closed to them. */
+const told = {
+  maintenance: {
+    PT: 'Estamos atualizando o sistema. O seu saldo e as suas apostas estão guardados; tente de novo em instantes.',
+    EN: 'We are updating the system. Your balance and your bets are safe; please try again in a moment.',
+  },
+  region: {
+    PT: 'As regras do lugar em que você está não nos permitem oferecer jogos aí.',
+    EN: 'The rules of the place where you are do not allow us to offer games there.',
+  },
+} as const
 
-const startup: Handler<'startup'> = ({ now, language, services: { switches } }) => ({
-  info: switches.maintenance ? upgrading[language] : '',
-  location: 'BR',
-  maintenance: switches.maintenance,
-  regionRestriction: switches.region,
-  serverTime: now,
-  mobileTemplate: { mem_cen: 'base', dep_func: 'base' },
-})
+/** What the platform tells of itself: maintenance counts before the region, as on the site. */
+const statusOf = ({ now, language, services: { switches } }: Call<OperationId>) => {
+  const { maintenance, region } = switches
+  const reason = maintenance ? 'maintenance' : region ? 'region' : undefined
+  return { info: reason ? told[reason][language] : '', maintenance, regionRestriction: region, serverTime: now }
+}
+
+const templateOf = ({ db, tenant, language }: Call<OperationId>): SeedTemplate => {
+  const [template] = contentOf<SeedTemplate>(db, tenant.id, 'template', language)
+  return template?.wire ?? seedTemplate(tenant.name, language)
+}
+
+const startup: Handler<'startup'> = (call) => {
+  const { mem_cen, dep_func } = templateOf(call)
+  return { ...statusOf(call), location: call.services.switches.location, mobileTemplate: { mem_cen, dep_func } }
+}
+
+const systemStatus: Handler<'systemStatus'> = (call) => {
+  const { maintenance, maintenanceEndsAt: end } = call.services.switches
+  return { ...statusOf(call), endsAt: maintenance && end !== null ? new Date(end).toISOString() : null }
+}
+
+const consolidatedTemplate: Handler<'consolidatedTemplate'> = (call) => {
+  const { mem_cen, dep_func, ...looks } = templateOf(call)
+  return { mobileTemplate: { mem_cen, dep_func }, ...looks }
+}
+
+const helpCenter: Handler<'helpCenter'> = ({ db, tenant, language }) =>
+  contentOf<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire }))
+
+const socialLinks: Handler<'socialLinks'> = ({ db, tenant, language, services }) =>
+  contentOf<SeedSocial>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
+    type,
+    url: `${services.serviceOrigin}/service/${tenant.id}/${type.toLowerCase()}`,
+  }))
+
+const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, services, siteOrigin }) =>
+  contentOf<SeedDownload>(db, tenant.id, 'download', language).map(({ wire: { resourceType } }) => {
+    const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
+    if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
+    // A profile puts the site on the home screen, so it has to know which one asked.
+    return { resourceType, url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page }
+  })
 
 const customerService: Handler<'customerService'> = ({ language }) =>
   serviceKeys.map((resource) => ({ name: serviceNames[language][resource], resource }))
@@ -41,4 +87,15 @@ const userAgreement: Handler<'userAgreement'> = ({ db, tenant, language }) => {
 }
 
 /** Operations of the tag `system`. */
-export const systemOperations = { startup, customerService, serviceResources, countryList, userAgreement } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const systemOperations = {
+  startup,
+  systemStatus,
+  consolidatedTemplate,
+  helpCenter,
+  socialLinks,
+  downloadLinks,
+  customerService,
+  serviceResources,
+  countryList,
+  userAgreement,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -5,6 +5,7 @@ import { gamesById } from '../seed/games.ts'
 import { vendors } from '../seed/vendors.ts'
 import { bannerCount, drawBanner, type BannerHues } from './drawBanner.ts'
 import { drawGame } from './drawGame.ts'
+import { drawIcon } from './drawIcon.ts'
 import { drawLottery } from './drawLottery.ts'
 import { drawAvatar, drawTeam } from './drawTeam.ts'
 import { drawVendor } from './drawVendor.ts'
@@ -24,6 +25,8 @@ export interface PicturesOptions {
   readonly cacheDir: string | null
   /** The merchants that have banners; without it, any name has. */
   readonly tenants?: readonly string[]
+  /** The app icon of a merchant as PNG, 192 pixels wide; null where there is none. */
+  readonly iconOf?: (tenant: string) => Uint8Array | null
   /** Hues of the banners of merchants without a drawing of their own. */
   readonly bannerHues?: Readonly<Record<string, BannerHues>>
 }
@@ -32,7 +35,8 @@ export interface PicturesOptions {
 export interface Pictures {
   /**
    * The picture at a path of an image host: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/team/<slug>.webp`, `/lottery/<code>.webp`,
-   * `/banner/<tenant>/<n>.webp` (n from 1), `/avatar/<seed>.webp`. Null where there is none.
+   * `/banner/<tenant>/<n>.webp` (n from 1), `/avatar/<seed>.webp`,
+   * `/icon/<tenant>.webp`. Null where there is none.
    */
   respond(path: string): Promise<Response | null>
 }
@@ -48,9 +52,9 @@ const slug = '[a-z0-9][a-z0-9-]{0,39}'
 const vendorsByCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
 
 /** The drawing at a path, or null. Draws nothing yet but the SVG. */
-export function drawingAt(path: string, options: Pick<PicturesOptions, 'tenants' | 'bannerHues'> = {}): Drawing | null {
+export function drawingAt(path: string, options: Omit<PicturesOptions, 'cacheDir'> = {}): Drawing | null {
   const [, kind, name, at] =
-    new RegExp(`^/(game|vendor|team|banner|avatar|lottery)/([A-Za-z0-9][A-Za-z0-9-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
+    new RegExp(`^/(game|vendor|team|banner|avatar|lottery|icon)/([A-Za-z0-9][A-Za-z0-9-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
   if (kind === undefined || name === undefined || (at !== undefined) !== (kind === 'banner')) return null
   if (kind === 'game') {
     const game = /^[1-9]\d{0,8}$/.test(name) ? gamesById.get(Number(name)) : undefined
@@ -64,6 +68,10 @@ export function drawingAt(path: string, options: Pick<PicturesOptions, 'tenants'
   if (kind === 'team') return { svg: drawTeam(name), scale: 2, maxBytes: 6000, kept: false }
   if (kind === 'lottery') return { svg: drawLottery(name), scale: 1, maxBytes: 6000, kept: false }
   if (kind === 'avatar') return { svg: drawAvatar(name), scale: 1, maxBytes: 6000, kept: false }
+  if (kind === 'icon') {
+    const png = options.tenants?.includes(name) ? options.iconOf?.(name) : null
+    return png ? { svg: drawIcon(png), scale: 1, maxBytes: 8000, kept: true } : null
+  }
   if (Number(at) > bannerCount || (options.tenants && !options.tenants.includes(name))) return null
   return {
     svg: drawBanner(name, Number(at) - 1, options.bannerHues?.[name]),

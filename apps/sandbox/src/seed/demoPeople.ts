@@ -10,6 +10,8 @@ export interface DemoPerson {
   readonly captchaAlways?: true
   /** Brazilian, without the dialling code. Who has one has an address too: the name at example.com. */
   readonly mobile?: string
+  /** How many mails of the demo the person has, and how many of them are unread. */
+  readonly mails?: readonly [count: number, unread: number]
   /** What the person is there to show. */
   readonly about: string
 }
@@ -28,9 +30,18 @@ export const demoEmail = (name: string): string => `${name}@example.com`
 
 /** The people of the demo, in the order in which the start banner prints them. */
 export const demoPeople: readonly DemoPerson[] = [
-  { name: 'ana', nickname: 'Ana', type: 0, vip: 'VIP 1', opening: 125_000, mobile: '11987650001', about: 'a member' },
-  { name: 'vip', nickname: 'Vera', type: 0, vip: 'VIP 5', opening: 9_843_210, mobile: '11987650002', about: 'a member of the highest level' },
-  { name: 'agent', nickname: 'Caio', type: 1, vip: 'VIP 3', opening: 1_250_000, mobile: '11987650003', about: 'an agent' },
+  { name: 'ana', nickname: 'Ana', type: 0, vip: 'VIP 1', opening: 125_000, mobile: '11987650001', mails: [5, 3], about: 'a member' },
+  {
+    name: 'vip',
+    nickname: 'Vera',
+    type: 0,
+    vip: 'VIP 5',
+    opening: 9_843_210,
+    mobile: '11987650002',
+    mails: [5, 1],
+    about: 'a member of the highest level',
+  },
+  { name: 'agent', nickname: 'Caio', type: 1, vip: 'VIP 3', opening: 1_250_000, mobile: '11987650003', mails: [4, 2], about: 'an agent' },
   { name: 'trial', nickname: 'Visitante', type: 4, vip: null, opening: 200_000, about: 'a trial account' },
   {
     name: 'locked',
@@ -43,6 +54,15 @@ export const demoPeople: readonly DemoPerson[] = [
     about: 'is always asked for a captcha',
   },
   { name: 'off', nickname: 'Otto', type: 0, vip: null, opening: 5_000, mobile: '11987650005', disabled: true, about: 'a disabled account' },
-  { name: 'empty', nickname: 'Eva', type: 0, vip: null, opening: 0, mobile: '11987650006', about: 'a member without money' },
+  {
+    name: 'empty',
+    nickname: 'Eva',
+    type: 0,
+    vip: null,
+    opening: 0,
+    mobile: '11987650006',
+    mails: [2, 0],
+    about: 'a member without money or unread mail',
+  },
   { name: 'staff', nickname: 'Sara', type: 900, vip: null, opening: 0, about: 'no member: works for the house, may not sign in here' },
 ]

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { one, run, transaction, type Db } from '../db/sql.ts'
 import { addAffiliate } from '../domain/affiliates.ts'
-import { contentKinds } from '../domain/content.ts'
+import { contentKinds, publish } from '../domain/content.ts'
 import { foldText } from '../domain/foldText.ts'
-import { languages } from '../domain/language.ts'
+import { languages, type Language } from '../domain/language.ts'
 import { nameKey } from '../domain/people.ts'
 import { configure } from '../domain/registrationConfig.ts'
 import type { Tenant } from '../domain/tenants.ts'
@@ -13,6 +13,7 @@ import { seedContent } from './content.ts'
 import { demoEmail, demoPasswordHash, demoPeople } from './demoPeople.ts'
 import { games, type SeedGame } from './games.ts'
 import { seedRegistration } from './registration.ts'
+import { seedMails } from './seedMails.ts'
 import { vendors, type Category } from './vendors.ts'
 
 const day = 86_400_000
@@ -23,6 +24,7 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
     const fresh = tenants.filter(({ id }) => !one(db, 'SELECT 1 FROM tenant WHERE id = :id', { id }))
     for (const tenant of fresh) seedTenant(db, tenant, now)
     for (const tenant of tenants) seedContentOf(db, tenant)
+    for (const tenant of tenants) seedMails(db, tenant, now)
     for (const { id } of tenants) seedRegistrationOf(db, id)
     if (seedCatalogue(db)) for (const tenant of tenants) rankGames(db, tenant.id)
     else for (const tenant of fresh) rankGames(db, tenant.id)
@@ -33,6 +35,7 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
 export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
   transaction(db, () => {
     for (const table of [
+      'mail',
       'message',
       'sms_code',
       'social_identity',
@@ -126,20 +129,14 @@ function rankGames(db: Db, tenant: string): void {
 /** What editors publish, in every language at once; anew when it is another one than before. */
 function seedContentOf(db: Db, house: Tenant): void {
   const { id: tenant } = house
-  const texts = languages.map((language) => [language, seedContent(house, language)] as const)
+  const { seeded_at: from = 0 } = one<{ seeded_at: number }>(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant }) ?? {}
+  const texts = languages.map((language) => [language, seedContent(house, language, from)] as const)
   if (!isNewVersion(db, `content ${tenant}`, texts)) return
   run(db, 'DELETE FROM content WHERE tenant = :tenant', { tenant })
   for (const kind of contentKinds) {
     const count = Math.min(...texts.map(([, content]) => content[kind].length))
-    for (let position = 0; position < count; position++) {
-      const wire = JSON.stringify(Object.fromEntries(texts.map(([language, content]) => [language, content[kind][position]])))
-      run(db, 'INSERT INTO content (tenant, kind, position, wire) VALUES (:tenant, :kind, :position, :wire)', {
-        tenant,
-        kind,
-        position,
-        wire,
-      })
-    }
+    const items = Array.from({ length: count }, (_, at) => Object.fromEntries(texts.map(([language, content]) => [language, content[kind][at]])))
+    publish(db, tenant, kind, items as Record<Language, unknown>[])
   }
 }
 

@@ -161,6 +161,8 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'affiliateCheck') return { moduleId: 'AFFMAN3', code: 'NONE', domain: 'north.localhost' }
   if (id === 'verification') return { moduleId: 'VALID_CAPTCHA3', captchaId: 'a-captcha-of-16-chars', captcha: '000000' }
   if (id === 'hotMatches') return { merchantCode: code, types: 'H', platform: 'M' }
+  if (['announcementBanner', 'mobileNotice', 'popularAnnouncements'].includes(id)) return { merchantCode: code, platform: 'M' }
+  if (id === 'helpCenter') return { device: 'MOBILE' }
   if (id === 'lotteryList') return { prizeMode: 'LOTT' }
   if (id === 'trialAccount') return { trialName: 'trial-of-nobody' }
   if (id === 'captcha') return { captchaId: 'a-captcha-of-16-chars', moduleId: 'CAPTCHA3' }

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { boolean, integer, object, string } from '../check.ts'
+import { checkMobileTemplate } from './checkMobileTemplate.gen.ts'
 
 export const checkStartup = object({
   info: string(),
@@ -7,4 +8,4 @@ export const checkStartup = object({
   maintenance: boolean,
   regionRestriction: boolean,
   serverTime: integer,
-}, { mobileTemplate: object({}, { mem_cen: string(), dep_func: string() }) })
+}, { mobileTemplate: checkMobileTemplate })

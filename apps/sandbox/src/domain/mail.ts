@@ -1,0 +1,58 @@
+import { all, one, run, type Db } from '../db/sql.ts'
+import type { Language } from './language.ts'
+
+/** The mailboxes of a member, in the order in which they are shown. */
+export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
+export type Mailbox = (typeof mailboxes)[number]
+
+/** A mail to a member. */
+export interface NewMail {
+  readonly tenant: string
+  readonly member: number
+  readonly mailbox: Mailbox
+  /** Unique for the member: the same key is delivered once. */
+  readonly key: string
+  /** The title is plain text, the content HTML. */
+  readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>>
+  readonly at: number
+  /** When the member read it; null for not yet. */
+  readonly readAt?: number | null
+}
+
+/** Puts a mail into its mailbox. One that is there already, or was deleted there, stays as it is. */
+export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, at, readAt = null }: NewMail): void {
+  run(
+    db,
+    `INSERT OR IGNORE INTO mail (tenant, member, mailbox, key, wire, at, read_at)
+     VALUES (:tenant, :member, :mailbox, :key, :wire, :at, :readAt)`,
+    { tenant, member, mailbox, key, wire: JSON.stringify(texts), at, readAt },
+  )
+}
+
+/** How many mails of a member are unread, in all mailboxes. */
+export function unreadMails(db: Db, tenant: string, member: number): number {
+  const row = one<{ count: number }>(
+    db,
+    'SELECT COUNT(*) AS count FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND read_at IS NULL',
+    { tenant, member },
+  )
+  return row?.count ?? 0
+}
+
+/** What lies in each mailbox of a member, empty ones too. */
+export function mailboxCounts(
+  db: Db,
+  tenant: string,
+  member: number,
+): { readonly mailbox: Mailbox; readonly total: number; readonly unread: number }[] {
+  const rows = all<{ mailbox: string; total: number; unread: number }>(
+    db,
+    `SELECT mailbox, COUNT(*) AS total, SUM(read_at IS NULL) AS unread FROM mail
+     WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL GROUP BY mailbox`,
+    { tenant, member },
+  )
+  return mailboxes.map((mailbox) => {
+    const { total = 0, unread = 0 } = rows.find((row) => row.mailbox === mailbox) ?? {}
+    return { mailbox, total, unread }
+  })
+}

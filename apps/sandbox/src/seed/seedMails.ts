@@ -1,0 +1,21 @@
+import type { Db } from '../db/sql.ts'
+import { deliverMail } from '../domain/mail.ts'
+import { memberByName } from '../domain/people.ts'
+import type { Tenant } from '../domain/tenants.ts'
+import { demoPeople } from './demoPeople.ts'
+import { demoMails } from './mails.ts'
+
+const day = 86_400_000
+
+/** The mails of the demo's people, the newest three days old; what a person has had already stays as it is. */
+export function seedMails(db: Db, { id: tenant, name: house }: Pick<Tenant, 'id' | 'name'>, now: number): void {
+  const mails = demoMails(house)
+  for (const { name, mails: [count, unread] = [0, 0] } of demoPeople) {
+    const member = count > 0 ? memberByName(db, tenant, name)?.id : undefined
+    if (member === undefined) continue
+    mails.slice(0, count).forEach((mail, at) => {
+      const sent = now - (count - at) * 3 * day
+      deliverMail(db, { ...mail, tenant, member, at: sent, readAt: at < count - unread ? sent + 3_600_000 : null })
+    })
+  }
+}

@@ -1,0 +1,4 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { integer, object, oneOf } from '../check.ts'
+
+export const checkMailboxCount = object({ mailbox: oneOf('SYSTEM', 'ACCOUNT', 'PROMOTION'), total: integer, unread: integer })

@@ -1,0 +1,5 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, object } from '../check.ts'
+import { checkNotice } from './checkNotice.gen.ts'
+
+export const checkMobileNotice = object({ contentLobby: array(checkNotice, 100) })

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { integer, nullable, object, string } from '../check.ts'
+
+export const checkPopularAnnouncement = object({
+  id: integer,
+  title: string(),
+  summary: string(),
+  url: string(),
+  promotionType: nullable(string()),
+})
