@@ -1,5 +1,5 @@
 import type { paths } from '@lobby/platform/routes'
-import { at, atAccount, atHome, atHomesEnd, atHomeTab, atLanguages, atList, atListsEnd, atLoginDialog, atSignOut, sendLogin } from './ways.ts'
+import { at, atAccount, atHome, atHomesEnd, atHomeTab, atLanguages, atList, atListsEnd, atLoginDialog, atSignOut, atText, sendLogin } from './ways.ts'
 import type { View } from './visit.ts'
 
 /** The same answer with nothing in it. */
@@ -16,10 +16,10 @@ const none = (value: object): unknown => {
 export const screens = {
   home: [
     { name: 'home', open: atHome },
-    { name: 'home, further down', open: atHomesEnd },
+    { name: 'home, further down', differs: true, open: atHomesEnd },
     { name: 'home, slots', open: atHomeTab('games.category.RNG') },
     { name: 'home, live', open: atHomeTab('games.category.LIVE') },
-    { name: 'home, a member', who: 'member', open: atHome },
+    { name: 'home, a member', differs: true, who: 'member', open: atHome },
     {
       name: 'home, loading',
       open: async ({ go, hold, page }) => [await hold(), await go('/m/home'), await page.locator('main [aria-busy]').first().waitFor()],
@@ -34,7 +34,7 @@ export const screens = {
       ],
     },
     {
-      name: 'home, failed',
+      name: 'home, failed', differs: true,
       open: async ({ go, fail, page, text }) => [
         await fail(),
         await go('/m/home'),
@@ -42,8 +42,8 @@ export const screens = {
         await page.getByText(text('home.ticker.none')).waitFor(),
       ],
     },
-    { name: 'account sheet', who: 'member', open: atAccount },
-    { name: 'sign out?', who: 'member', open: atSignOut },
+    { name: 'account sheet', differs: true, who: 'member', open: atAccount },
+    { name: 'sign out?', differs: true, who: 'member', open: atSignOut },
     {
       name: 'loading toast',
       who: 'member',
@@ -54,8 +54,8 @@ export const screens = {
         await visit.page.getByText(visit.text('core.wait')).waitFor()
       },
     },
-    { name: 'language popup', open: atLanguages },
-    { name: 'login dialog', open: atLoginDialog },
+    { name: 'language popup', differs: true, open: atLanguages },
+    { name: 'login dialog', differs: true, open: atLoginDialog },
     {
       name: 'login dialog, which does not come',
       open: async (visit) => {
@@ -78,21 +78,21 @@ export const screens = {
   ],
   gameList: [
     { name: 'slots', open: atList('gameType=RNG') },
-    { name: 'sports', alike: true, open: atList('gameType=SPORTS') },
+    { name: 'sports', open: atList('gameType=SPORTS') },
     { name: 'live', open: atList('gameType=LIVE') },
-    { name: 'fishing', alike: true, open: atList('gameType=FISH') },
-    { name: 'in-house', alike: true, open: atList('gameType=INHOUSE') },
-    { name: 'PVP', alike: true, open: atList('gameType=PVP') },
-    { name: 'e-sports', alike: true, open: atList('gameType=ESPORTS') },
-    { name: 'lottery', alike: true, open: atList('gameType=LOTT') },
-    { name: 'e-lottery', alike: true, open: atList('gameType=ELOTTO') },
-    { name: 'new slots', alike: true, open: atList('gameType=RNG&tab=NEW') },
-    { name: 'hot slots, a member', alike: true, who: 'member', open: atList('gameType=RNG&tab=HOT') },
+    { name: 'fishing', open: atList('gameType=FISH') },
+    { name: 'in-house', open: atList('gameType=INHOUSE') },
+    { name: 'PVP', open: atList('gameType=PVP') },
+    { name: 'e-sports', open: atList('gameType=ESPORTS') },
+    { name: 'lottery', open: atList('gameType=LOTT') },
+    { name: 'e-lottery', open: atList('gameType=ELOTTO') },
+    { name: 'new slots', open: atList('gameType=RNG&tab=NEW') },
+    { name: 'hot slots, a member', who: 'member', open: atList('gameType=RNG&tab=HOT') },
     { name: 'no favourites', who: 'member', open: at('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites') },
-    { name: 'a search', alike: true, open: atList('gameType=RNG&gameName=a') },
-    { name: 'nothing found', open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text') },
+    { name: 'a search', open: atList('gameType=RNG&gameName=a') },
+    { name: 'nothing found', differs: true, open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text') },
     {
-      name: 'provider sheet',
+      name: 'provider sheet', differs: true,
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
         await visit.page.getByRole('button', { name: visit.text('games.list.provider') }).click()
@@ -132,7 +132,7 @@ export const screens = {
       open: async (visit) => [await visit.fail('gameList'), await at('/m/gameList?gameType=RNG', 'games.list.failed')(visit)],
     },
     {
-      name: 'the next page fails',
+      name: 'the next page fails', differs: true,
       open: async (visit) => {
         await visit.page.route(/game\/list.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
         await atListsEnd('gameType=RNG', 'games.list.moreFailed')(visit)
@@ -159,7 +159,7 @@ export const screens = {
       },
     },
     {
-      name: 'sign in, captcha',
+      name: 'sign in, captcha', differs: true,
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         await sendLogin(visit, 'locked')
@@ -179,14 +179,18 @@ export const screens = {
   maintenance: [
     {
       name: 'maintenance',
-      open: async (visit) => [await visit.maintenance(), await at('/m/home', 'core.maintenance.title')(visit)],
+      open: async (visit) => [
+        await visit.maintenance(),
+        await at('/m/home', 'core.maintenance.title')(visit),
+        await visit.page.locator('main svg path').first().waitFor(),
+      ],
     },
   ],
   register: [{ name: 'register', open: at('/m/register', 'register.title') }],
   forgotPassword: [
     { name: 'forgotten password', open: at('/m/forget', 'account.forgot.title') },
     {
-      name: 'forgotten password, by e-mail',
+      name: 'forgotten password, by e-mail', differs: true,
       open: async (visit) => {
         await at('/m/forget', 'account.forgot.title')(visit)
         const way = visit.page.getByRole('radio', { name: visit.text('account.forgot.way.email') })
@@ -199,7 +203,7 @@ export const screens = {
   changePassword: [{ name: 'change password', who: 'member', open: at('/m/changePsw', 'account.change.title') }],
   settings: [{ name: 'settings', who: 'member', open: at('/m/set', 'account.settings.about') }],
   agreement: [
-    { name: 'agreement', open: at('/m/useragreement', 'account.agreement.title') },
+    { name: 'agreement', open: atText('/m/useragreement') },
     {
       name: 'agreement, failed',
       open: async (visit) => [await visit.fail('userAgreement'), await at('/m/useragreement', 'account.agreement.failed')(visit)],
@@ -210,7 +214,7 @@ export const screens = {
   elsewhere: [
     { name: 'no such page', open: at('/m/nowhere', 'core.notFound.title') },
     {
-      name: 'wrong host',
+      name: 'wrong host', differs: true,
       open: async ({ goAstray, page }) => [await goAstray('/m/home'), await page.getByRole('heading').waitFor()],
     },
     {
@@ -232,7 +236,7 @@ export const screens = {
       },
     },
     {
-      name: 'customer service',
+      name: 'customer service', differs: true,
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
         await visit.page.getByRole('button', { name: visit.text('core.service') }).click()

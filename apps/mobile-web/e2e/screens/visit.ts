@@ -31,8 +31,8 @@ export interface View {
   readonly name: string
   /** Who looks: a guest unless said otherwise. */
   readonly who?: 'member'
-  /** It differs from the view before it by words and pictures alone: axe is not asked again. */
-  readonly alike?: true
+  /** It has colours or roles that the first view of its route has not: axe is asked of it too. What a component looks like has stories. */
+  readonly differs?: true
   /** Comes to it, and waits until what it is about is there. */
   readonly open: (visit: Visit) => Promise<unknown>
 }
@@ -46,14 +46,15 @@ export interface Viewer {
   readonly viewport?: { readonly width: number; readonly height: number }
 }
 
-/** Opens views, each on a page of its own, and gives each to `look` once it stands still. */
+/** Opens views, one after the other, and gives each to `look` once it stands still; one page serves all of who looks. */
 export function createViewer({ running, browser, merchant, language, viewport = { width: 360, height: 800 } }: Viewer) {
   const { sitesPort, tell } = running
   const origin = `http://${merchant}.localhost:${sitesPort}`
   const text = textIn(language)
-  const contexts = new Map<string | undefined, Promise<BrowserContext>>()
+  const pages = new Map<string | undefined, Page>()
 
-  // Two contexts serve all views, the guest's and the member's: each document of the site begins with what is stored here.
+  // A guest's page and a member's serve all views: a new one would be a new process, and each document of the site begins with what is
+  // stored here anyway.
   const openContext = async (who: View['who']) => {
     const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' })
     const session = who === 'member' ? await signIn(context) : null
@@ -61,6 +62,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       ([here, code, kept]) => {
         if (location.origin !== here) return
         localStorage.clear()
+        sessionStorage.clear()
         localStorage.setItem('MC_LANG', code)
         if (kept) localStorage.setItem('MC_SESSION_INFO', kept)
       },
@@ -83,11 +85,10 @@ export function createViewer({ running, browser, merchant, language, viewport = 
 
   return async <T>(view: View, look: (page: Page) => Promise<T>): Promise<T> => {
     const closing: (() => Promise<unknown>)[] = []
-    const opened = contexts.get(view.who) ?? openContext(view.who)
-    contexts.set(view.who, opened)
-    const context = await opened
-    const page = await context.newPage()
+    const page = pages.get(view.who) ?? (await (await openContext(view.who)).newPage())
+    pages.set(view.who, page)
     page.setDefaultTimeout(15_000)
+    await page.setViewportSize(viewport)
     const fault = async (body: object) => {
       closing.push(() => tell('/fault', undefined, 'DELETE'))
       await tell('/fault', body)
@@ -131,7 +132,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       return await look(page)
     } finally {
       for (const close of closing) await close()
-      await page.close()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }
 }

@@ -57,10 +57,16 @@ export const atListsEnd = (query: string, id: string) => async (visit: Visit) =>
   await end.scrollIntoViewIfNeeded()
 }
 
-/** A path, with a text of it. */
+/** A path, with a text of its screen: the header has it before the screen is here. */
 export const at = (path: string, id: string) => async (visit: Visit) => {
   await visit.go(path)
-  await visit.page.getByText(visit.text(id)).first().waitFor()
+  await visit.page.getByRole('main').getByText(visit.text(id)).first().waitFor()
+}
+
+/** A path whose screen has a text of the platform's, with headings of its own. */
+export const atText = (path: string) => async (visit: Visit) => {
+  await visit.go(path)
+  await visit.page.getByRole('main').getByRole('heading').nth(1).waitFor()
 }
 
 /** The login form of the page, filled and sent. */
