@@ -54,6 +54,7 @@ export function boot(window: Window & typeof globalThis) {
 
   return {
     merchant,
+    build: site.build,
     storage,
     session,
     api,

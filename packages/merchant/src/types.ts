@@ -51,6 +51,8 @@ export interface PublicMerchant {
   readonly layout: Layout
   /** The flags that are on; what is not listed is off (CONF-003). */
   readonly flags: readonly FlagName[]
+  /** The module that sends the SMS code of a forgotten password: the common call, or the one for resets (C14). */
+  readonly resetCode: 'VERIFICATION3' | 'PWRESETSMS3'
   /** PEM (SPKI) of the RSA key that the login body's keys are encrypted with. */
   readonly encryptionKey: string
   /** Put before every path of the API; empty means the page's own origin. */

@@ -11,13 +11,14 @@ import { ServiceLink } from '@lobby/content'
 import { loadGameListScreen } from '@lobby/games/screens'
 import { paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
-import { useLazy } from '../siteContext.ts'
+import { useLazy, useSite } from '../siteContext.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 export { ScreenHeader } from './ScreenHeader.tsx'
 
 /** The route table: one entry a screen. Home, which carries none of it, is in `routes.tsx`. */
 export function OtherScreens() {
+  const { build } = useSite()
   const LoginScreen = useLazy(loadLoginScreen, 'auth')
   const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'account', 'errors')
   const ForgotScreen = useLazy(loadForgotScreen, 'account', 'mobile', 'errors')
@@ -34,7 +35,7 @@ export function OtherScreens() {
       ))}
       <Route path={paths.forgotPassword} element={<ForgotScreen foot={<ServiceLink />} />} />
       <Route path={paths.changePassword} element={<ChangePasswordScreen />} />
-      <Route path={paths.settings} element={<SettingsScreen />} />
+      <Route path={paths.settings} element={<SettingsScreen version={build} />} />
       <Route path={paths.agreement} element={<AgreementScreen />} />
       <Route path={paths.trial} element={<TrialScreen />} />
       <Route path={paths.gameList} element={<GameListScreen />} />

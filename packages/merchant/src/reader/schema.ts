@@ -68,6 +68,10 @@ const merchantSchema = z
         url: secureUrl.optional().meta({ description: "The authority's page on this licence." }),
       })
       .meta({ title: 'Licence' }),
+    resetCode: z.enum(['VERIFICATION3', 'PWRESETSMS3']).default('VERIFICATION3').meta({
+      title: 'Code for a new password',
+      description: 'By which module of the platform the SMS code of a forgotten password is sent: the common one, or the one for resets alone.',
+    }),
     encryptionKey: assetPath.meta({
       title: 'Encryption key',
       description: "A file of this folder: the platform's public RSA key, 2048 bits or more, as PEM. Never the private key.",

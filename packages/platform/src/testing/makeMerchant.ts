@@ -16,6 +16,7 @@ export function makeMerchant(overrides: Partial<PublicMerchant> = {}): PublicMer
     licence: { image: null, text: '', url: null },
     layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
     flags: [],
+    resetCode: 'VERIFICATION3',
     encryptionKey: '',
     apiBase: '',
     images: { hosts: ['/media/a', '/media/b'], fallback: '/media/c' },

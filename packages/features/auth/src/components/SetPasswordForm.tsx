@@ -1,6 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { useLanguage, useText, type MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useNotify } from '@lobby/platform/notify'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, rulesOf, verify, type RuleName, type VerifyMessage } from '@lobby/platform/validation'
@@ -8,15 +10,15 @@ import { FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { passwordProblem } from '../model/passwordProblem.ts'
 import { useSignIn } from '../model/useSignIn.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
 import { setPassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
+import { askForResetCode } from '../queries/resetCode.ts'
 import { loadEncryption } from '../queries/seal.ts'
-import { askForCode } from '../queries/smsCode.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { passwordProblem } from '../model/passwordProblem.ts'
 import styles from './AccountForm.module.css'
 
 export interface SetPasswordFormProps {
@@ -34,8 +36,10 @@ type Values = Record<Field, string>
 export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const t = useText()
   const api = useApi()
+  const notify = useNotify()
   const signIn = useSignIn()
   const code = useSmsCode('password')
+  const { resetCode } = useMerchant()
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
@@ -57,7 +61,11 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     networkMode: 'always',
     mutationFn: ({ mobileNum, verificationCode, password }: Values) => setPassword(api, password, mobileNum, verificationCode),
     onSuccess: async (_value, { mobileNum, password }) => {
-      await signIn({ username: mobileNum, password, captcha: '' }).then(onSignedIn, onSet)
+      const signedIn = () => {
+        notify.notice(t('account.set.done'))
+        onSignedIn()
+      }
+      await signIn({ username: mobileNum, password, captcha: '' }).then(signedIn, onSet)
     },
     onError: (error) => {
       // The same password again is one to choose anew; after anything else the code is used up (AUTH-194, AUTH-195).
@@ -77,7 +85,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const sendCode = () => {
     const { pass, value } = check('mobileNum', getValues('mobileNum'))
-    if (pass) return void code.send(() => askForCode(api, { mobileNum: value }))
+    if (pass) return void code.send(() => askForResetCode(api, resetCode, value))
     setError('mobileNum', { type: 'length' })
     setFocus('mobileNum')
   }

@@ -11,13 +11,15 @@ import { useRef, useState } from 'react'
 export interface TrialButtonProps {
   /** After the session is stored. */
   readonly onSignedIn: () => void
+  /** `brand` where it is the one action of a screen. */
+  readonly tone?: 'plain' | 'brand'
 }
 
 /** How long the loading message may stand, in milliseconds (AUTH-134): until the answer. */
 const patience = 9_999_000
 
 /** Test play: a trial account with play money, without a registration (specification part 1, section 2). */
-export function TrialButton({ onSignedIn }: TrialButtonProps) {
+export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
   const t = useText()
   const api = useTrialApi()
   const notify = useNotify()
@@ -53,7 +55,7 @@ export function TrialButton({ onSignedIn }: TrialButtonProps) {
 
   return (
     <>
-      <Button tone="plain" size="l" wide busy={busy} onClick={() => void play()}>
+      <Button tone={tone} size="l" wide busy={busy} onClick={() => void play()}>
         {t('auth.trial')}
       </Button>
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}

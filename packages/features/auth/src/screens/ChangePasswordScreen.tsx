@@ -1,17 +1,21 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { routes } from '@lobby/platform/routes'
-import { MembersOnly, useMember } from '@lobby/platform/session'
+import { MembersOnly, RealAccountOnly, useMember } from '@lobby/platform/session'
 import { Page } from '@lobby/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
+import { passwordInMemory } from '../model/passwordInMemory.ts'
 import styles from './AccountScreen.module.css'
 
-/** `/m/changePsw` (specification part 1, section 2): for who is signed in; anybody else comes to home. */
+/** `/m/changePsw` (specification part 1, section 2): for who is signed in; anybody else, and a trial account, comes to home. */
 export function ChangePasswordScreen() {
   return (
     <MembersOnly otherwise={routes.home()}>
-      <ChangePassword />
+      <RealAccountOnly otherwise={routes.home()}>
+        <ChangePassword />
+      </RealAccountOnly>
     </MembersOnly>
   )
 }
@@ -21,12 +25,13 @@ function ChangePassword() {
   const { name } = useMerchant()
   const { userName } = useMember()
   const navigate = useNavigate()
+  const [temporary] = useState(() => passwordInMemory.isTemporary(userName))
   return (
     <Page title={t('account.change.page', { name })}>
       <div className={styles.screen}>
         <div className={styles.words}>
           <h1>{t('account.change.title')}</h1>
-          <p>{t('account.change.lead')}</p>
+          <p>{t(temporary ? 'account.change.temporary' : 'account.change.lead')}</p>
         </div>
         <ChangePasswordForm user={userName} onDone={() => void navigate(routes.home(), { replace: true })} />
       </div>

@@ -1,53 +1,61 @@
 import { languageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
-import { useSignOut } from '@lobby/platform/ports'
+import { useLanguagePrompt, useSignOut } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/routes'
-import { MembersOnly, useMember, useSessionStore } from '@lobby/platform/session'
-import { Card, ListRow, Page, Segmented } from '@lobby/ui'
-import { FileText, KeyRound, LogOut } from 'lucide-react'
+import { MembersOnly, useMember, useRealAccount, useSessionStore } from '@lobby/platform/session'
+import { List, ListRow, Page } from '@lobby/ui'
+import { FileText, Globe, Info, KeyRound, LogOut } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import styles from './AccountScreen.module.css'
+import account from './AccountScreen.module.css'
+import styles from './SettingsScreen.module.css'
+
+export interface SettingsScreenProps {
+  /** Names the compile and the merchant's content, as reports carry it. */
+  readonly version: string
+}
 
 /** `/m/set` (specification part 1, section 2): for who is signed in; anybody else comes to home (MEMB-013). */
-export function SettingsScreen() {
+export function SettingsScreen(props: SettingsScreenProps) {
   return (
     <MembersOnly otherwise={routes.home()} asks={false}>
-      <Settings />
+      <Settings {...props} />
     </MembersOnly>
   )
 }
 
-function Settings() {
+function Settings({ version }: SettingsScreenProps) {
   const t = useText()
   const { name, languages } = useMerchant()
-  const { language, setLanguage } = useLanguage()
+  const { language } = useLanguage()
   const { userName } = useMember()
   const sessions = useSessionStore()
   const navigate = useNavigate()
+  const chooseLanguage = useLanguagePrompt()
+  const realAccount = useRealAccount()
   const signOut = useSignOut()
-  // The session may have vanished while the page stood open (C17).
-  const toPassword = () => void navigate(sessions.token() ? routes.changePassword() : routes.login())
+  const toPassword = () => {
+    // The session may have vanished while the page stood open (C17).
+    if (!sessions.token()) return void navigate(routes.login())
+    realAccount(() => void navigate(routes.changePassword()))
+  }
   return (
     <Page title={t('account.settings.page', { name })}>
-      <div className={styles.screen}>
-        <div className={styles.words}>
+      <div className={account.screen}>
+        <div className={account.words}>
           <h1>{t('account.settings.title')}</h1>
           <p>{t('account.settings.who', { user: userName })}</p>
         </div>
-        <Card title={t('account.settings.security')}>
+        <Group title={t('account.settings.security')}>
           <ListRow icon={<KeyRound />} label={t('account.change.title')} onPress={toPassword} />
-        </Card>
+        </Group>
         {languages.offered.length > 1 && (
-          <Segmented
-            label={t('core.language.label')}
-            labelled
-            items={languages.offered.map((code) => ({ id: code, label: languageName(code) }))}
-            value={language}
-            onChange={(event) => setLanguage(event.target.value)}
-          />
+          <Group title={t('account.settings.preferences')}>
+            <ListRow icon={<Globe />} label={t('core.language.label')} value={languageName(language)} onPress={chooseLanguage} />
+          </Group>
         )}
-        <Card title={t('account.settings.about')}>
+        <Group title={t('account.settings.about')}>
           <ListRow
             icon={<FileText />}
             label={t('account.agreement.title')}
@@ -57,11 +65,24 @@ function Settings() {
               </Link>
             )}
           />
-        </Card>
-        <Card>
+          <ListRow icon={<Info />} label={t('account.settings.version')} value={version} />
+        </Group>
+        <List label={t('core.signOut')}>
           <ListRow icon={<LogOut />} label={t('core.signOut')} danger onPress={signOut} />
-        </Card>
+        </List>
       </div>
     </Page>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <List>{children}</List>
+    </section>
   )
 }

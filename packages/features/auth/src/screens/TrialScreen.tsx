@@ -38,7 +38,7 @@ export function TrialScreen() {
             </li>
           ))}
         </ul>
-        <TrialButton onSignedIn={() => void navigate(routes.home(), { replace: true })} />
+        <TrialButton tone="brand" onSignedIn={() => void navigate(routes.home(), { replace: true })} />
         <Link className={buttonClass({ tone: 'plain', size: 'l' })} to={routes.register()}>
           {t('account.trial.register')}
         </Link>
