@@ -2,13 +2,14 @@ import { memberInfo } from '@lobby/api/operations/memberInfo'
 import EN from '@lobby/i18n/messages/EN/auth.json'
 import PT from '@lobby/i18n/messages/PT/auth.json'
 import { memberInfoQuery } from '@lobby/platform/account'
-import { NotifyProvider, type Notify } from '@lobby/platform/notify'
+import { NotifyProvider } from '@lobby/platform/notify'
 import { makeSession, makeTestSite, memoryBackend, TestApp, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { useLocation } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { openTestSite } from '../testing/openTestSite.ts'
+import { recordNotify } from '../testing/recordNotify.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 
 const loading = 'loading 10000 ms: One moment, please'
@@ -29,15 +30,7 @@ async function renderDialog(logout: Answers[string] = { value: true }) {
     backend,
     visit,
   })
-  const told: string[] = []
-  const notify: Notify = {
-    notice: (text, duration) => void told.push(`notice ${duration} ms: ${text}`),
-    toast: (text) => void told.push(`toast: ${text}`),
-    loading: (text, duration) => {
-      told.push(`loading ${duration} ms: ${text}`)
-      return () => void told.push('loaded')
-    },
-  }
+  const { notify, told } = recordNotify()
   const screen = await render(
     <TestApp site={site} path="/m/gameList">
       <NotifyProvider notify={notify}>

@@ -30,7 +30,7 @@ function ChangePassword() {
     <Page title={t('account.change.page', { name })}>
       <div className={styles.screen}>
         <div className={styles.words}>
-          <h1>{t('account.change.title')}</h1>
+          <h1 className="visually-hidden">{t('account.change.title')}</h1>
           <p>{t(temporary ? 'account.change.temporary' : 'account.change.lead')}</p>
         </div>
         <ChangePasswordForm user={userName} onDone={() => void navigate(routes.home(), { replace: true })} />

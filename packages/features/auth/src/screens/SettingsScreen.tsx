@@ -5,7 +5,7 @@ import { useLanguagePrompt, useSignOut } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/routes'
 import { MembersOnly, useMember, useRealAccount, useSessionStore } from '@lobby/platform/session'
 import { List, ListRow, Page } from '@lobby/ui'
-import { FileText, Globe, Info, KeyRound, LogOut } from 'lucide-react'
+import { FileText, Globe, Info, KeyRound, LogOut, User } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import account from './AccountScreen.module.css'
@@ -43,8 +43,11 @@ function Settings({ version }: SettingsScreenProps) {
   return (
     <Page title={t('account.settings.page', { name })}>
       <div className={account.screen}>
-        <div className={account.words}>
-          <h1>{t('account.settings.title')}</h1>
+        <h1 className="visually-hidden">{t('account.settings.title')}</h1>
+        <div className={styles.who}>
+          <span className={styles.face} aria-hidden="true">
+            <User />
+          </span>
           <p>{t('account.settings.who', { user: userName })}</p>
         </div>
         <Group title={t('account.settings.security')}>

@@ -1,0 +1,205 @@
+import { refusal, type Answers } from '@lobby/platform/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderAccount, type RenderedAccount } from '../testing/renderAccount.tsx'
+import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
+
+const route = 'POST /wps/account/forgotPassword'
+const wait = 'loading 9999000 ms: One moment, please'
+const sentText = 'notice 1000 ms: It has been sent'
+
+afterEach(() => void vi.useRealTimers())
+
+async function renderForm(answer: Answers[string] = { value: true }) {
+  const onSent = vi.fn()
+  const form = await renderAccount(<EmailRecoveryForm onSent={onSent} />, { answers: { [route]: answer } })
+  return { ...form, onSent }
+}
+
+const username = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'Username' })
+const email = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'E-mail' })
+const button = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Retrieve password' })
+
+async function send(form: RenderedAccount, name = 'ana1', address = 'ana@example.com') {
+  await username(form).fill(name)
+  await email(form).fill(address)
+  await button(form).click()
+}
+
+test('[AUTH-164] it has a username field', async () => {
+  const field = username(await renderForm())
+  await expect.element(field).toBeEnabled()
+  await expect.element(field).toHaveAttribute('autocomplete', 'username')
+})
+
+test('[AUTH-165] it has an e-mail field', async () => {
+  const field = email(await renderForm())
+  await expect.element(field).toBeEnabled()
+  await expect.element(field).toHaveAttribute('autocomplete', 'email')
+})
+
+test('[AUTH-166] it has a button that retrieves the password', async () => {
+  const form = await renderForm()
+  await expect.element(button(form)).toHaveAttribute('type', 'submit')
+  await send(form)
+  await expect.poll(() => form.sent(route)).toHaveLength(1)
+})
+
+describe('what is typed', () => {
+  test.each([
+    ['', 'Enter your username'],
+    ['ana', 'Account format is incorrect'],
+    ['a'.repeat(33), 'Account format is incorrect'],
+    ['ana 1', 'Account format is incorrect'],
+  ])('[AUTH-173] the username is checked by the rule loginUsername: %j is not sent', async (name, text) => {
+    const form = await renderForm()
+    await send(form, name)
+    await expect.element(username(form)).toHaveAccessibleDescription(text)
+    await expect.element(username(form)).toHaveFocus()
+    await expect.element(email(form)).not.toBeInvalid()
+    expect(form.sent(route)).toEqual([])
+  })
+
+  test('[AUTH-173] a mobile number passes that rule, as at the sign-in', async () => {
+    const form = await renderForm()
+    await send(form, '11987650001')
+    await expect.poll(() => form.sent(route)).toHaveLength(1)
+  })
+
+  test.each(['', '   '])('[AUTH-174] the e-mail is required: %j is not sent', async (address) => {
+    const form = await renderForm()
+    await send(form, 'ana1', address)
+    await expect.element(email(form)).toHaveAccessibleDescription('Enter your e-mail')
+    expect(form.sent(route)).toEqual([])
+  })
+
+  test.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana@example.info', 'ana@example.c', 'ana..b@example.com', 'ana@ex ample.com'])(
+    '[AUTH-175] %j is no e-mail of the pattern, and is not sent',
+    async (address) => {
+      const form = await renderForm()
+      await send(form, 'ana1', address)
+      await expect.element(email(form)).toBeInvalid()
+      expect(form.sent(route)).toEqual([])
+    },
+  )
+
+  test.each(['ana@example.com', 'ana.maria-b@mail.example.com.br', 'a_1@ex-ample.co'])('[AUTH-175] %j is one', async (address) => {
+    const form = await renderForm()
+    await send(form, 'ana1', address)
+    await expect.poll(() => form.sent(route)).toHaveLength(1)
+  })
+
+  test('[AUTH-176] of a bad e-mail it says that it is incorrect', async () => {
+    const form = await renderForm()
+    await send(form, 'ana1', 'ana@example')
+    await expect.element(email(form)).toHaveAccessibleDescription('Email incorrect')
+  })
+})
+
+const bodyOf = async (form: RenderedAccount) => {
+  await expect.poll(() => form.sent(route)).toHaveLength(1)
+  return new URLSearchParams(await form.sent(route)[0]!.text())
+}
+
+test('[AUTH-177] the username is sent without the spaces around it', async () => {
+  const form = await renderForm()
+  await send(form, '  ana1 ')
+  expect((await bodyOf(form)).get('username')).toBe('ana1')
+})
+
+test('[AUTH-178] the e-mail is sent without the spaces around it', async () => {
+  const form = await renderForm()
+  await send(form, 'ana1', ' ana@example.com  ')
+  expect((await bodyOf(form)).get('email')).toBe('ana@example.com')
+})
+
+test('[CALL-042] the call is a form-encoded POST with username and email', async () => {
+  const form = await renderForm()
+  await send(form)
+  await expect.poll(() => form.sent(route)).toHaveLength(1)
+  expect(form.sent(route)[0]!.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/)
+  expect(Object.fromEntries(await bodyOf(form))).toEqual({ username: 'ana1', email: 'ana@example.com' })
+})
+
+test('[AUTH-170] while it runs a "please wait" loading toast stands', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const form = await renderForm(() => new Promise((resolve) => (answer = resolve)))
+  await send(form)
+  await expect.poll(() => form.told).toEqual([wait])
+  answer(Response.json({ success: true, value: true }))
+  await expect.poll(() => form.told).toEqual([wait, sentText, 'loaded'])
+})
+
+test('[AUTH-171] on success a toast says for one second that it has been sent', async () => {
+  const form = await renderForm()
+  await send(form)
+  await expect.poll(() => form.told).toContain(sentText)
+})
+
+test('[AUTH-172] after that toast the screen goes back, once; a press meanwhile sends nothing', async () => {
+  const form = await renderForm()
+  await username(form).fill('ana1')
+  await email(form).fill('ana@example.com')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await button(form).click()
+  await expect.poll(() => form.told).toContain(sentText)
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  vi.advanceTimersByTime(999)
+  expect(form.onSent).not.toHaveBeenCalled()
+  form.screen.container.querySelector('form')!.requestSubmit()
+  vi.advanceTimersByTime(1)
+  await expect.poll(() => form.onSent.mock.calls).toHaveLength(1)
+  expect(form.sent(route)).toHaveLength(1)
+})
+
+test('who leaves before that is not led back once more', async () => {
+  const form = await renderForm()
+  await username(form).fill('ana1')
+  await email(form).fill('ana@example.com')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await button(form).click()
+  await expect.poll(() => form.told).toContain(sentText)
+  await form.screen.unmount()
+  vi.advanceTimersByTime(5000)
+  expect(form.onSent).not.toHaveBeenCalled()
+})
+
+describe('a failure', () => {
+  test('[AUTH-179] ends the loading toast, and the message stands at the form, without another toast', async () => {
+    const form = await renderForm(() => refusal('limit.exceeded', 'No', 429))
+    await send(form)
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
+    expect(form.told).toEqual([wait, 'loaded'])
+    await expect.element(username(form)).toHaveValue('ana1')
+    expect(form.onSent).not.toHaveBeenCalled()
+  })
+
+  test('U12: of a platform that fails it says so at the form, and the next press tries again', async () => {
+    let broken = true
+    const form = await renderForm(() => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: true })))
+    await send(form)
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Something failed on our side. Please try again in a moment.')
+    broken = false
+    await button(form).click()
+    await expect.poll(() => form.told).toContain(sentText)
+    await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test('U2: ten presses are one mail', async () => {
+  const form = await renderForm(() => new Promise(() => undefined))
+  await username(form).fill('ana1')
+  await email(form).fill('ana@example.com')
+  const element = form.screen.container.querySelector('form')!
+  for (let press = 0; press < 10; press++) element.requestSubmit()
+  await expect.poll(() => form.sent(route)).toHaveLength(1)
+  await new Promise(requestAnimationFrame)
+  expect(form.sent(route)).toHaveLength(1)
+})
+
+test('U13: what a browser filled in without telling is sent', async () => {
+  const form = await renderForm()
+  ;(username(form).element() as HTMLInputElement).value = 'ana1'
+  ;(email(form).element() as HTMLInputElement).value = 'ana@example.com'
+  await button(form).click()
+  expect((await bodyOf(form)).get('username')).toBe('ana1')
+})
