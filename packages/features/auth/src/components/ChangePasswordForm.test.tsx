@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRememberedLogin } from '../model/createRememberedLogin.ts'
 import { openCipher } from '../model/openCipher.ts'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { driveTimers } from '../testing/driveTimers.ts'
 import { renderAccount, type RenderedAccount } from '../testing/renderAccount.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
@@ -274,13 +275,13 @@ describe('a success', () => {
   test('[AUTH-211] leads on after one second', async () => {
     const form = await renderForm()
     await fill(form)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await button(form).click()
-    await expect.poll(() => form.told).toContain(saved)
-    await expect.element(button(form)).toHaveAttribute('aria-busy', 'true')
-    vi.advanceTimersByTime(999)
+    const timers = driveTimers()
+    form.screen.container.querySelector('form')!.requestSubmit()
+    await timers.until(1000)
+    expect(form.told).toContain(saved)
+    timers.advance(999)
     expect(form.onDone).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
+    timers.advance(1)
     expect(form.onDone).toHaveBeenCalledTimes(1)
   })
 })
@@ -288,7 +289,7 @@ describe('a success', () => {
 describe('a remembered login', () => {
   const remember = async (form: RenderedAccount, username = 'ana') => {
     await createRememberedLogin({ storage: form.site.storage, openCipher }).keep({ username, password: 'right-1' })
-    return createRememberedLogin({ storage: form.site.storage, openCipher }).recall
+    return () => createRememberedLogin({ storage: form.site.storage, openCipher }).recall()
   }
 
   test('[AUTH-210] is kept anew with the new password', async () => {

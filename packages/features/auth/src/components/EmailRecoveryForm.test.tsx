@@ -1,13 +1,12 @@
 import { refusal, type Answers } from '@lobby/platform/testing'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { driveTimers } from '../testing/driveTimers.ts'
 import { renderAccount, type RenderedAccount } from '../testing/renderAccount.tsx'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 
 const route = 'POST /wps/account/forgotPassword'
 const wait = 'loading 9999000 ms: One moment, please'
 const sentText = 'notice 1000 ms: It has been sent'
-
-afterEach(() => void vi.useRealTimers())
 
 async function renderForm(answer: Answers[string] = { value: true }) {
   const onSent = vi.fn()
@@ -139,15 +138,17 @@ test('[AUTH-172] after that toast the screen goes back, once; a press meanwhile 
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await button(form).click()
-  await expect.poll(() => form.told).toContain(sentText)
-  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
-  vi.advanceTimersByTime(999)
+  const timers = driveTimers()
+  const element = form.screen.container.querySelector('form')!
+  element.requestSubmit()
+  await timers.until(1000)
+  timers.advance(999)
   expect(form.onSent).not.toHaveBeenCalled()
-  form.screen.container.querySelector('form')!.requestSubmit()
-  vi.advanceTimersByTime(1)
-  await expect.poll(() => form.onSent.mock.calls).toHaveLength(1)
+  element.requestSubmit()
+  timers.advance(1)
+  expect(form.onSent).toHaveBeenCalledTimes(1)
+  timers.advance(5000)
+  expect(form.onSent).toHaveBeenCalledTimes(1)
   expect(form.sent(route)).toHaveLength(1)
 })
 
@@ -155,11 +156,11 @@ test('who leaves before that is not led back once more', async () => {
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await button(form).click()
-  await expect.poll(() => form.told).toContain(sentText)
+  const timers = driveTimers()
+  form.screen.container.querySelector('form')!.requestSubmit()
+  await timers.until(1000)
   await form.screen.unmount()
-  vi.advanceTimersByTime(5000)
+  timers.advance(5000)
   expect(form.onSent).not.toHaveBeenCalled()
 })
 

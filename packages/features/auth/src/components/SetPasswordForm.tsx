@@ -8,8 +8,8 @@ import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, rulesOf, verify, type RuleName, type VerifyMessage } from '@lobby/platform/validation'
 import { FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
-import { useForm } from 'react-hook-form'
+import { useMemo, useRef, type FocusEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { passwordProblem } from '../model/passwordProblem.ts'
 import { useSignIn } from '../model/useSignIn.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
@@ -38,14 +38,13 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const api = useApi()
   const notify = useNotify()
   const signIn = useSignIn()
-  const code = useSmsCode('password')
   const { resetCode } = useMerchant()
   const { language } = useLanguage()
   const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
   const running = useRef(false)
   const check = (name: RuleName, value: string) => verify(name, value, { required: true, rules })
-  const { register, handleSubmit, setValue, getValues, setError, setFocus, formState } = useForm<Values>({
+  const { register, control, handleSubmit, setValue, getValues, setFocus, trigger, formState } = useForm<Values>({
     defaultValues: { mobileNum: '', verificationCode: '', password: '' },
     mode: 'onTouched',
     resolver: (values) => {
@@ -57,6 +56,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     },
   })
 
+  const code = useSmsCode('password', check('mobileNum', useWatch({ control, name: 'mobileNum' })).value)
   const call = useMutation({
     networkMode: 'always',
     mutationFn: ({ mobileNum, verificationCode, password }: Values) => setPassword(api, password, mobileNum, verificationCode),
@@ -86,10 +86,17 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const sendCode = () => {
     const { pass, value } = check('mobileNum', getValues('mobileNum'))
     if (pass) return void code.send(() => askForResetCode(api, resetCode, value))
-    setError('mobileNum', { type: 'length' })
-    setFocus('mobileNum')
+    void trigger('mobileNum', { shouldFocus: true })
   }
 
+  /** A field that is left for a button is not judged yet: what is said of it would move the button away from under the finger. */
+  const inputOf = (name: Field) => {
+    const input = register(name)
+    return {
+      ...input,
+      onBlur: (event: FocusEvent) => (event.relatedTarget instanceof HTMLButtonElement ? Promise.resolve() : input.onBlur(event)),
+    }
+  }
   const { errors, touchedFields, dirtyFields } = formState
   const textOf = (name: Field) => errors[name] && t(...passwordProblem(name, errors[name].type as VerifyMessage['kind'], rules[name]))
   const touched = Object.keys(touchedFields).length + Object.keys(dirtyFields).length > 0
@@ -97,7 +104,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit} onInput={() => void loadEncryption().catch(() => undefined)}>
       <TextField
-        {...register('mobileNum')}
+        {...inputOf('mobileNum')}
         label={t('mobile.number')}
         type="tel"
         autoComplete="tel-national"
@@ -107,14 +114,14 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
         clearLabel={t('core.clear')}
       />
       <CodeInput
-        {...register('verificationCode')}
+        {...inputOf('verificationCode')}
         code={code}
         onSend={sendCode}
         locked={!code.sent}
         error={textOf('verificationCode')}
       />
       <PasswordField
-        {...register('password')}
+        {...inputOf('password')}
         label={t('account.newPassword')}
         autoComplete="new-password"
         maxLength={1024}
