@@ -1,93 +1,34 @@
-import { refusal, type Answers } from '@lobby/platform/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
-import { renderAccount, type RenderedAccount } from '../testing/renderAccount.tsx'
-import { SetPasswordForm } from './SetPasswordForm.tsx'
-
-const routes = { code: 'POST /wps/account/getCode', reset: 'POST /wps/account/getResetCode', set: 'PUT /wps/account/setPassword', login: 'POST /wps/member/login' }
-const ana = '11987650001'
-const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 0, firstTimeLogin: false }
-const start = { maintenance: false, regionRestriction: false, info: '', location: '', serverTime: Date.now() }
-const keys = makePlatformKeys()
+import { ana, askedForm, bodyOf, button, code, fill, mobile, password, renderSetPassword, routes, send, sendCode, submit } from '../testing/renderSetPassword.tsx'
 
 beforeEach(passwordInMemory.forget)
 
-async function renderForm(answers: Answers = {}, resetCode: 'VERIFICATION3' | 'PWRESETSMS3' = 'VERIFICATION3') {
-  const { encryptionKey, open } = await keys
-  const [onSignedIn, onSet] = [vi.fn(), vi.fn()]
-  const form = await renderAccount(<SetPasswordForm onSignedIn={onSignedIn} onSet={onSet} />, {
-    merchant: { encryptionKey, resetCode },
-    answers: {
-      [routes.code]: { value: { expiredMinutes: 2 } },
-      [routes.reset]: { value: { expiredMinutes: 2 } },
-      [routes.set]: { value: true },
-      [routes.login]: { value: member },
-      'GET /wps/system/startup': { value: start },
-      ...answers,
-    },
-  })
-  return { ...form, onSignedIn, onSet, open }
-}
-
-const mobile = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'Mobile number' })
-const code = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'SMS code' })
-const password = ({ screen }: RenderedAccount) => screen.getByLabelText('New password', { exact: true })
-const sendCode = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Send code' })
-const button = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Set new password' })
-
-/** A form whose code was sent. */
-async function askedForm(answers?: Answers, resetCode?: Parameters<typeof renderForm>[1]) {
-  const form = await renderForm(answers, resetCode)
-  await mobile(form).fill(ana)
-  await sendCode(form).click()
-  await expect.element(code(form)).toBeEnabled()
-  return form
-}
-
-async function fill(form: RenderedAccount, typed: { readonly code?: string; readonly password?: string } = {}) {
-  await code(form).fill(typed.code ?? '482913')
-  await password(form).fill(typed.password ?? 'fresh-22')
-}
-
-/** As Enter in a field does, whatever the button thinks of it. */
-const submit = ({ screen }: RenderedAccount) => screen.container.querySelector('form')!.requestSubmit()
-
-async function send(form: RenderedAccount, typed?: Parameters<typeof fill>[1]) {
-  await fill(form, typed)
-  await button(form).click()
-}
-
-const bodyOf = async (form: RenderedAccount, route: string) => {
-  await expect.poll(() => form.sent(route)).toHaveLength(1)
-  return (await form.sent(route)[0]!.json()) as Record<string, unknown>
-}
-
 describe('the form', () => {
   test('[AUTH-180] has a field for the mobile number, of 20 signs at most', async () => {
-    const form = await renderForm()
+    const form = await renderSetPassword()
     await expect.element(mobile(form)).toHaveAttribute('type', 'tel')
     await expect.element(mobile(form)).toHaveAttribute('maxlength', '20')
   })
 
   test('[AUTH-181] has a field for the SMS code', async () => {
-    await expect.element(code(await renderForm())).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(code(await renderSetPassword())).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
   test('[AUTH-182] has a field for the new password', async () => {
-    const form = await renderForm()
+    const form = await renderSetPassword()
     await expect.element(password(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(password(form)).toHaveAttribute('type', 'password')
   })
 
   test('[AUTH-183] has what sends the code, which works while the code’s field does not', async () => {
-    const form = await renderForm()
+    const form = await renderSetPassword()
     await expect.element(code(form)).toBeDisabled()
     await expect.element(sendCode(form)).toBeEnabled()
   })
 
   test('[AUTH-184] has a submit button', async () => {
-    await expect.element(button(await renderForm())).toHaveAttribute('type', 'submit')
+    await expect.element(button(await renderSetPassword())).toHaveAttribute('type', 'submit')
   })
 })
 
@@ -111,7 +52,7 @@ describe('the code', () => {
     ['', 'Enter your mobile number'],
     ['1198765', 'A mobile number has at least 8 digits'],
   ])('[AUTH-186] is not asked for a number that does not pass: %j', async (typed, text) => {
-    const form = await renderForm()
+    const form = await renderSetPassword()
     await mobile(form).fill(typed)
     await sendCode(form).click()
     await expect.element(mobile(form)).toHaveAccessibleDescription(text)
@@ -120,7 +61,7 @@ describe('the code', () => {
   })
 
   test('[AUTH-191] cannot be typed before one was sent', async () => {
-    const form = await renderForm()
+    const form = await renderSetPassword()
     await expect.element(code(form)).toBeDisabled()
     await mobile(form).fill(ana)
     await sendCode(form).click()
@@ -128,7 +69,7 @@ describe('the code', () => {
   })
 
   test('[AUTH-191] nor after one that could not be sent', async () => {
-    const form = await renderForm({ [routes.code]: () => new Response('', { status: 500 }) })
+    const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
     await expect.element(code(form)).toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
@@ -139,7 +80,7 @@ describe('the code', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     try {
       let answer: (response: Response) => void = () => undefined
-      const form = await renderForm({ [routes.code]: () => new Promise((resolve) => (answer = resolve)) })
+      const form = await renderSetPassword({ [routes.code]: () => new Promise((resolve) => (answer = resolve)) })
       await mobile(form).fill(ana)
       await sendCode(form).click()
       await expect.poll(() => form.sent(routes.code)).toHaveLength(1)
@@ -158,7 +99,7 @@ describe('the code', () => {
   })
 
   test('[AUTH-192] one that could not be sent is not counted down', async () => {
-    const form = await renderForm({ [routes.code]: () => new Response('', { status: 500 }) })
+    const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
     await expect.element(code(form)).toBeInvalid()
@@ -166,7 +107,7 @@ describe('the code', () => {
   })
 
   test('U12: what could not be sent is told at its field, never by a toast', async () => {
-    const form = await renderForm({ [routes.code]: () => new Response('', { status: 500 }) })
+    const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
     await expect.element(code(form)).toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
@@ -223,7 +164,7 @@ describe('what is typed', () => {
 
 describe('the submit button', () => {
   test('[AUTH-189] is disabled, and says why, until a field has been touched', async () => {
-    const form = await renderForm()
+    const form = await renderSetPassword()
     await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button(form)).toHaveAccessibleDescription('Start with your mobile number')
     await button(form).click({ force: true })
@@ -242,79 +183,5 @@ describe('the submit button', () => {
     await password(form).fill('fresh-22')
     await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
     expect(form.sent(routes.set)).toEqual([])
-  })
-})
-
-describe('the call', () => {
-  test('[CALL-043] sends the new password, the mobile number and the code', async () => {
-    const form = await askedForm()
-    await send(form)
-    expect(await bodyOf(form, routes.set)).toEqual({ newPassword: 'fresh-22', mobileNum: ana, verificationCode: '482913' })
-  })
-
-  test('[CALL-044] is a PUT', async () => {
-    const form = await askedForm()
-    await send(form)
-    await expect.poll(() => form.site.fetch.asked).toContain(routes.set)
-  })
-
-  test('U2: ten presses are one call', async () => {
-    const form = await askedForm({ [routes.set]: () => new Promise(() => undefined) })
-    await fill(form)
-    const element = form.screen.container.querySelector('form')!
-    for (let press = 0; press < 10; press++) element.requestSubmit()
-    await expect.poll(() => form.sent(routes.set)).toHaveLength(1)
-    await new Promise(requestAnimationFrame)
-    expect(form.sent(routes.set)).toHaveLength(1)
-  })
-})
-
-describe('a success', () => {
-  test('[AUTH-193] signs in with the mobile number as the name, and with the new password', async () => {
-    const form = await askedForm()
-    await send(form)
-    await expect.poll(() => form.onSignedIn.mock.calls).toHaveLength(1)
-    expect(await form.open(form.sent(routes.login)[0]!)).toMatchObject({ type: 'username', username: ana, password: 'fresh-22' })
-    expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana' })
-    expect(form.told.at(-1)).toBe('notice undefined ms: Your new password is set')
-  })
-
-  test('the new password is known to this page for the member, whatever they have signed in as', async () => {
-    const form = await askedForm()
-    await send(form)
-    await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
-    expect(passwordInMemory.loginOf('ana')).toBe(ana)
-  })
-
-  test('where the sign-in does not work it has to be done by hand', async () => {
-    const form = await askedForm({ [routes.login]: () => refusal('login.captcha.required') })
-    await send(form)
-    await expect.poll(() => form.onSet.mock.calls).toHaveLength(1)
-    expect([form.onSignedIn.mock.calls, form.site.session.get()]).toEqual([[], null])
-  })
-})
-
-describe('a failure', () => {
-  test('[AUTH-194] that it is the old password empties the password, and leaves the code', async () => {
-    const form = await askedForm({ [routes.set]: () => refusal('modify.new.old.same') })
-    await send(form)
-    await expect.element(password(form)).toHaveValue('')
-    await expect.element(password(form)).toHaveFocus()
-    await expect.element(code(form)).toHaveValue('482913')
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent('The new password and the old password cannot be the same')
-  })
-
-  test.each([
-    ['the code is wrong', () => refusal('sms.code.wrong'), 'Verification code error'],
-    ['the platform fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
-  ])('[AUTH-195] U12: any other empties the code, and leaves the password: %s', async (_, answer, text) => {
-    const form = await askedForm({ [routes.set]: answer })
-    const before = form.told.length
-    await send(form)
-    await expect.element(code(form)).toHaveValue('')
-    await expect.element(code(form)).toHaveFocus()
-    await expect.element(password(form)).toHaveValue('fresh-22')
-    await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
-    expect(form.told.slice(before)).toEqual([])
   })
 })

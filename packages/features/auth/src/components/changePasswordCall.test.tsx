@@ -1,0 +1,155 @@
+import { memoryBackend, refusal } from '@lobby/platform/testing'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRememberedLogin } from '../model/createRememberedLogin.ts'
+import { openCipher } from '../model/openCipher.ts'
+import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { driveTimers } from '../testing/driveTimers.ts'
+import type { RenderedAccount } from '../testing/renderAccount.tsx'
+import { bodyOf, button, fill, next, renderChange, route, saved, send, wait } from '../testing/renderChange.tsx'
+
+beforeEach(passwordInMemory.forget)
+
+describe('the call', () => {
+  test('[CALL-039] sends the old password, the new one, and its confirmation', async () => {
+    const form = await renderChange()
+    await send(form)
+    expect(await bodyOf(form)).toEqual({ oldPassword: 'right-1', newPassword: 'fresh-22', confirmNewPassword: 'fresh-22' })
+  })
+
+  test('[CALL-040] of the answer only its success counts', async () => {
+    const form = await renderChange(() => Response.json({ success: true, value: false, more: 'x' }))
+    await send(form)
+    await expect.poll(() => form.told).toContain(saved)
+  })
+
+  test('[CALL-041] is a PUT, with the token of the session', async () => {
+    const form = await renderChange()
+    await send(form)
+    await expect.poll(() => form.sent(route)).toHaveLength(1)
+    expect([form.sent(route)[0]!.method, form.sent(route)[0]!.headers.get('Authorization')]).toEqual(['PUT', 'Bearer token-of-ana'])
+  })
+
+  test('[AUTH-206] a loading message of 10 s stands while it is made', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const form = await renderChange(() => new Promise((resolve) => (answer = resolve)))
+    await send(form)
+    await expect.poll(() => form.told).toEqual([wait])
+    answer(Response.json({ success: true, value: true }))
+    await expect.poll(() => form.told).toContain('loaded')
+  })
+
+  test('U2: ten presses are one call', async () => {
+    const form = await renderChange(() => new Promise(() => undefined))
+    await fill(form)
+    const element = form.screen.container.querySelector('form')!
+    for (let press = 0; press < 10; press++) element.requestSubmit()
+    await expect.poll(() => form.sent(route)).toHaveLength(1)
+    await new Promise(requestAnimationFrame)
+    expect(form.sent(route)).toHaveLength(1)
+  })
+})
+
+describe('a success', () => {
+  test('[AUTH-207] says for one second that the change is saved', async () => {
+    const form = await renderChange()
+    await send(form)
+    await expect.poll(() => form.told).toEqual([wait, 'loaded', saved])
+  })
+
+  test('[AUTH-208] updates the password in memory', async () => {
+    passwordInMemory.keep('ana', 'right-1', Date.now())
+    const form = await renderChange()
+    await send(form, { old: '' })
+    await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
+  })
+
+  test('[AUTH-209] removes a password that an older build left in the session storage', async () => {
+    const visit = memoryBackend()
+    visit.setItem('MC_PASSWORD', JSON.stringify('right-1'))
+    const form = await renderChange(undefined, { visit })
+    await send(form)
+    await expect.poll(() => visit.getItem('MC_PASSWORD')).toBeNull()
+  })
+
+  test('[AUTH-211] leads on after one second', async () => {
+    const form = await renderChange()
+    await fill(form)
+    const timers = driveTimers()
+    form.screen.container.querySelector('form')!.requestSubmit()
+    await timers.until(1000)
+    expect(form.told).toContain(saved)
+    timers.advance(999)
+    expect(form.onDone).not.toHaveBeenCalled()
+    timers.advance(1)
+    expect(form.onDone).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a remembered login', () => {
+  const remember = async (form: RenderedAccount, username = 'ana') => {
+    await createRememberedLogin({ storage: form.site.storage, openCipher }).keep({ username, password: 'right-1' })
+    return () => createRememberedLogin({ storage: form.site.storage, openCipher }).recall()
+  }
+
+  test('[AUTH-210] is kept anew with the new password', async () => {
+    const form = await renderChange()
+    const recall = await remember(form)
+    expect(await recall()).toEqual({ username: 'ana', password: 'right-1' })
+    await send(form)
+    await expect.poll(recall).toEqual({ username: 'ana', password: 'fresh-22' })
+  })
+
+  test('[AUTH-210] also where the member has signed in by mobile number', async () => {
+    passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
+    const form = await renderChange()
+    const recall = await remember(form, '11987650001')
+    await send(form, { old: '' })
+    await expect.poll(recall).toEqual({ username: '11987650001', password: 'fresh-22' })
+  })
+
+  test('[AUTH-210] nothing is remembered where nothing was, or its salt is gone', async () => {
+    const form = await renderChange()
+    const recall = await remember(form)
+    form.site.storage.remove('rememberSalt')
+    const before = JSON.stringify(form.site.storage.get('remember'))
+    await send(form)
+    await expect.poll(() => form.told).toContain(saved)
+    await vi.waitFor(async () => expect(await recall()).toMatchObject({ password: '' }))
+    expect(JSON.stringify(form.site.storage.get('remember'))).toBe(before)
+  })
+
+  test('of somebody else stays as it is', async () => {
+    const form = await renderChange()
+    const recall = await remember(form, 'bob')
+    await send(form)
+    await expect.poll(() => form.told).toContain(saved)
+    expect(await recall()).toEqual({ username: 'bob', password: 'right-1' })
+  })
+})
+
+describe('a failure', () => {
+  test('[AUTH-212] hides the loading message, and nothing else passes by', async () => {
+    const form = await renderChange(() => refusal('account.password.invalid'))
+    await send(form)
+    await expect.poll(() => form.told).toEqual([wait, 'loaded'])
+    await new Promise(requestAnimationFrame)
+    expect([form.told, form.onDone.mock.calls]).toEqual([[wait, 'loaded'], []])
+  })
+
+  test.each([
+    ['is refused', () => refusal('modify.old.wrong'), 'The current password is wrong.'],
+    ['fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
+    ['is not reached', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection. Check your internet and try again.'],
+  ])('[AUTH-212] U12: a change that %s is told at the form; what was typed stays, and the next press tries again', async (_, answer, text) => {
+    let broken = true
+    const form = await renderChange(() => (broken ? answer() : Response.json({ success: true, value: true })))
+    await send(form)
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
+    await expect.element(next(form)).toHaveValue('fresh-22')
+    expect(passwordInMemory.of('ana', Date.now())).toBeNull()
+    broken = false
+    await button(form).click()
+    await expect.poll(() => form.told).toContain(saved)
+    await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+})

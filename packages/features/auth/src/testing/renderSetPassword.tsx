@@ -1,0 +1,62 @@
+import type { Answers } from '@lobby/platform/testing'
+import { expect, vi } from 'vitest'
+import { SetPasswordForm } from '../components/SetPasswordForm.tsx'
+import { makePlatformKeys } from './makePlatformKeys.ts'
+import { renderAccount, type RenderedAccount } from './renderAccount.tsx'
+
+export const routes = { code: 'POST /wps/account/getCode', reset: 'POST /wps/account/getResetCode', set: 'PUT /wps/account/setPassword', login: 'POST /wps/member/login' }
+export const ana = '11987650001'
+export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 0, firstTimeLogin: false }
+const start = { maintenance: false, regionRestriction: false, info: '', location: '', serverTime: Date.now() }
+const keys = makePlatformKeys()
+
+/** The form, at a platform that answers by a table beside its usual answers. */
+export async function renderSetPassword(answers: Answers = {}, resetCode: 'VERIFICATION3' | 'PWRESETSMS3' = 'VERIFICATION3') {
+  const { encryptionKey, open } = await keys
+  const [onSignedIn, onSet] = [vi.fn(), vi.fn()]
+  const form = await renderAccount(<SetPasswordForm onSignedIn={onSignedIn} onSet={onSet} />, {
+    merchant: { encryptionKey, resetCode },
+    answers: {
+      [routes.code]: { value: { expiredMinutes: 2 } },
+      [routes.reset]: { value: { expiredMinutes: 2 } },
+      [routes.set]: { value: true },
+      [routes.login]: { value: member },
+      'GET /wps/system/startup': { value: start },
+      ...answers,
+    },
+  })
+  return { ...form, onSignedIn, onSet, open }
+}
+
+export const mobile = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'Mobile number' })
+export const code = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'SMS code' })
+export const password = ({ screen }: RenderedAccount) => screen.getByLabelText('New password', { exact: true })
+export const sendCode = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Send code' })
+export const button = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Set new password' })
+
+/** A form whose code was sent. */
+export async function askedForm(answers?: Answers, resetCode?: Parameters<typeof renderSetPassword>[1]) {
+  const form = await renderSetPassword(answers, resetCode)
+  await mobile(form).fill(ana)
+  await sendCode(form).click()
+  await expect.element(code(form)).toBeEnabled()
+  return form
+}
+
+export async function fill(form: RenderedAccount, typed: { readonly code?: string; readonly password?: string } = {}) {
+  await code(form).fill(typed.code ?? '482913')
+  await password(form).fill(typed.password ?? 'fresh-22')
+}
+
+/** As Enter in a field does, whatever the button thinks of it. */
+export const submit = ({ screen }: RenderedAccount) => screen.container.querySelector('form')?.requestSubmit()
+
+export async function send(form: RenderedAccount, typed?: Parameters<typeof fill>[1]) {
+  await fill(form, typed)
+  await button(form).click()
+}
+
+export const bodyOf = async (form: RenderedAccount, route: string) => {
+  await expect.poll(() => form.sent(route)).toHaveLength(1)
+  return (await form.sent(route)[0]?.json()) as Record<string, unknown>
+}
