@@ -85,6 +85,20 @@ test('each widget that fails hides by itself', async ({ page, lobby, text, watch
   await expect(page.getByRole('region', { name: text('home.draws.title') })).toBeHidden({ timeout: 20_000 })
 })
 
+test('a tile gives way under a finger, and dims instead where less motion is wanted', async ({ page, lobby }) => {
+  await openHome(page, lobby)
+  const tile = page.getByRole('tabpanel').getByRole('button').first()
+  await tile.dispatchEvent('pointerdown', { isPrimary: true, button: 0 })
+  await expect(tile).toHaveAttribute('data-pressed')
+  const scales = () => tile.evaluate((button) => [button, ...button.children].map((each) => getComputedStyle(each).scale))
+  await expect.poll(scales).toContain('0.96')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(scales).not.toContain('0.96')
+  await expect(tile).toHaveCSS('opacity', '0.75')
+  await tile.dispatchEvent('pointercancel', { isPrimary: true })
+  await expect(tile).not.toHaveAttribute('data-pressed')
+})
+
 test('nothing shifts while home is scrolled and its widgets come', async ({ page, lobby }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -1,3 +1,4 @@
+import { watchPresses } from '@lobby/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { boot } from './boot.ts'
@@ -8,6 +9,7 @@ import './app.css'
 const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root. Stamp the site again.')
 const root = createRoot(element)
+watchPresses(document)
 const site = boot(window)
 if (site === null) root.render(<WrongHost />)
 else site.ready.then(

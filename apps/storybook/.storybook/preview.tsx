@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { watchPresses } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
 import './preview.css'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
@@ -9,6 +10,8 @@ import { withSkin } from '../src/house/withSkin.tsx'
 import { settle } from '../src/site/settle.ts'
 import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.tsx'
 
+// As the site does.
+watchPresses(document)
 // Patient, because many tests share a machine: only what never comes runs into it.
 configure({ asyncUtilTimeout: 10_000 })
 

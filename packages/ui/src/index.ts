@@ -62,5 +62,6 @@ export { TileSkeleton, type TileSkeletonProps } from './GameTile/TileSkeleton.ts
 export { toastDurations } from './toasts/toastDurations.ts'
 export { Tree, type TreeProps } from './Tree/Tree.tsx'
 export type { TreeNode } from './Tree/treeState.ts'
-export { usePress, type PressProps } from './press/usePress.ts'
+export { useLongPress } from './press/useLongPress.ts'
 export { VendorTile, type VendorTileProps } from './GameTile/VendorTile.tsx'
+export { watchPresses } from './press/watchPresses.ts'

@@ -80,6 +80,8 @@ export const keys = {
   trialName: forVisit(versioned('MC_TRIAL_USER', 1, 1, anything)),
   homeTab: forVisit(versioned('MC_HOME_TAB', 1, 1, (value): value is string => isText(value, 20))),
   keptList: forVisit(versioned('MC_LIST', 1, 1, anything)),
+  /** The balance that a member has seen last: what it counts from after a game. */
+  seenBalance: forVisit(versioned('MC_SEEN_BALANCE', 1, 1, anything)),
   /** Written by older builds alone. */
   oldPassword: forVisit(versioned('MC_PASSWORD', 1, 1, anything)),
   /** When the countdowns of codes by SMS end. */

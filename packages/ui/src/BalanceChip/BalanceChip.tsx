@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLongPress } from '../press/useLongPress.ts'
 import { Money } from './Money.tsx'
 import styles from './BalanceChip.module.css'
 
@@ -13,15 +14,18 @@ export interface BalanceChipProps {
   /** What the press on the amount does and, unless hidden, the amount. */
   readonly label: string
   readonly onPress: () => void
+  /** A short cut: hiding the amount, and showing it again. */
+  readonly onLongPress?: () => void
   /** The way to a deposit; none without it. */
   readonly add?: { readonly label: string; readonly onPress: () => void }
 }
 
 /** The balance, always in sight, and the way to a deposit beside it. */
-export function BalanceChip({ text, amount, hidden = false, label, onPress, add }: BalanceChipProps) {
+export function BalanceChip({ text, amount, hidden = false, label, onPress, onLongPress, add }: BalanceChipProps) {
+  const ref = useLongPress(onLongPress)
   return (
     <div className={styles.chip}>
-      <button type="button" className={styles.amount} aria-label={label} onClick={onPress}>
+      <button type="button" ref={ref} className={styles.amount} aria-label={label} onClick={onPress}>
         <span key={hidden ? '' : amount ? 'amount' : text} className={styles.change}>
           {hidden ? '••••' : (amount ?? <Money text={text} />)}
         </span>

@@ -46,6 +46,20 @@ test('what is not known is --, and nothing counts from it or to it', async () =>
   expect(screen.container.textContent).toBe('--')
 })
 
+test('it counts from what was seen before, once that is known, and no second time', async () => {
+  // As a currency is not known before the amount is.
+  const amount = (value: number | undefined, from?: number) => (
+    <CountingMoney value={value} format={(each) => (value === undefined ? '--' : format(each))} from={from} />
+  )
+  const screen = await render(amount(undefined, 10))
+  expect(screen.container.textContent).toBe('--')
+  const seen = await textsOf(screen.container, () => screen.rerender(amount(20, 20)), 'R$ 20.00')
+  expect(seen[0]).toBe('R$ 10.00')
+  await screen.rerender(amount(undefined, 10))
+  const again = await textsOf(screen.container, () => screen.rerender(amount(20, 10)), 'R$ 20.00')
+  expect(new Set(again)).toEqual(new Set(['R$ 20.00']))
+})
+
 test('a change that overtakes another one ends at the last', async () => {
   const screen = await render(shown(10))
   await screen.rerender(shown(500))

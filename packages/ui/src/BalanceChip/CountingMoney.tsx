@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
 import styles from './CountingMoney.module.css'
 
@@ -6,6 +6,8 @@ export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
   /** `undefined` or no number is not known: `--`, and nothing counts from it. */
   readonly value: number | undefined
   readonly format: (value: number) => string
+  /** What the first value that is known counts from, for example what was seen before the page was left; none, and it stands at once. */
+  readonly from?: number | undefined
 }
 
 /** Milliseconds that a change takes. */
@@ -14,18 +16,21 @@ const TIME = 300
 const known = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
 
 /** An amount that counts when it changes, up in the colour of a win, down in none. It jumps where less motion is wanted. */
-export function CountingMoney({ value, format, ...look }: CountingMoneyProps) {
+export function CountingMoney({ value, format, from: seen, ...look }: CountingMoneyProps) {
   const root = useRef<HTMLSpanElement>(null)
-  const before = useRef(value)
+  const before = useRef(seen ?? value)
+  const began = useRef(false)
   const shown = useRef(format)
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown.current = format
   })
   const text = known(value) ? format(value) : '--'
 
   useLayoutEffect(() => {
     const from = before.current
-    before.current = value
+    // What was seen is kept until something is known.
+    began.current ||= known(value)
+    if (began.current) before.current = value
     const element = root.current
     const node = element?.querySelector('span')?.firstChild
     if (!element || !node || !known(from) || !known(value) || from === value) return

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePress } from '../press/usePress.ts'
 import styles from './Chips.module.css'
 
 export interface ChipItem {
@@ -22,9 +21,8 @@ interface ChipProps {
 
 /** One choice: a native input, so that keys and direction are the browser's own. */
 export function Chip({ item, type, name, checked, onPick }: ChipProps) {
-  const press = usePress()
   return (
-    <label className={styles.chip} {...press}>
+    <label className={styles.chip}>
       <input type={type} name={name} className={styles.input} checked={checked} disabled={item.disabled} onChange={onPick} />
       {type === 'checkbox' && checked ? <Check aria-hidden="true" /> : item.icon}
       {item.label}

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { usePress } from '../press/usePress.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { findOptions } from './findOptions.ts'
 import type { SelectOption } from './SelectOption.ts'
@@ -95,7 +94,6 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, chosen, reach, onPick }: OptionRowProps) {
-  const press = usePress()
   return (
     <button
       type="button"
@@ -106,7 +104,6 @@ function OptionRow({ option, chosen, reach, onPick }: OptionRowProps) {
       disabled={option.disabled}
       tabIndex={reach ? 0 : -1}
       onClick={() => onPick(option.value)}
-      {...press}
     >
       {option.icon}
       <span className={styles.name}>{option.label}</span>

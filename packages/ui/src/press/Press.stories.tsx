@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { buttonClass } from '../Button/buttonClass.ts'
 import { guide } from '../stories/guide.ts'
-import { usePress } from './usePress.ts'
+import { useLongPress } from './useLongPress.ts'
 
 /** A press that says what it is told. */
 function Press() {
   const [told, setTold] = useState('nothing yet')
-  const press = usePress(() => setTold('a long press'))
+  const ref = useLongPress(() => setTold('a long press'))
   return (
     <>
-      <button type="button" className={buttonClass({ tone: press['data-pressed'] ? 'brand' : 'plain' })} onClick={() => setTold('a press')} {...press}>
+      <button type="button" className={buttonClass({})} onClick={() => setTold('a press')} ref={ref}>
         Tap me, or hold me
       </button>
       <p role="status">Told: {told}</p>
@@ -24,8 +24,8 @@ const meta = {
   component: Press,
   parameters: guide({
     status: 'new',
-    use: '`usePress` for rows and tiles in lists that scroll: the look waits 130 ms and stays 100 ms, a finger that rests presses long after 370 ms.',
-    not: 'as the only way to something: a long press is a short cut. The press itself is the element’s own `onClick`, which nothing delays.',
+    use: 'The page watches its presses by one listener (`watchPresses`): style `[data-pressed]` of a link, a button or a label. The look waits 130 ms and stays 100 ms; at 370 ms a finger that rests presses long, which `useLongPress` hears.',
+    not: '`:active`, which flashes while a list is scrolled; nor a long press as the only way to something. The press itself is the element’s own `onClick`, which nothing delays.',
     keyboard: 'That of the element.',
     tokens: [],
   }),

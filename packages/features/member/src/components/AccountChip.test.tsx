@@ -1,20 +1,33 @@
 import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
-import { expect, test } from 'vitest'
+import { watchPresses } from '@lobby/ui'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answers, balancePath } from '../testing/answers.ts'
 import { openTestSite } from '../testing/openTestSite.ts'
 import { AccountChip } from './AccountChip.tsx'
 
-async function renderChip(balance?: Answer, { hidden = false } = {}) {
+interface Start {
+  readonly hidden?: boolean
+  /** What somebody saw before in this visit. */
+  readonly seen?: { readonly userName: string; readonly amount: number }
+}
+
+async function renderChip(balance?: Answer, { hidden = false, seen }: Start = {}) {
   const site = await openTestSite({ session: makeSession(), answers: { ...answers, ...(balance && { [balancePath]: balance }) } })
   if (hidden) site.storage.set('balanceHidden', true)
+  if (seen) site.storage.set('seenBalance', seen)
   let opened = 0
+  const texts: string[] = []
+  const watch = new MutationObserver(() => texts.push(document.querySelector('button')?.textContent ?? ''))
+  watch.observe(document.body, { subtree: true, characterData: true, childList: true })
+  onTestFinished(() => watch.disconnect())
   const screen = await render(
     <TestApp site={site}>
       <AccountChip session={site.session.get()!} onOpen={() => opened++} />
     </TestApp>,
   )
-  return { site, screen, chip: screen.getByRole('button'), opened: () => opened }
+  return { site, screen, chip: screen.getByRole('button'), opened: () => opened, texts }
 }
 
 test('[CALL-092, CALL-093] shows sumBalance with currencySymbol, and a press opens the account', async () => {
@@ -41,4 +54,69 @@ test('hidden by the player it is nowhere in the page', async () => {
   await expect.poll(() => site.queries.isFetching() === 0 && site.fetch.asked.length).toBe(1)
   await expect.element(screen.getByRole('button', { name: 'Your account, balance hidden' })).toBeVisible()
   expect(screen.container.innerHTML).not.toMatch(/12[.,]50/)
+})
+
+/** The amounts that were shown until the last one. */
+const amounts = (texts: readonly string[]) => [...new Set(texts.filter((text) => /\d/.test(text)))]
+const changedTo = (sumBalance: number): Answer => {
+  let first = true
+  return () => {
+    const value = { sumBalance: first ? 12.5 : sumBalance, currencySymbol: 'R$' }
+    first = false
+    return Response.json({ success: true, value })
+  }
+}
+
+test('a balance that changes counts to the new one', async () => {
+  const { site, chip, texts } = await renderChip(changedTo(112.5))
+  await expect.element(chip).toHaveTextContent('R$ 12.50')
+  texts.length = 0
+  await site.queries.refetchQueries()
+  await expect.element(chip).toHaveTextContent('R$ 112.50')
+  // Were it to jump, the new one would be the first to be seen.
+  expect(amounts(texts)[0]).toMatch(/^R\$\s12\.50/)
+})
+
+test('back from a game, which is a page of its own, it counts from what the member saw before, and keeps what is seen now', async () => {
+  const { site, chip, texts } = await renderChip(undefined, { seen: { userName: 'ana', amount: 80 } })
+  await expect.element(chip).toHaveTextContent('R$ 12.50')
+  expect(amounts(texts)[0]).toMatch(/80\.00/)
+  expect(site.storage.get('seenBalance')).toEqual({ userName: 'ana', amount: 12.5 })
+})
+
+test('it does not count from what somebody else saw, nor where less motion is wanted', async () => {
+  const motion = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  const other = await renderChip(undefined, { seen: { userName: 'bia', amount: 80 } })
+  await expect.element(other.chip).toHaveTextContent('R$ 12.50')
+  expect(amounts(other.texts)).toHaveLength(1)
+  await other.screen.unmount()
+  onTestFinished(async () => void (await motion('no-preference')))
+  await motion('reduce')
+  const calm = await renderChip(undefined, { seen: { userName: 'ana', amount: 80 } })
+  await expect.element(calm.chip).toHaveTextContent('R$ 12.50')
+  expect(amounts(calm.texts)).toHaveLength(1)
+})
+
+test('hidden it stays veiled while it changes, and nothing of it is kept', async () => {
+  const { site, screen, texts } = await renderChip(changedTo(112.5), { hidden: true })
+  await expect.poll(() => site.queries.isFetching() === 0 && site.fetch.asked.length).toBe(1)
+  await site.queries.refetchQueries()
+  expect(site.fetch.asked).toHaveLength(2)
+  await expect.element(screen.getByRole('button', { name: 'Your account, balance hidden' })).toBeVisible()
+  expect(amounts(texts)).toEqual([])
+  expect(site.storage.get('seenBalance')).toBeNull()
+})
+
+test('a finger that rests on it hides it and opens nothing', async () => {
+  onTestFinished(watchPresses(document))
+  const { site, chip, opened } = await renderChip()
+  await expect.element(chip).toHaveTextContent('R$ 12.50')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  chip.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
+  vi.advanceTimersByTime(370)
+  vi.useRealTimers()
+  ;(chip.element() as HTMLElement).click()
+  expect([site.storage.get('balanceHidden'), opened()]).toEqual([true, 0])
+  await expect.element(chip).toHaveTextContent('••••')
 })
