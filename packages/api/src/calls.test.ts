@@ -13,6 +13,7 @@ import { removeFavouriteGame } from './operations/removeFavouriteGame.gen.ts'
 import { trialAccount } from './operations/trialAccount.gen.ts'
 import { trialPlay } from './operations/trialPlay.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
+import { needs, sent } from './testing/sent.ts'
 
 const game = {
   nodeId: 7,
@@ -40,29 +41,6 @@ const match = {
 const trialSession = { token: 't'.repeat(32), userName: 'trial-0123', customerType: 4 }
 const favourite = { nodeId: 7, vendor: 'QTZ' }
 const page = { pageNo: 2, pageSize: 26 }
-
-/** What is sent by a call, and what it gives. */
-async function sent<T>(value: unknown, call: (client: Client) => Promise<T>) {
-  const { client, requests } = fakeServer(ok(value))
-  const got = await call(client)
-  const [request] = requests
-  const text = await request?.text()
-  return {
-    method: request?.method,
-    query: Object.fromEntries(new URL(request?.url ?? '').searchParams),
-    headers: request?.headers,
-    body: text ? (JSON.parse(text) as unknown) : undefined,
-    got,
-  }
-}
-
-/** Whether each field of an object answer is needed. */
-async function needs(value: object, call: (client: Client) => Promise<unknown>) {
-  for (const field of Object.keys(value)) {
-    const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))
-    await expect(call(fakeServer(ok(rest)).client), field).rejects.toMatchObject({ kind: 'schema' })
-  }
-}
 
 test('[CALL-003] trial play is a POST with the payload moduleId', async () => {
   const { method, body } = await sent(trialSession, (client) => client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } }))

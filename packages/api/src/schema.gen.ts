@@ -1028,8 +1028,8 @@ export interface components {
             title: string;
             /** @description HTML of an editor; never trusted */
             content: string;
-            /** @enum {string} */
-            topic: "news" | "games" | "payments" | "maintenance" | "safety";
+            /** @description news, games, payments, maintenance or safety; anything else counts as news */
+            topic: string;
             /** Format: date-time */
             publishedAt: string;
             /** @description Kept on top by the editor */

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { announcementBanner } from './operations/announcementBanner.gen.ts'
+import { consolidatedTemplate } from './operations/consolidatedTemplate.gen.ts'
+import { customerService } from './operations/customerService.gen.ts'
+import { downloadLinks } from './operations/downloadLinks.gen.ts'
+import { helpCenter } from './operations/helpCenter.gen.ts'
+import { messageCount } from './operations/messageCount.gen.ts'
+import { mobileNotice } from './operations/mobileNotice.gen.ts'
+import { popularAnnouncements } from './operations/popularAnnouncements.gen.ts'
+import { serviceResources } from './operations/serviceResources.gen.ts'
+import { socialLinks } from './operations/socialLinks.gen.ts'
+import { startup } from './operations/startup.gen.ts'
+import { systemStatus } from './operations/systemStatus.gen.ts'
+import { unreadMailCount } from './operations/unreadMailCount.gen.ts'
+import { fakeServer, ok } from './testing/fakeServer.ts'
+import { needs, sent } from './testing/sent.ts'
+
+const lobby = { platform: 'M' } as const
+const notice = { id: 7, title: 'a', content: '<p>b</p>', topic: 'news', publishedAt: '2026-11-20T09:00:00Z', pinned: false }
+const opened = { info: '', location: 'BR', maintenance: false, regionRestriction: false }
+const status = { maintenance: true, regionRestriction: false, info: 'a', endsAt: null, serverTime: 7 }
+const template = { mobileTemplate: { mem_cen: '1', dep_func: '0' }, app_background: '', app_desc: 'a', app_desc_font_color: '' }
+const banner = { id: 7, url: '/banner/a/1.webp', title: 'a', promotionType: '/m/activity' }
+const help = { id: 7, title: 'a', content: '<p>b</p>' }
+
+test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
+  ['[CALL-034] the announcement banner', [banner], (client) => client.call(announcementBanner, { query: lobby })],
+  ['[CALL-036] the mobile notice', { contentLobby: [notice] }, (client) => client.call(mobileNotice, { query: lobby })],
+  ['[CALL-038] announcement popular', [], (client) => client.call(popularAnnouncements, { query: lobby })],
+  ['[CALL-046] the unread mail count', 3, (client) => client.call(unreadMailCount)],
+  ['[CALL-053] customer service', [], (client) => client.call(customerService)],
+  ['[CALL-054] the system status', status, (client) => client.call(systemStatus)],
+  ['[CALL-055] the consolidated template', template, (client) => client.call(consolidatedTemplate)],
+  ['[CALL-056] the message count', [], (client) => client.call(messageCount)],
+  ['[CALL-101] the start-up settings', { ...opened, serverTime: 7 }, (client) => client.call(startup)],
+])('%s is asked for by GET', async (_, value, call) => {
+  const { method, body, got } = await sent(value, call)
+  expect([method, body, got]).toEqual(['GET', undefined, value])
+})
+
+test('[CALL-037] from the mobile-notice answer value.contentLobby is read', async () => {
+  const call = (client: Client) => client.call(mobileNotice, { query: lobby })
+  expect((await sent({ contentLobby: [notice], list: [] }, call)).got).toEqual({ contentLobby: [notice] })
+  await needs({ contentLobby: [notice] }, call)
+})
+
+test('[CALL-047] from the unread-count answer the number in value is read', async () => {
+  const call = (client: Client) => client.call(unreadMailCount)
+  expect((await sent(12, call)).got).toBe(12)
+  for (const value of ['12', { value: 12 }, 1.5, null]) {
+    await expect(call(fakeServer(ok(value)).client), JSON.stringify(value)).rejects.toMatchObject({ kind: 'schema' })
+  }
+})
+
+test('[CALL-059] from the help-centre answer value is read', async () => {
+  const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
+  expect((await sent([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
+})
+
+test('[CALL-102] from the start-up answer info, location, maintenance and regionRestriction are read', async () => {
+  const call = (client: Client) => client.call(startup)
+  expect((await sent({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({ ...opened, serverTime: 7 })
+  await needs({ ...opened, serverTime: 7 }, call)
+})
+
+test('[CALL-105] service resources are asked for, and version.pathList and resources are read', async () => {
+  const call = (client: Client) => client.call(serviceResources)
+  const value = { version: { pathList: ['https://help.example'] }, resources: { chat: 'abc12345678' } }
+  const { method, got } = await sent({ ...value, more: 1 }, call)
+  expect([method, got]).toEqual(['GET', value])
+  await needs(value, call)
+  await expect(call(fakeServer(ok({ ...value, version: {} })).client)).rejects.toMatchObject({ kind: 'schema' })
+})
+
+test.each([
+  ['FACEBOOK', true],
+  ['TELEGRAM', true],
+  ['TELEGRAM2', true],
+  ['WHATSAPP', true],
+  ['LINE', false],
+])('a link of the service bar may be %s: %s; any other is left out', async (type, fits) => {
+  const link = { type, url: 'https://help.example/a' }
+  expect((await sent([link], (client) => client.call(socialLinks))).got).toEqual(fits ? [link] : [])
+})
+
+const linkCall = (client: Client) => client.call(downloadLinks)
+
+test('[HOME-096] a download link has the resourceType IOS, Android, MOBILECONFIG or AppDownloadIcon; any other is left out', async () => {
+  const url = 'https://help.example/a'
+  const links = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'].map((resourceType) => ({ resourceType, url }))
+  expect((await sent([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
+  await expect(linkCall(fakeServer(ok([{ url }])).client)).rejects.toMatchObject({ kind: 'schema' })
+})
+
+test('[HOME-097] a download link has a url', async () => {
+  const link = { resourceType: 'IOS', url: 'https://help.example/a' }
+  expect((await sent([link], linkCall)).got).toEqual([link])
+  await expect(linkCall(fakeServer(ok([{ resourceType: 'IOS' }])).client)).rejects.toMatchObject({ kind: 'schema' })
+})

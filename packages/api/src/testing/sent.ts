@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import type { Client } from '../client.ts'
+import { fakeServer, ok } from './fakeServer.ts'
+
+/** What is sent by a call, and what it gives. */
+export async function sent<T>(value: unknown, call: (client: Client) => Promise<T>) {
+  const { client, requests } = fakeServer(ok(value))
+  const got = await call(client)
+  const [request] = requests
+  const text = await request?.text()
+  return {
+    method: request?.method,
+    query: Object.fromEntries(new URL(request?.url ?? '').searchParams),
+    headers: request?.headers,
+    body: text ? (JSON.parse(text) as unknown) : undefined,
+    got,
+  }
+}
+
+/** Expects that an object answer is refused without any one of its fields. */
+export async function needs(value: object, call: (client: Client) => Promise<unknown>) {
+  for (const field of Object.keys(value)) {
+    const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))
+    await expect(call(fakeServer(ok(rest)).client), field).rejects.toMatchObject({ kind: 'schema' })
+  }
+}
