@@ -152,14 +152,20 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
 
   test('has pictures for its games, banners and teams on every image host', async () => {
     const { value: home } = await json<{
-      value: { banners: { url: string }[]; hot: { homeTeamImageUrl: string; awayTeamImageUrl: string }[] }
+      value: { banners: { url: string }[]; popup: { content: string }[]; hot: { homeTeamImageUrl: string; awayTeamImageUrl: string }[] }
     }>(host, `/wps/announcement/home?types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=${code}`, { headers: site })
     const { value: sections } = await json<{ value: { vendors: { mobileLargeIcon: string }[]; games: Game[] }[] }>(
       host,
       `/wps/game/popular?merchantCode=${code}&language=PT&platform=html5`,
       { headers: site },
     )
+    const { value: links } = await json<{ value: { resourceType: string; url: string }[] }>(host, '/wps/system/downloadLinks', { headers: site })
+    const icons = links.flatMap(({ resourceType, url }) => (resourceType === 'AppDownloadIcon' ? [url] : []))
+    const inPopups = home.popup.flatMap(({ content }) => [...content.matchAll(/src="\/media\/a([^"]+)"/g)].map(([, path = '']) => path))
+    expect([icons.length, inPopups.length]).toEqual([1, 2])
     const paths = [
+      ...icons,
+      ...inPopups,
       ...home.banners.map(({ url }) => url),
       ...home.hot.flatMap((match) => [match.homeTeamImageUrl, match.awayTeamImageUrl]),
       ...sections.flatMap(({ vendors, games }) => [

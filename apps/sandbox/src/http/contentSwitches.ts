@@ -27,17 +27,24 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: ContentSwi
 
   app.get('/content', (context) => {
     const [tenant, kind] = [tenantOf(context.req.query('merchant')), kindOf(context.req.query('kind'))]
-    return tenant && kind ? context.json(published(tenant.id, kind)) : context.json({ error: `Name merchant and kind: ${contentKinds.join(', ')}.` }, 400)
+    if (!tenant || !kind) return context.json({ error: `Name merchant and kind: ${contentKinds.join(', ')}.` }, 400)
+    return context.json(published(tenant.id, kind))
   })
   app.post('/content', async (context) => {
     const { merchant, kind: name, items } = await readSwitch(context.req.raw)
     const [tenant, kind] = [tenantOf(merchant), kindOf(name)]
-    const read = tenant && kind && Array.isArray(items) ? items.map((item) => readItem(item, seedContent(tenant, 'EN', 0)[kind][0])) : [null]
+    const sample = tenant && kind && seedContent(tenant, 'EN', 0)[kind][0]
+    const read = Array.isArray(items) ? items.map((item) => readItem(item, sample)) : [null]
     if (!tenant || !kind || read.includes(null)) {
-      const error = `Send {merchant, kind, items}: of the kinds ${contentKinds.join(', ')}, all items in the form of those that GET gives, each one for all languages or {${languages.join(', ')}}.`
-      return context.json({ error }, 400)
+      const form = `items in the form that GET gives, each one for all languages or {${languages.join(', ')}}`
+      return context.json({ error: `Send {merchant, kind, items}: one of ${contentKinds.join(', ')}; ${form}.` }, 400)
     }
-    publish(db(), tenant.id, kind, read.filter((item) => item !== null))
+    publish(
+      db(),
+      tenant.id,
+      kind,
+      read.filter((item) => item !== null),
+    )
     return context.json(published(tenant.id, kind))
   })
   app.post('/mail', async (context) => {
@@ -46,7 +53,8 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: ContentSwi
     const member = tenant && typeof to === 'string' ? memberByName(db(), tenant.id, to) : undefined
     const box = mailboxes.find((one) => one === mailbox)
     if (!tenant || !member || !box || typeof title !== 'string' || typeof content !== 'string') {
-      return context.json({ error: `Send {merchant, to, title, content?, mailbox?}: a member's name, and one of ${mailboxes.join(', ')}.` }, 400)
+      const error = `Send {merchant, to, title, content?, mailbox?}: a member's name, and one of ${mailboxes.join(', ')}.`
+      return context.json({ error }, 400)
     }
     const texts = { EN: { title, content }, PT: { title, content } }
     deliverMail(db(), { tenant: tenant.id, member: member.id, mailbox: box, key: crypto.randomUUID(), texts, at: clock.now() })
@@ -61,7 +69,8 @@ function readItem(item: unknown, sample: unknown): Record<Language, unknown> | n
   return fits(EN, sample) && fits(PT, sample) ? { EN, PT } : null
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 /** A text may be missing as null wherever a target may. */
 const kindOfValue = (name: string, value: unknown): string => (name === 'promotionType' && value === null ? 'string' : typeof value)
 

@@ -54,7 +54,9 @@ const homeAnnouncements: Handler<'homeAnnouncements'> = (call) => {
   const { db, now, tenant, language } = call
   return {
     banners: banners(call),
-    player: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language).flatMap(({ id, wire: { title, ticker } }) => (ticker ? [{ id, title }] : [])),
+    player: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
+      .filter(({ wire }) => wire.ticker)
+      .map(({ id, wire: { title } }) => ({ id, title })),
     popup: contentOf<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({ id, ...withTarget(db, tenant.id, wire) })),
     hot: matchesToCome(call, now),
     promotion: contentOf<string>(db, tenant.id, 'promotion', language).map(({ id, wire }) => ({ id, title: wire })),

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -115,6 +115,17 @@ describe('the image host', () => {
           .toString(),
       ).toBe('WEBP')
     }
+  })
+
+  test("serves a merchant's app icon as its folder has it, 192 pixels wide, and nobody else's", async () => {
+    const png = await readFile(new URL('../../../../merchants/kite/assets/icon-192.png', import.meta.url))
+    const pictures = createPictures({ cacheDir: null, tenants: ['kite', 'bare'], iconOf: (tenant) => (tenant === 'bare' ? null : png) })
+    const bytes = Buffer.from((await (await pictures.respond('/icon/kite.webp'))?.arrayBuffer()) ?? new ArrayBuffer(0))
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 })
+    const colourOf = async (picture: Buffer) => (await sharp(picture).stats()).channels.slice(0, 3).map(({ mean }) => Math.round(mean / 8))
+    expect(await colourOf(bytes)).toEqual(await colourOf(png))
+    expect(bytes.length).toBeLessThan(8000)
+    for (const path of ['/icon/bare.webp', '/icon/aurora.webp', '/icon/kite/1.webp']) expect(await pictures.respond(path), path).toBeNull()
   })
 
   test.each([

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { ValueOf } from '@lobby/api'
+import { contentKinds } from '../domain/content.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+interface Published {
+  readonly items: Readonly<Record<'EN' | 'PT', readonly unknown[]>>
+  readonly error?: string
+}
+
+const popup = { title: 'Hello', content: '<p>there</p>', promotionType: null, execution: 'B' }
+const popups = async (sandbox: TestSandbox, language = 'PT') => {
+  const { value } = (await sandbox.call('homeAnnouncements', { headers: { 'Accept-Language': language } })).body
+  return (value as unknown as ValueOf<'homeAnnouncements'>).popup
+}
+
+describe("an editor's work", () => {
+  test('is published in place of what was there, for one merchant, and a reset takes it back', async () => {
+    const sandbox = testSandbox()
+    const before = await sandbox.dev<Published>('/content?merchant=north&kind=popup')
+    await sandbox.dev('/content', { merchant: 'north', kind: 'popup', items: [popup] })
+    expect(await popups(sandbox)).toMatchObject([popup])
+    const ofSouth = await sandbox.dev<Published>('/content?merchant=south&kind=popup')
+    expect(ofSouth.items.EN).toHaveLength(before.items.EN.length)
+    await sandbox.dev('/reset', {})
+    expect(await sandbox.dev<Published>('/content?merchant=north&kind=popup')).toEqual(before)
+  })
+
+  test('may differ by language', async () => {
+    const sandbox = testSandbox()
+    await sandbox.dev('/content', { merchant: 'north', kind: 'popup', items: [{ EN: popup, PT: { ...popup, title: 'Olá' } }] })
+    expect([(await popups(sandbox, 'EN'))[0]?.title, (await popups(sandbox))[0]?.title]).toEqual(['Hello', 'Olá'])
+  })
+
+  test.each(contentKinds)('of the kind %s can be published as it is read', async (kind) => {
+    const sandbox = testSandbox()
+    const { items } = await sandbox.dev<Published>(`/content?merchant=north&kind=${kind}`)
+    const both = items.EN.map((EN, at) => ({ EN, PT: items.PT[at] }))
+    expect(await sandbox.dev('/content', { merchant: 'north', kind, items: both })).toEqual({ merchant: 'north', kind, items })
+  })
+
+  test.each([
+    { merchant: 'nobody', kind: 'popup', items: [] },
+    { merchant: 'north', kind: 'constructor', items: [] },
+    { merchant: 'north', kind: 'popup', items: 'none' },
+    { merchant: 'north', kind: 'popup', items: [null] },
+    { merchant: 'north', kind: 'popup', items: ['Hello'] },
+    { merchant: 'north', kind: 'popup', items: [{ ...popup, more: 1 }] },
+    { merchant: 'north', kind: 'popup', items: [{ ...popup, title: 7 }] },
+    { merchant: 'north', kind: 'popup', items: [{ EN: popup, PT: {} }] },
+    { merchant: 'north', kind: 'promotion', items: [popup] },
+  ])('%o is refused, and nothing is lost', async (body) => {
+    const sandbox = testSandbox()
+    const before = await popups(sandbox)
+    expect(await sandbox.dev('/content', body)).toMatchObject({ error: expect.stringContaining('merchant, kind, items') })
+    expect(await popups(sandbox)).toEqual(before)
+  })
+
+  test.each([
+    { merchant: 'nobody', to: 'ana', title: 'a' },
+    { merchant: 'north', to: 'nobody', title: 'a' },
+    { merchant: 'north', to: 'ana', title: 7 },
+    { merchant: 'north', to: 'ana', title: 'a', mailbox: 'SPAM' },
+  ])('a mail as %o is refused', async (body) => {
+    expect(await testSandbox().dev('/mail', body)).toMatchObject({ error: expect.any(String) })
+  })
+})
+
+test('so many hot matches are told as are switched', async () => {
+  const sandbox = testSandbox()
+  const matches = async () => (await sandbox.call('hotMatches')).body.value as unknown as unknown[]
+  expect((await matches()).length).toBe(8)
+  for (const count of [1, 0]) {
+    await sandbox.dev('/matches', { count })
+    expect(await matches()).toHaveLength(count)
+  }
+  for (const body of [{ count: 51 }, { count: 'all' }, {}]) expect(await sandbox.dev('/matches', body)).toHaveProperty('error')
+  for (const body of [{ on: 'yes' }, { on: true, minutes: -1 }]) expect(await sandbox.dev('/maintenance', body)).toHaveProperty('error')
+  for (const body of [{}, { on: true, location: 'Brazil' }]) expect(await sandbox.dev('/region', body)).toHaveProperty('error')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { run } from '../db/sql.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+const read = async (sandbox: TestSandbox, id: string, token: string, tenant = north): Promise<unknown> =>
+  (await sandbox.call(id, { token, tenant })).body.value
+const boxes = (...counts: [total: number, unread: number][]): object[] =>
+  ['SYSTEM', 'ACCOUNT', 'PROMOTION'].map((mailbox, at) => ({ mailbox, total: counts[at]?.[0], unread: counts[at]?.[1] }))
+
+test("mails are counted by mailbox, the unread ones of all together, each member's alone", async () => {
+  const sandbox = testSandbox()
+  const [ana, empty, trial] = [await sandbox.token('ana'), await sandbox.token('empty'), await sandbox.token('trial')]
+  expect(await read(sandbox, 'unreadMailCount', ana)).toBe(3)
+  expect(await read(sandbox, 'messageCount', ana)).toEqual(boxes([1, 0], [2, 1], [2, 2]))
+  expect(await read(sandbox, 'unreadMailCount', empty)).toBe(0)
+  expect(await read(sandbox, 'messageCount', empty)).toEqual(boxes([1, 0], [1, 0], [0, 0]))
+  expect(await read(sandbox, 'unreadMailCount', trial)).toBe(0)
+})
+
+test('a new mail counts for its member, in its tenant; read or deleted it does not', async () => {
+  const sandbox = testSandbox()
+  const [empty, other] = [await sandbox.token('empty'), await sandbox.token('empty', south)]
+  expect(await sandbox.dev('/mail', { merchant: 'north', to: 'empty', title: 'Hello', mailbox: 'PROMOTION' })).toEqual({ delivered: true })
+  expect(await sandbox.dev('/mail', { merchant: 'north', to: 'empty', title: 'Hello', mailbox: 'PROMOTION' })).toEqual({ delivered: true })
+  expect(await read(sandbox, 'unreadMailCount', empty)).toBe(2)
+  expect(await read(sandbox, 'messageCount', empty)).toEqual(boxes([1, 0], [1, 0], [2, 2]))
+  expect(await read(sandbox, 'unreadMailCount', other, south)).toBe(0)
+  run(sandbox.db, 'UPDATE mail SET read_at = 1 WHERE id = (SELECT MAX(id) FROM mail)')
+  expect(await read(sandbox, 'unreadMailCount', empty)).toBe(1)
+  run(sandbox.db, `UPDATE mail SET deleted_at = 1 WHERE mailbox = 'PROMOTION'`)
+  expect(await read(sandbox, 'unreadMailCount', empty)).toBe(0)
+  expect(await read(sandbox, 'messageCount', empty)).toEqual(boxes([1, 0], [1, 0], [0, 0]))
+})
+
+test('whoever registers finds one mail of welcome, also when the same registration comes twice', async () => {
+  const sandbox = testSandbox()
+  const fields = ['username', 'password', 'confirmPassword'].map((name) => ({ name, enabled: true, required: true }))
+  await sandbox.dev('/registration', { merchant: 'north', fields })
+  const ask = { headers: { 'Idempotency-Key': 'the-same-registration' } }
+  const first = await sandbox.register({}, ask)
+  const token = String(first.body.value?.['token'])
+  expect((await sandbox.register({}, ask)).body.value?.['token']).toBe(token)
+  expect(await read(sandbox, 'messageCount', token)).toEqual(boxes([1, 1], [0, 0], [0, 0]))
+})

@@ -1,0 +1,122 @@
+import type { ValueOf } from '@lobby/api'
+import { describe, expect, test } from 'vitest'
+import { openDb } from '../db/openDb.ts'
+import { contentOf } from '../domain/content.ts'
+import { languages } from '../domain/language.ts'
+import type { Tenant } from '../domain/tenants.ts'
+import { seed } from '../seed/seed.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+const sandbox = testSandbox()
+type Ask = Parameters<TestSandbox['call']>[1]
+const english: Ask = { headers: { 'Accept-Language': 'EN' } }
+const read = async (id: string, ask?: Ask, of = sandbox) => (await of.call(id, ask)).body.value as unknown
+const home = async (ask?: Ask, of = sandbox) => (await read('homeAnnouncements', ask, of)) as ValueOf<'homeAnnouncements'>
+const notices = async (ask?: Ask, of = sandbox) => ((await read('mobileNotice', ask, of)) as ValueOf<'mobileNotice'>).contentLobby
+
+describe('announcements', () => {
+  test("the banners that may be kept are home's, item by item, whoever asks", async () => {
+    const { banners } = await home()
+    expect(banners.length).toBeGreaterThan(2)
+    expect(await read('announcementBanner')).toEqual(banners)
+    expect(await read('announcementBanner', { token: await sandbox.token('ana') })).toEqual(banners)
+    expect(await read('announcementBanner', english)).toEqual((await home(english)).banners)
+  })
+
+  test('notices: pinned ones first, then the newest', async () => {
+    const list = await notices()
+    expect(list.length).toBeGreaterThan(4)
+    const order = list.map(({ pinned, publishedAt }) => `${pinned ? 1 : 0} ${publishedAt}`)
+    expect(order).toEqual(order.toSorted().toReversed())
+    expect(list.map(({ pinned }) => pinned)).toContain(true)
+    for (const { publishedAt } of list) expect(Date.parse(publishedAt)).toBeLessThan(sandbox.clock.now())
+  })
+
+  test('the ticker shows some of the notices, under their ids, so that a press on a title finds its notice', async () => {
+    const [{ player }, list] = [await home(), await notices()]
+    expect(player.length).toBeGreaterThan(2)
+    expect(player.length).toBeLessThan(list.length)
+    for (const { id, title } of player) expect(list.find((notice) => notice.id === id)?.title).toBe(title)
+  })
+
+  test('what is promoted stands in the order of the editor, with a banner of the house', async () => {
+    const popular = (await read('popularAnnouncements')) as ValueOf<'popularAnnouncements'>
+    expect(popular.length).toBeGreaterThan(1)
+    for (const { url, summary } of popular) {
+      expect(url).toMatch(/^\/banner\/north\/[1-4]\.webp$/)
+      expect(summary).not.toMatch(/[<>]/)
+    }
+  })
+
+  test('members have several pages, guests too, and one is for a first sign-in', async () => {
+    const { popup } = await home()
+    const count = (execution: string) => popup.filter((page) => page.execution === execution).length
+    expect([count('A'), count('F'), count('B')]).toEqual([2, 1, 2])
+    expect(popup.map(({ promotionType }) => promotionType)).toContain(null)
+    expect(popup.map(({ promotionType }) => promotionType)).toContain('/m/rewardCenter')
+  })
+
+  test('a target that is a promotion is its id; one that is gone leads nowhere', async () => {
+    const own = testSandbox()
+    const { popup, promotion } = await home({}, own)
+    const target = popup.find(({ promotionType }) => /^\d+$/.test(promotionType ?? ''))?.promotionType
+    expect(promotion.map(({ id }) => String(id))).toContain(target)
+    await own.dev('/content', { merchant: 'north', kind: 'promotion', items: [] })
+    const without = (await home({}, own)).popup.map(({ promotionType }) => promotionType)
+    expect(without).not.toContain(target)
+    expect(without.filter((one) => one === null)).toHaveLength(2)
+  })
+})
+
+describe('the help centre', () => {
+  test('is given for mobile devices alone, the same topics in every language', async () => {
+    const [pt, en] = (await Promise.all([read('helpCenter'), read('helpCenter', english)])) as [ValueOf<'helpCenter'>, ValueOf<'helpCenter'>]
+    expect(pt.length).toBeGreaterThan(6)
+    expect(en.map(({ id }) => id)).toEqual(pt.map(({ id }) => id))
+    expect([pt[1]?.title, en[1]?.title]).toEqual(['Depósitos', 'Deposits'])
+    expect((await sandbox.call('helpCenter', { query: { device: 'WEB' } })).status).toBe(400)
+  })
+})
+
+/** The demonstration brands, whose own content only their names bring. */
+const brands = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
+const kinds = ['notice', 'popular', 'popup', 'help'] as const
+
+/** Tags that are left open or closed wrongly, and text signs that are none. */
+function faultsOf(html: string): string[] {
+  const open: string[] = []
+  const faults = /&(?!(#\d+|amp|lt|gt);)/.test(html) ? ['a bare ampersand'] : []
+  for (const [tag, closes, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^<>]*>/g)) {
+    if (name === 'img') continue
+    if (closes !== '/') open.push(name)
+    else if (open.pop() !== name) faults.push(tag)
+  }
+  return [...faults, ...open]
+}
+
+describe('what editors write', () => {
+  test.each(kinds)('of the kind %s differs by house', (kind) => {
+    const db = openDb(':memory:')
+    seed(db, brands, 0)
+    const titles = brands.map(({ id }) => JSON.stringify(contentOf<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)))
+    expect(new Set(titles).size).toBe(3)
+  })
+
+  test('is whole markup in every house and language, names with signs of markup too', () => {
+    const db = openDb(':memory:')
+    const houses = [...brands, south]
+    seed(db, houses, 0)
+    const texts = houses.flatMap(({ id }) =>
+      languages.flatMap((language) =>
+        (['notice', 'popup', 'help'] as const).flatMap((kind) =>
+          contentOf<{ content: string }>(db, id, kind, language).map(({ wire }) => wire.content),
+        ),
+      ),
+    )
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.flatMap(faultsOf)).toEqual([])
+    expect(texts.join('')).toContain('South &#38; Sons')
+    expect(faultsOf('<p>South & Sons<b></p>')).toEqual(['a bare ampersand', '</p>', 'p'])
+  })
+})
