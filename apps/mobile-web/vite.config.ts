@@ -51,10 +51,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
-                { name: 'site', tags: ['$initial'] },
+                { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 5 },
+                { name: 'site', tags: ['$initial'], priority: 4 },
                 // Signing in encrypts with one file, whatever customer service shares with it: so it compresses best.
-                { name: 'encryption', test: /[\\/]api[\\/]src[\\/]crypto[\\/]envelope\.ts$/ },
+                { name: 'encryption', test: /[\\/]api[\\/]src[\\/]crypto[\\/]envelope\.ts$/, priority: 3 },
+                // Small parts that most screens share. What else the sign-in's form needs is one file with it.
+                { name: 'controls', test: /ui[\\/]src[\\/](?:IconButton[\\/]|Field[\\/](?:Field\.module|clearInput|keepDigits|hasContent))|icons[\\/](?:x|arrow-left)\.m?js/, priority: 2 },
+                { name: 'sign-in', test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/, priority: 1 },
               ],
             },
           },

@@ -44,9 +44,6 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
   const onOthers = [...onHome, ...table.js, ...table.css]
   const login = beyond([keyOf(compiled, 'LoginScreen.tsx')], onOthers)
   const sheet = beyond([keyOf(compiled, 'LoginSheet.tsx')], onHome)
-  const later = Object.values(compiled.manifest).flatMap(({ file, dynamicImports = [] }) => (login.includes(file) ? dynamicImports : []))
-  // None of these comes at the first keystroke: the error catalogue with the first failure, rules when a field is left, methods by flag.
-  const lazy = later.filter((key) => !/\/(?:loginProblem\.ts|loginRules\.ts|LoginMethods\.tsx)$/.test(key))
   const weigh = (files: readonly string[]) => sum(files.map((file) => statSync(join(compiled.dir, `${file}.br`)).size))
   const modules = modulesOf(compiled, home.js)
   const texts = (namespace: string) => Math.max(...siteDirs.map((dir) => largestDictionary(dir, namespace)))
@@ -56,7 +53,7 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
     document: Math.max(...siteDirs.map((dir) => statSync(join(dir, 'index.html.br')).size)),
     login: weigh(login) + texts('auth'),
     loginSheet: weigh(sheet) + texts('auth'),
-    encryption: weigh(beyond(lazy, [...onOthers, ...login])),
+    encryption: weigh(beyond([keyOf(compiled, 'crypto/envelope.ts')], [...onOthers, ...login])),
     signInOnHome: sum(modules.map(([name, length]) => (signIn.test(name) ? length : 0))),
     overlaysOnHome: sum(modules.map(([name, length]) => (overlays.test(name) ? length : 0))),
   }

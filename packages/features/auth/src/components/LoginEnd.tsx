@@ -2,7 +2,6 @@ import { useText } from '@lobby/i18n'
 import { Button, InlineNotice } from '@lobby/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Login } from '../model/useLogin.ts'
-import { CaptchaInput } from './CaptchaInput.tsx'
 
 export interface LoginEndProps {
   readonly login: Login
@@ -16,10 +15,10 @@ export interface LoginEndProps {
 /** How every method of signing in ends: the captcha once it is asked for, what failed, the button. */
 export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) {
   const t = useText()
-  const { captchaId, problem } = login
+  const { captchaId, CaptchaInput, problem } = login
   return (
     <>
-      {captchaId && (
+      {captchaId && CaptchaInput && (
         <CaptchaInput
           {...captcha}
           label={t('auth.captcha.label')}

@@ -12,9 +12,9 @@ import type { Login } from '../model/useLogin.ts'
 import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
+import { prepareSignIn } from '../model/useSignIn.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
-import { loadEncryption } from '../queries/seal.ts'
 import { askForCode } from '../queries/smsCode.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { LoginEnd } from './LoginEnd.tsx'
@@ -24,8 +24,6 @@ import styles from './LoginForm.module.css'
 const fieldNames = ['mobileNum', 'verificationCode', 'captcha'] as const
 type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
 const ruleOf = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
-
-const prepare = () => void loadEncryption().catch(() => undefined)
 
 /** Sign-in by mobile number and a code by SMS (specification part 1, sections 2 and 4); its payload is of the type `sms` (C31, AUTH-112). */
 export function MobileLogin({ login }: { readonly login: Login }) {
@@ -92,7 +90,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={prepare}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={prepareSignIn}>
       <MobileInput {...register('mobileNum')} dialling={dialling} error={errorOf('mobileNum')} />
       <CodeInput
         {...register('verificationCode')}

@@ -11,13 +11,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, type FocusEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { passwordProblem } from '../model/passwordProblem.ts'
-import { useSignIn } from '../model/useSignIn.ts'
+import { prepareSignIn, useSignIn } from '../model/useSignIn.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
 import { setPassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
 import { askForResetCode } from '../queries/resetCode.ts'
-import { loadEncryption } from '../queries/seal.ts'
 import { CodeInput } from './CodeInput.tsx'
 import styles from './AccountForm.module.css'
 
@@ -102,7 +101,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const touched = Object.keys(touchedFields).length + Object.keys(dirtyFields).length > 0
   const reason = !touched ? t('account.set.start') : Object.keys(errors).length > 0 ? t('account.set.errors') : undefined
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={() => void loadEncryption().catch(() => undefined)}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={prepareSignIn}>
       <TextField
         {...inputOf('mobileNum')}
         label={t('mobile.number')}

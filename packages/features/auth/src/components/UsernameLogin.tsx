@@ -7,8 +7,8 @@ import type { Login } from '../model/useLogin.ts'
 import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
 import { useLoginRules } from '../model/useLoginRules.ts'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
+import { prepareSignIn } from '../model/useSignIn.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
-import { loadEncryption } from '../queries/seal.ts'
 import { LoginEnd } from './LoginEnd.tsx'
 import styles from './LoginForm.module.css'
 
@@ -20,9 +20,6 @@ interface Fields {
 
 const empty: Fields = { username: '', password: '', captcha: '' }
 const fieldNames = ['username', 'password', 'captcha'] as const
-
-/** What does not come now is asked for again by the sign-in, which says so. */
-const prepare = () => void loadEncryption().catch(() => undefined)
 
 /**
  * Sign-in by username and password, with the captcha once the platform asks for it. What was typed stays after every failure, but for the
@@ -64,7 +61,7 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={prepare}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={prepareSignIn}>
       <TextField
         {...register('username', { onBlur: rules.prepare })}
         label={t('auth.username.label')}

@@ -1,6 +1,5 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import { createRememberedLogin } from './createRememberedLogin.ts'
-import { openCipher } from './openCipher.ts'
+import { rememberedLogin } from './rememberedLogin.ts'
 import { passwordInMemory } from './passwordInMemory.ts'
 import { isStoredLogin } from './storedLogin.ts'
 
@@ -14,5 +13,5 @@ export async function restoreRemembered(storage: SiteStorage, user: string, pass
   if (!isStoredLogin(kept) || kept.type !== 'username' || typeof storage.get('rememberSalt') !== 'string') return
   const names = [user, passwordInMemory.loginOf(user)].map((name) => name.toLowerCase())
   if (!names.includes(kept.username.toLowerCase())) return
-  await createRememberedLogin({ storage, openCipher }).keep({ username: kept.username, password })
+  await rememberedLogin(storage).keep({ username: kept.username, password })
 }

@@ -1,8 +1,9 @@
 import { useLoadTexts } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { startupQuery } from '@lobby/platform/startup'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type ComponentType } from 'react'
+import type { CaptchaInputProps } from '../components/CaptchaInput.tsx'
 import type { Credentials } from '../queries/login.ts'
 import { explainLogin } from './explainLogin.ts'
 import type { LoginProblem } from './loginProblem.ts'
@@ -11,6 +12,8 @@ import { useSignIn } from './useSignIn.ts'
 export interface Login {
   /** The captcha that is to be answered; null while none is asked for. */
   readonly captchaId: string | null
+  /** Its field, which comes when one is asked for. */
+  readonly CaptchaInput: ComponentType<CaptchaInputProps> | null
   readonly newCaptcha: () => void
   /** What the last sign-in failed with. */
   readonly problem: LoginProblem | null
@@ -35,35 +38,41 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   const api = useApi()
   const queries = useQueryClient()
   const signIn = useSignIn()
-  const [captchaId, setCaptchaId] = useState<string | null>(null)
+  const [captcha, setCaptcha] = useState<{ readonly id: string; readonly Input: ComponentType<CaptchaInputProps> } | null>(null)
+  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const running = useRef(false)
-  const newCaptcha = () => setCaptchaId(crypto.randomUUID())
-
-  const call = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ credentials }: { readonly credentials: Credentials; readonly remember: () => void }) =>
-      signIn({ ...credentials, ...(captchaId ? { captchaId } : {}) }),
-    onSuccess: (answer, { remember }) => {
+  const newCaptcha = async () => {
+    const { CaptchaInput } = await import('../components/CaptchaInput.tsx')
+    setCaptcha({ id: crypto.randomUUID(), Input: CaptchaInput })
+  }
+  /** What failed, and its captcha, which is there before its field is looked for. */
+  const fail = async (cause: unknown) => {
+    const next = await explainLogin(cause, loadTexts)
+    if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))
+    if (next.needsCaptcha || captcha) await newCaptcha().catch(() => undefined)
+    setProblem(next)
+  }
+  const attempt = async (credentials: Credentials, remember: () => void) => {
+    setBusy(true)
+    try {
+      const answer = await signIn({ ...credentials, ...(captcha && { captchaId: captcha.id }) })
       remember()
       onSignedIn(answer.changePassword === true)
-    },
-    onError: async (error) => {
-      const next = await explainLogin(error, loadTexts)
-      setProblem(next)
-      if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))
-      if (next.needsCaptcha || captchaId) newCaptcha()
-    },
-    onSettled: () => {
+    } catch (error) {
+      await fail(error)
+    } finally {
       running.current = false
-    },
-  })
+      setBusy(false)
+    }
+  }
 
   return {
-    captchaId,
-    newCaptcha,
+    captchaId: captcha?.id ?? null,
+    CaptchaInput: captcha?.Input ?? null,
+    newCaptcha: () => void newCaptcha().catch(() => undefined),
     problem,
-    busy: call.isPending,
+    busy,
     begin: () => {
       if (!running.current) setProblem(null)
     },
@@ -71,11 +80,11 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
       // Several presses may come before the button is drawn as busy.
       if (running.current) return
       running.current = true
-      call.mutate({ credentials, remember })
+      void attempt(credentials, remember)
     },
     switched: () => {
       setProblem(null)
-      if (captchaId) newCaptcha()
+      if (captcha) void newCaptcha().catch(() => undefined)
     },
   }
 }

@@ -15,7 +15,7 @@ import { keptAffiliate } from './affiliate.ts'
 import { keepDraft, readDraft, type RegistrationValues } from './registrationDraft.ts'
 import { registrationText } from './registrationText.ts'
 import { useDialling } from './useDialling.ts'
-import type { EnterOptions } from './useEnter.ts'
+import type { EnterOptions } from './enter.ts'
 import { FieldProblem, useRegistration, type RegistrationRequest } from './useRegistration.ts'
 import { useSmsCode } from './useSmsCode.ts'
 import { useTypedSubmit } from './useTypedSubmit.ts'
@@ -27,7 +27,7 @@ export interface RegistrationFormInit {
   /** The affiliate code of the address, once the platform has said that it is good. */
   readonly goodCode: string | null
   /** With what was typed: the password and the name, where there are any. */
-  readonly onRegistered: (session: ValueOf<'register'>, typed: EnterOptions) => void
+  readonly onRegistered: (session: ValueOf<'register'>, typed: Omit<EnterOptions, 'code'>) => void
 }
 
 /** The fail toast of a wrong invitation code, in milliseconds (AUTH-083). */

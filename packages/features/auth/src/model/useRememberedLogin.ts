@@ -1,7 +1,6 @@
 import { useStorage } from '@lobby/platform/storage'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { createRememberedLogin, type Remembered } from './createRememberedLogin.ts'
-import { openCipher } from './openCipher.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { createRememberedLogin, Remembered } from './createRememberedLogin.ts'
 import type { StoredLogin } from './storedLogin.ts'
 
 export interface RememberedLoginState {
@@ -19,28 +18,37 @@ export interface RememberedLoginState {
  */
 export function useRememberedLogin(method: StoredLogin['type'], onRecalled: (login: Remembered) => void): RememberedLoginState {
   const storage = useStorage()
-  const [login] = useState(() => createRememberedLogin({ storage, openCipher }))
+  const loaded = useRef<Promise<ReturnType<typeof createRememberedLogin>>>(undefined)
   const [wanted, setWanted] = useState(() => storage.get('remember') !== null)
   const recalled = useEffectEvent(onRecalled)
+  const load = () => (loaded.current ??= import('./rememberedLogin.ts').then(({ rememberedLogin }) => rememberedLogin(storage)))
+  const recall = useEffectEvent(async () => (storage.get('remember') === null ? null : (await load()).recall(method)))
 
   useEffect(() => {
     let shown = true
-    void login.recall(method).then((found) => shown && found && recalled(found))
+    // What does not come is not remembered.
+    recall().then((found) => shown && found && recalled(found), () => undefined)
     return () => {
       shown = false
     }
-  }, [login, method])
+  }, [method])
+
+  const forget = () => {
+    storage.remove('remember')
+    storage.remove('rememberSalt')
+    // One that is being kept just now is not.
+    loaded.current?.then((login) => login.forget(), () => undefined)
+  }
 
   return {
     wanted,
     want: (next) => {
       setWanted(next)
-      if (!next) login.forget()
+      if (!next) forget()
     },
     keep: (next) => {
-      if (!wanted) login.forget()
-      else if (method === 'sms') login.keepMobile(next.username, next.countryDialingCode ?? '')
-      else void login.keep(next)
+      if (!wanted) return forget()
+      load().then((login) => (method === 'sms' ? login.keepMobile(next.username, next.countryDialingCode ?? '') : login.keep(next)), () => undefined)
     },
   }
 }

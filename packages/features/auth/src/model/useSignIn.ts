@@ -1,28 +1,29 @@
-import type { ValueOf } from '@lobby/api'
-import { isStandalone } from '@lobby/platform/environment'
+import { ApiError, type ValueOf } from '@lobby/api'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
-import { startupQuery } from '@lobby/platform/startup'
+import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
-import { login, type Credentials } from '../queries/login.ts'
-import { useEnter } from './useEnter.ts'
+import type { Credentials } from '../queries/login.ts'
+import { loadEncryption } from '../queries/loadEncryption.ts'
+
+const loadSignIn = () => import('./signIn.ts')
+
+/** Loads what a sign-in needs, at the first keystroke. What does not come now is asked for again by the sign-in, which says so. */
+export const prepareSignIn = (): void => {
+  loadEncryption().catch(() => undefined)
+  loadSignIn().catch(() => undefined)
+}
 
 /**
  * Signs in at the platform and stores the session (AUTH-117).
- * @throws ApiError as `login` does
+ * @throws ApiError as `login` does; `network` when its code does not come
  */
 export function useSignIn(): (credentials: Credentials) => Promise<ValueOf<'login'>> {
-  const api = useApi()
-  const queries = useQueryClient()
-  const enter = useEnter()
-  const { encryptionKey } = useMerchant()
+  const context = { api: useApi(), queries: useQueryClient(), session: useSessionStore(), merchant: useMerchant() }
   return async (credentials) => {
-    // How far this clock is off is known until the platform says otherwise.
-    const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
-    const answer = await login(credentials, { api, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
-    // A code by SMS is no password.
-    const { type = 'username', username, password } = credentials
-    enter(answer, type === 'username' ? { login: username, password } : { login: username || answer.userName })
-    return answer
+    const { signIn } = await loadSignIn().catch((cause: unknown) => {
+      throw new ApiError('network', { operation: 'login', cause })
+    })
+    return signIn(credentials, context)
   }
 }

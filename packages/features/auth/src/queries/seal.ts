@@ -1,4 +1,5 @@
-import { ApiError, type Client } from '@lobby/api'
+import type { Client } from '@lobby/api'
+import { loadEncryption } from './loadEncryption.ts'
 
 /** What sending a secret takes. */
 export interface SecretContext {
@@ -9,15 +10,6 @@ export interface SecretContext {
   readonly clockOffset: number
   readonly standalone: boolean
 }
-
-/**
- * Loads what encrypts a body; asked for at the first keystroke, so that it is there at the tap.
- * @throws ApiError `network` when it does not come; the next call asks again
- */
-export const loadEncryption = () =>
-  import('@lobby/api/crypto/envelope').catch((cause: unknown) => {
-    throw new ApiError('network', { operation: 'login', cause })
-  })
 
 /**
  * The encrypted body of a sign-in or registration, its keys in the `Encryption` header, and `Device: OTHERS` when the site runs

@@ -1,0 +1,29 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { isStandalone } from '@lobby/platform/environment'
+import type { SessionStore } from '@lobby/platform/session'
+import { startupQuery } from '@lobby/platform/startup'
+import type { QueryClient } from '@tanstack/react-query'
+import { login, type Credentials } from '../queries/login.ts'
+import { enter } from './enter.ts'
+
+export interface SignInContext {
+  readonly api: Client
+  readonly queries: QueryClient
+  readonly session: SessionStore
+  readonly merchant: { readonly code: string; readonly encryptionKey: string }
+}
+
+/**
+ * Signs in at the platform and stores the session (AUTH-117).
+ * @throws ApiError as `login` does
+ */
+export async function signIn(credentials: Credentials, { api, queries, session, merchant }: SignInContext): Promise<ValueOf<'login'>> {
+  const { code, encryptionKey } = merchant
+  // How far this clock is off is known until the platform says otherwise.
+  const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
+  const answer = await login(credentials, { api, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
+  // A code by SMS is no password.
+  const { type = 'username', username, password } = credentials
+  enter(session, answer, type === 'username' ? { code, login: username, password } : { code, login: username || answer.userName })
+  return answer
+}
