@@ -1,0 +1,107 @@
+import { memoryBackend, type Answers } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+
+const path = '/wps/account/affiliateCheck'
+const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
+const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'] as const
+
+/** A platform that knows these codes; what it is asked is in `asked(path)`. */
+const knowing = (...codes: string[]): Answers => ({
+  [`GET ${path}`]: (request) => {
+    const known = codes.includes(new URL(request.url).searchParams.get('code') ?? '')
+    return Response.json(known ? { success: true, value: true } : { success: false, errorCode: 'affiliate.unknown', message: 'No' })
+  },
+})
+
+async function ready(init: RegistrationInit) {
+  const form = await renderRegistration(init)
+  await form.type(good)
+  await form.agree()
+  return form
+}
+
+describe('the code of the address', () => {
+  test('[AUTH-081] is taken: it goes with the registration, whether there is a field for it or not', async () => {
+    const form = await ready({ search: '?affiliateCode=AMIGO10', answers: knowing('AMIGO10') })
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+    await form.screen.unmount()
+    const shown = await ready({ search: '?affiliateCode=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
+    await expect.element(await shown.field('affiliateCode')).toHaveValue('AMIGO10')
+  })
+
+  test.each(['affiliateCode', 'af', 'agent'])('[AUTH-085] may stand in the parameter %s', async (name) => {
+    const form = await ready({ search: `?${name}=AMIGO10`, answers: knowing('AMIGO10') })
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+  })
+
+  test('[CALL-022] is checked by a GET with code and domain', async () => {
+    const form = await ready({ search: '?af=AMIGO10', answers: knowing('AMIGO10') })
+    await expect.poll(() => form.asked(path)).toHaveLength(1)
+    const query = new URLSearchParams(form.asked(path)[0]?.split('?')[1])
+    expect([query.get('code'), query.get('domain')]).toEqual(['AMIGO10', location.hostname])
+  })
+
+  test.each([
+    [true, 'AMIGO10'],
+    [false, ''],
+  ])('[CALL-023] counts by the answer’s success: %s', async (success, sent) => {
+    const answer = () => Response.json(success ? { success } : { success, errorCode: 'affiliate.unknown', message: 'No' })
+    const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: answer } })
+    await expect.poll(() => form.asked(path)).toHaveLength(1)
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe(sent)
+  })
+
+  test.each(['%3Cscript%3E', 'a'.repeat(33), 'x', "'%20OR%201%3D1", '..%2F..%2Fadmin', '%00', 'A%0AB'])(
+    'L4: %s is refused: not kept, not sent, nothing asked of it',
+    async (code) => {
+      const backend = memoryBackend()
+      const form = await ready({ search: `?affiliateCode=${code}`, fields: withField, site: { backend } })
+      await expect.element(await form.field('affiliateCode')).toHaveValue('')
+      await form.submit()
+      await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
+      expect(form.asked(path)).toEqual([])
+      expect(backend.getItem('MC_AFFILIATE')).toBeNull()
+    },
+  )
+})
+
+describe('a code that is typed', () => {
+  test('[AUTH-082] is verified before anything is sent when the address’s was not good, and a failure stops the registration', async () => {
+    const form = await ready({ search: '?af=NOBODY', fields: withField, answers: knowing('AMIGO10') })
+    await form.type({ affiliateCode: 'WRONG1' })
+    await form.submit()
+    await expect.element(await form.field('affiliateCode')).toBeInvalid()
+    expect(form.asked(path).map((call) => new URLSearchParams(call.split('?')[1]).get('code'))).toEqual(['NOBODY', 'WRONG1'])
+    expect(form.sent).toEqual([])
+    await form.type({ affiliateCode: 'AMIGO10' })
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+  })
+
+  test('control: the address’s own, which was good, is not verified again', async () => {
+    const form = await ready({ search: '?af=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
+    await expect.poll(() => form.asked(path)).toHaveLength(1)
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+    expect(form.asked(path)).toHaveLength(1)
+  })
+
+  test('[AUTH-083] that is wrong says so in a toast of 1 s', async () => {
+    const form = await ready({ fields: withField, answers: knowing() })
+    await form.type({ affiliateCode: 'WRONG1' })
+    await form.submit()
+    await expect.poll(() => form.told).toEqual(['notice Invalid invitation code 1000'])
+  })
+
+  test('[AUTH-084] that is wrong gets the focus', async () => {
+    const form = await ready({ fields: withField, answers: knowing() })
+    await form.type({ affiliateCode: 'WRONG1' })
+    await form.submit()
+    await expect.element(await form.field('affiliateCode')).toHaveFocus()
+    await expect.element(await form.field('affiliateCode')).toHaveAccessibleDescription('Invalid invitation code')
+  })
+})

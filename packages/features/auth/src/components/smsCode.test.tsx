@@ -1,0 +1,236 @@
+import { memoryBackend } from '@lobby/platform/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const sentFor = (expiredMinutes?: unknown) => () => Response.json({ success: true, value: { expiredMinutes } })
+const path = '/wps/account/getCode'
+
+/** The mobile registration; what is asked of the platform for a code is kept. */
+async function mobile(answer: () => Response | Promise<Response> = sentFor(5), init: RegistrationInit = {}) {
+  const bodies: unknown[] = []
+  const form = await renderRegistration({
+    flags: ['MOBILENUMREG3'],
+    fields: [],
+    ...init,
+    answers: { [`POST ${path}`]: async (request) => (bodies.push(await request.json()), answer()), ...init.answers },
+  })
+  const button = (name: string | RegExp = 'Send code') => form.screen.getByRole('button', { name })
+  return { ...form, form, bodies, button }
+}
+
+/** From here on the time of countdowns stands still until it is moved. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
+
+describe('a code by SMS', () => {
+  test('[AUTH-034] is asked for by a button in its field', async () => {
+    const { button, type, bodies, field } = await mobile()
+    await type({ mobileNum: '11987654321' })
+    expect((await field('verificationCode')).element().parentElement).toContainElement(button().element() as HTMLElement)
+    await button().click()
+    await expect.poll(() => bodies).toHaveLength(1)
+  })
+
+  test('[CALL-015, CALL-017, CALL-018] goes by POST to the account’s get-code path, module VERIFICATION3, with mobileNo and countryDialingCode', async () => {
+    const { button, type, bodies, asked } = await mobile()
+    await type({ mobileNum: '(11) 98765-4321' })
+    await button().click()
+    await expect.poll(() => bodies).toEqual([{ mobileNo: '11987654321', countryDialingCode: '55' }])
+    expect(asked(path)).toEqual([`POST ${path}?moduleId=VERIFICATION3`])
+  })
+
+  test('[AUTH-066] is not asked for while the number is not valid', async () => {
+    const { button, type, bodies, field } = await mobile()
+    await button().click()
+    await expect.element(await field('mobileNum')).toBeInvalid()
+    await type({ mobileNum: '1198' })
+    await button().click()
+    await expect.element(await field('mobileNum')).toHaveFocus()
+    expect(bodies).toEqual([])
+    // Control: a valid one is sent.
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.poll(() => bodies).toHaveLength(1)
+  })
+
+  test('[AUTH-067] of a number that is not valid, the error shows the least number of digits', async () => {
+    const { button, type, field } = await mobile(undefined, { rules: [{ name: 'mobileNum', minLength: 10, maxLength: 11, pattern: '[0-9]+' }] })
+    await type({ mobileNum: '119876543' })
+    await button().click()
+    await expect.element(await field('mobileNum')).toHaveAccessibleDescription('A mobile number has at least 10 digits')
+  })
+
+  test('[AUTH-064] its field takes digits alone', async () => {
+    const { type, field } = await mobile()
+    await type({ verificationCode: '1a2-b3' })
+    await expect.element(await field('verificationCode')).toHaveValue('123')
+  })
+
+  test('[AUTH-065] its field takes ten digits at most', async () => {
+    const { type, field } = await mobile()
+    await type({ verificationCode: '123456789012' })
+    await expect.element(await field('verificationCode')).toHaveValue('1234567890')
+  })
+
+  test('[AUTH-068] the number’s field takes twenty characters at most', async () => {
+    const { type, field } = await mobile()
+    await expect.element(await field('mobileNum')).toHaveAttribute('maxlength', '20')
+    await type({ mobileNum: '9'.repeat(25) })
+    await expect.poll(async () => ((await field('mobileNum')).element() as HTMLInputElement).value.length).toBe(20)
+  })
+})
+
+describe('the sending', () => {
+  test('[AUTH-069, AUTH-070, AUTH-071] shows that it sends, with a loading message of 9999 s that goes with the answer', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { button, type, told } = await mobile(() => new Promise((resolve) => (answer = resolve)))
+    await type({ mobileNum: '11987654321' })
+    await expect.element(button()).not.toHaveAttribute('aria-busy')
+    await button().click()
+    await expect.element(button()).toHaveAttribute('aria-busy', 'true')
+    expect(told).toEqual(['loading Sending the code … 9999000'])
+    answer(sentFor(5)())
+    await expect.poll(() => told[1]).not.toBeUndefined()
+    expect(told.filter((text) => text.startsWith('hidden'))).toEqual(['hidden Sending the code …'])
+  })
+
+  test('[AUTH-078] that it was sent is said for 1.5 s', async () => {
+    const { button, type, told } = await mobile()
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.poll(() => told).toContain('notice SMS sent 1500')
+  })
+
+  test('[AUTH-079] when it fails the loading message goes and no other comes; a line at the field says why, and it can be tried again', async () => {
+    const { button, type, told, field } = await mobile(() => new Response('down', { status: 500 }))
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(await field('verificationCode')).toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
+    expect(told).toEqual(['loading Sending the code … 9999000', 'hidden Sending the code …'])
+    await expect.element(button()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('A8: a platform that says how long to wait has it shown on the button', async () => {
+    holdTime()
+    const busy = () => Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429, headers: { 'retry-after': '90' } })
+    const { button, type } = await mobile(busy)
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(button('Again in 90 s')).toBeVisible()
+  })
+})
+
+describe('the countdown', () => {
+  test('[AUTH-035, AUTH-072] shows the seconds once a code was sent', async () => {
+    holdTime()
+    const { button, type } = await mobile()
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(button('Again in 300 s')).toHaveAttribute('aria-disabled', 'true')
+    vi.advanceTimersByTime(1000)
+    await expect.element(button('Again in 299 s')).toBeVisible()
+  })
+
+  test.each([
+    [2, 120],
+    [0.5, 30],
+  ])('[AUTH-074, CALL-019] lasts as many minutes as the platform says: %d is %d s', async (minutes, seconds) => {
+    holdTime()
+    const { button, type } = await mobile(sentFor(minutes))
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(button(`Again in ${seconds} s`)).toBeVisible()
+  })
+
+  test('[AUTH-076] lasts 60 s where the platform does not say', async () => {
+    holdTime()
+    const { button, type } = await mobile(sentFor())
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(button('Again in 60 s')).toBeVisible()
+  })
+
+  test.each([
+    [0, 60],
+    [-5, 60],
+    ['abc', 60],
+    [null, 60],
+    [1e9, 3600],
+  ])('A17: minutes of %j are %d s', async (minutes, seconds) => {
+    holdTime()
+    const { button, type } = await mobile(sentFor(minutes))
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(button(`Again in ${seconds} s`)).toBeVisible()
+  })
+
+  test('[AUTH-073] at its end another code can be asked for', async () => {
+    holdTime()
+    const { button, type, bodies } = await mobile(sentFor(1))
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(button('Again in 60 s')).toBeVisible()
+    // A press that comes through all the same asks for nothing.
+    ;(button('Again in 60 s').element() as HTMLElement).click()
+    vi.advanceTimersByTime(59_500)
+    await expect.element(button('Again in 1 s')).toBeVisible()
+    expect(bodies).toHaveLength(1)
+    vi.advanceTimersByTime(500)
+    await expect.element(button()).not.toHaveAttribute('aria-disabled')
+    await button().click()
+    await expect.poll(() => bodies).toHaveLength(2)
+  })
+
+  test('survives a reload, and belongs to the number that the code went to', async () => {
+    holdTime()
+    const visit = memoryBackend()
+    const first = await mobile(sentFor(5), { site: { visit } })
+    await first.type({ mobileNum: '11987654321' })
+    await first.button().click()
+    await expect.element(first.button('Again in 300 s')).toBeVisible()
+    await first.screen.unmount()
+    vi.advanceTimersByTime(20_000)
+    const again = await mobile(sentFor(5), { site: { visit } })
+    await expect.element(await again.field('mobileNum')).toHaveValue('11987654321')
+    await expect.element(again.button('Again in 280 s')).toBeVisible()
+    // Another number need not wait.
+    await again.type({ mobileNum: '21912345678' })
+    await again.button().click()
+    await expect.poll(() => again.bodies).toEqual([{ mobileNo: '21912345678', countryDialingCode: '55' }])
+  })
+})
+
+describe('the dialling code', () => {
+  const picker = ({ form }: Awaited<ReturnType<typeof mobile>>) => form.screen.getByRole('button', { name: /^Country code/ })
+
+  test('[AUTH-033] is picked in a sheet that can be searched, and goes with the number', async () => {
+    const it = await mobile()
+    await expect.element(picker(it)).toHaveTextContent('+55')
+    await picker(it).click()
+    const sheet = it.screen.getByRole('dialog', { name: 'Country code' })
+    await sheet.getByRole('searchbox').fill('portu')
+    await expect.element(sheet.getByText('Brazil')).not.toBeInTheDocument()
+    await sheet.getByText('Portugal').click()
+    await expect.element(picker(it)).toHaveTextContent('+351')
+    await it.type({ mobileNum: '912345678' })
+    await it.button().click()
+    await expect.poll(() => it.bodies).toEqual([{ mobileNo: '912345678', countryDialingCode: '351' }])
+  })
+
+  test('[CALL-052] comes from the platform’s country list, asked for by GET', async () => {
+    const it = await mobile(undefined, {
+      answers: { 'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'AQ', name: 'Antarctica', diallingCode: '672' }] } },
+    })
+    await picker(it).click()
+    await expect.element(it.screen.getByRole('dialog').getByText('Antarctica')).toBeVisible()
+    expect(it.asked('/wps/system/countryList')).toEqual(['GET /wps/system/countryList'])
+  })
+
+  test('has a built-in table where the list does not come', async () => {
+    const it = await mobile(undefined, { answers: { 'GET /wps/system/countryList': () => new Response('down', { status: 404 }) } })
+    await picker(it).click()
+    await expect.element(it.screen.getByRole('dialog').getByText('Argentina')).toBeVisible()
+    await expect.element(it.screen.getByRole('dialog').getByText('+54')).toBeVisible()
+  })
+})

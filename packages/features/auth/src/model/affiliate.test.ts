@@ -1,0 +1,34 @@
+import { createStorage } from '@lobby/platform/storage'
+import { memoryBackend } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { keepAffiliate, keptAffiliate } from './affiliate.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const day = 86_400_000
+
+const backend = () => memoryBackend()
+const storageOf = (merchantId: string, kept = backend()) =>
+  createStorage({ merchantId, backend: kept, sessionBackend: memoryBackend(), target: new EventTarget() })
+
+test('[AUTH-085] the code is kept for thirty days, the last one wins, and each merchant has its own', () => {
+  const shared = backend()
+  const storage = storageOf('aurora', shared)
+  keepAffiliate(storage, '?af=FIRST1', now)
+  expect(keptAffiliate(storage, now + 30 * day - 1)).toBe('FIRST1')
+  expect(keptAffiliate(storage, now + 30 * day)).toBeNull()
+  keepAffiliate(storage, '?agent=SECOND2', now + day)
+  expect(keptAffiliate(storage, now + 31 * day - 1)).toBe('SECOND2')
+  // An address without one takes nothing away.
+  keepAffiliate(storage, '?utm=1', now + 2 * day)
+  expect(keptAffiliate(storage, now + 2 * day)).toBe('SECOND2')
+  expect(keptAffiliate(storageOf('trevo', shared), now + day)).toBeNull()
+})
+
+test.each([null, 7, 'AMIGO10', {}, { code: 'AMIGO10' }, { code: '<b>', until: now + day }, { code: 'AMIGO10', until: Infinity }, { code: 'AMIGO10', until: now + 400 * day }])(
+  'what cannot have been kept, %j, is no code',
+  (value) => {
+    const storage = storageOf('aurora')
+    storage.set('affiliate', value)
+    expect(keptAffiliate(storage, now)).toBeNull()
+  },
+)
