@@ -27,7 +27,7 @@ describe('a code by SMS', () => {
   test('[AUTH-034] is asked for by a button in its field', async () => {
     const { button, type, bodies, field } = await mobile()
     await type({ mobileNum: '11987654321' })
-    expect((await field('verificationCode')).element().parentElement).toContainElement(button().element() as HTMLElement)
+    expect((await field('verificationCode')).element().parentElement).toContainElement(button().element())
     await button().click()
     await expect.poll(() => bodies).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { makeTestSite, refusal } from '@lobby/platform/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
-import { login } from './login.ts'
+import { login, type Credentials } from './login.ts'
 
 const credentials = { username: 'ana', password: 'pässwörd 🎲', captcha: '123456', captchaId: 'c-1' }
 const value = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 
 /** Signs in at a platform that keeps what it was sent. */
-async function signIn({ standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {}) {
+async function signIn({ standalone = false, clockOffset = 0, as = credentials as Credentials, answer = () => Response.json({ success: true, value }) } = {}) {
   const sent: Request[] = []
   const { api } = makeTestSite({ answers: { 'POST /wps/member/login': (request) => (sent.push(request.clone()), answer()) } })
-  const result = await login(credentials, { api, encryptionKey: keys.encryptionKey, standalone, clockOffset }).catch((error: unknown) => error)
+  const result = await login(as, { api, encryptionKey: keys.encryptionKey, standalone, clockOffset }).catch((error: unknown) => error)
   const [request, ...more] = sent
   if (!request || more.length > 0) throw new Error(`${sent.length} sign-ins were sent.`)
   return { request, result }
@@ -55,6 +55,41 @@ describe('on the wire', () => {
     const { request } = await signIn({ clockOffset: day })
     const { timestamp } = await keys.open(request)
     expect(Number(timestamp) - Date.now()).toBeGreaterThan(day / 2)
+  })
+})
+
+describe('the type of a sign-in', () => {
+  const firebase = {
+    type: 'firebase',
+    username: '',
+    password: '',
+    captcha: '',
+    firebaseChannel: 'sms',
+    firebaseIdToken: 'id-token-of-ana',
+    firebaseMobileNo: '11987650001',
+    countryDialingCode: '55',
+  } as const
+
+  test.each([
+    ['username', credentials],
+    ['sms', { type: 'sms', username: '11987650001', password: '482915', captcha: '', countryDialingCode: '55' }],
+    ['firebase', firebase],
+  ] as const)('[AUTH-109] is %s in the payload', async (type, as) => {
+    const { request } = await signIn({ as })
+    expect(await keys.open(request)).toMatchObject({ ...as, type })
+  })
+
+  test('[AUTH-110] by a third party that has verified a number, firebaseChannel is sms', async () => {
+    const { request } = await signIn({ as: firebase })
+    expect(await keys.open(request)).toHaveProperty('firebaseChannel', 'sms')
+  })
+
+  test('[AUTH-111] by a third party there are firebaseIdToken, firebaseMobileNo and countryDialingCode; by username none of them', async () => {
+    const { request } = await signIn({ as: firebase })
+    const more = { firebaseIdToken: 'id-token-of-ana', firebaseMobileNo: '11987650001', countryDialingCode: '55' }
+    expect(await keys.open(request)).toMatchObject(more)
+    const plain = await keys.open((await signIn()).request)
+    for (const name of [...Object.keys(more), 'firebaseChannel']) expect(plain).not.toHaveProperty(name)
   })
 })
 

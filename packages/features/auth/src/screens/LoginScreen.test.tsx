@@ -36,3 +36,9 @@ test('[AUTH-103] one way leads back home', async () => {
   await screen.getByRole('button', { name: 'Home' }).click()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
+
+test('[AUTH-118] whoever signs in comes back to the page that asked for it', async () => {
+  const { site, screen } = await renderScreen('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG')
+  site.session.signIn(makeSession())
+  await expect.element(screen.getByText('at /m/gameList?gameType=RNG')).toBeVisible()
+})

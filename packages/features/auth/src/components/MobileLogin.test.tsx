@@ -1,0 +1,198 @@
+import { memoryBackend, type Answers } from '@lobby/platform/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const mobileOn = { merchant: { flags: ['MOBILEVERCODELOGIN3'] } } as const
+const tab = ({ screen }: RenderedLogin, name: 'Username' | 'Mobile') => screen.getByRole('radio', { name })
+const number = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Mobile number' })
+const code = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'SMS code' })
+const username = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { name: 'Username' })
+const send = ({ screen }: RenderedLogin, name: string | RegExp = 'Send code') => screen.getByRole('button', { name })
+const submit = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Sign in' }).click()
+
+/** The form of the mobile method, at a platform that sends codes. */
+async function mobile(login: Parameters<typeof renderLogin>[0] = [], answers: Answers = {}, init: Parameters<typeof renderLogin>[2] = mobileOn) {
+  const bodies: unknown[] = []
+  const form = await renderLogin(
+    login,
+    {
+      'POST /wps/account/getCode': async (request) => {
+        bodies.push(await request.json())
+        return Response.json({ success: true, value: { expiredMinutes: 2 } })
+      },
+      'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'PT', name: 'Portugal', diallingCode: '351' }] },
+      ...answers,
+    },
+    init,
+  )
+  await tab(form, 'Mobile').click()
+  await expect.element(number(form)).toBeVisible()
+  return { ...form, form, bodies }
+}
+
+describe('the methods', () => {
+  test('[AUTH-091] tabs are shown with the flag MOBILEVERCODELOGIN3 alone', async () => {
+    const form = await renderLogin([], {}, mobileOn)
+    await expect.element(tab(form, 'Username')).toBeVisible()
+    await expect.element(tab(form, 'Mobile')).toBeVisible()
+    await form.screen.unmount()
+    const without = await renderLogin()
+    await expect.element(username(without)).toBeVisible()
+    expect(without.screen.getByRole('radio').elements()).toEqual([])
+  })
+
+  test('[AUTH-092] the username is the default', async () => {
+    const form = await renderLogin([], {}, mobileOn)
+    await expect.element(tab(form, 'Username')).toBeChecked()
+    await expect.element(username(form)).toBeVisible()
+  })
+
+  test('[AUTH-095] by mobile there is a field for the number, and no username', async () => {
+    const { form } = await mobile()
+    await expect.element(number(form)).toHaveAttribute('autocomplete', 'tel-national')
+    await expect.element(username(form)).not.toBeInTheDocument()
+  })
+
+  test('[AUTH-096] by mobile there is a field for the code, with a button that has it sent', async () => {
+    const { form } = await mobile()
+    await expect.element(code(form)).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(send(form)).toBeVisible()
+  })
+})
+
+describe('the code', () => {
+  test('[AUTH-120] can be asked for before one was sent', async () => {
+    const { form, bodies } = await mobile()
+    await expect.element(send(form)).toBeEnabled()
+    await number(form).fill('+55 11 98765-0001')
+    await send(form).click()
+    await expect.poll(() => bodies).toEqual([{ mobileNo: '11987650001', countryDialingCode: '55' }])
+  })
+
+  test('[AUTH-121, AUTH-122] its button counts down until it expires, and can be pressed again then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
+    const { form, bodies } = await mobile()
+    await number(form).fill('11987650001')
+    await send(form).click()
+    await expect.element(send(form, 'Again in 120 s')).toHaveAttribute('aria-disabled', 'true')
+    vi.advanceTimersByTime(119_000)
+    await expect.element(send(form, 'Again in 1 s')).toBeVisible()
+    vi.advanceTimersByTime(1000)
+    await expect.element(send(form)).not.toHaveAttribute('aria-disabled')
+    await send(form).click()
+    await expect.poll(() => bodies).toHaveLength(2)
+  })
+
+  test('is not asked for while the number is not valid', async () => {
+    const { form, bodies } = await mobile()
+    await number(form).fill('119')
+    await send(form).click()
+    await expect.element(number(form)).toHaveAccessibleDescription('A mobile number has at least 8 digits')
+    await expect.element(number(form)).toHaveFocus()
+    expect(bodies).toEqual([])
+  })
+})
+
+describe('a sign-in', () => {
+  test('[AUTH-112] by SMS has the number as username, the code as password, and the dialling code', async () => {
+    const { form, sent } = await mobile()
+    await number(form).fill('(11) 98765-0001')
+    await code(form).fill('482915')
+    await submit(form)
+    await expect.poll(() => sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ type: 'sms', username: '11987650001', password: '482915', captcha: '', countryDialingCode: '55' })
+    await expect.poll(form.signedIn).toBe(1)
+    // A code is no password that a change could go without.
+    expect(passwordInMemory.of('ana', Date.now())).toBeNull()
+  })
+
+  test('[AUTH-125] holds the number against the rule loginMobileNum', async () => {
+    const rules = [{ name: 'loginMobileNum', minLength: 9, maxLength: 9, pattern: '9[0-9]+' }]
+    const { form, sent } = await mobile([], { 'GET /wps/account/registerValidation': { value: { rules } } })
+    await number(form).fill('11987650001')
+    await code(form).fill('482915')
+    await submit(form)
+    await expect.element(number(form)).toHaveAccessibleDescription('A mobile number has at least 9 digits')
+    expect(sent).toEqual([])
+    await number(form).fill('987650001')
+    await submit(form)
+    await expect.poll(() => sent).toHaveLength(1)
+  })
+
+  test('[AUTH-126] holds the code against the rule verificationCode', async () => {
+    const rules = [{ name: 'verificationCode', minLength: 6, maxLength: 6, pattern: '[0-9]+' }]
+    const { form, sent } = await mobile([], { 'GET /wps/account/registerValidation': { value: { rules } } })
+    await number(form).fill('11987650001')
+    await code(form).fill('48291')
+    await submit(form)
+    await expect.element(code(form)).toHaveAccessibleDescription('The code has 6 to 6 digits')
+    await expect.element(code(form)).toHaveFocus()
+    expect(sent).toEqual([])
+    await code(form).fill('482915')
+    await submit(form)
+    await expect.poll(() => sent).toHaveLength(1)
+  })
+
+  test('whose code is wrong says so at its field', async () => {
+    const wrong = () => Response.json({ success: false, errorCode: 'sms.code.wrong', message: 'No', data: { field: 'verificationCode' } })
+    const { form } = await mobile([wrong])
+    await number(form).fill('11987650001')
+    await code(form).fill('482915')
+    await submit(form)
+    await expect.element(code(form)).toHaveAccessibleDescription('Verification code error')
+    await expect.element(code(form)).toHaveFocus()
+    await expect.element(number(form)).toHaveValue('11987650001')
+  })
+})
+
+test('[AUTH-062] a captcha that is shown is a new one when the method is switched', async () => {
+  const form = await renderLogin([() => refuse('login.failed', true)], {}, mobileOn)
+  await username(form).fill('ana')
+  await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
+  await submit(form)
+  const captcha = form.screen.getByRole('textbox', { name: 'Digits in the picture' })
+  await captcha.fill('123')
+  await tab(form, 'Mobile').click()
+  await expect.element(number(form)).toBeVisible()
+  await expect.element(captcha).toHaveValue('')
+  await expect.poll(() => new Set(form.captchaIds()).size).toBe(2)
+  await tab(form, 'Username').click()
+  await expect.element(username(form)).toBeVisible()
+  await expect.poll(() => new Set(form.captchaIds()).size).toBe(3)
+})
+
+test('control: switching fetches no captcha while none is asked for', async () => {
+  const { form } = await mobile()
+  await tab(form, 'Username').click()
+  await expect.element(username(form)).toBeVisible()
+  expect(form.captchaIds()).toEqual([])
+})
+
+test('[AUTH-119] coming back to a method brings back what was remembered for it', async () => {
+  const backend = memoryBackend()
+  const first = await mobile([], {}, { ...mobileOn, backend })
+  await first.screen.getByRole('button', { name: /^Country code/ }).click()
+  await first.screen.getByRole('dialog').getByText('Portugal').click()
+  await number(first).fill('912345678')
+  await code(first).fill('482915')
+  await first.screen.getByRole('checkbox', { name: 'Remember me' }).click()
+  await submit(first)
+  await expect.poll(first.signedIn).toBe(1)
+  expect(first.site.storage.get('remember')).toEqual({ type: 'sms', username: '912345678', password: '', countryDialingCode: '351' })
+  first.site.session.signOut()
+  await first.screen.unmount()
+
+  const again = await renderLogin([], { 'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'PT', name: 'Portugal', diallingCode: '351' }] } }, { ...mobileOn, backend })
+  await expect.element(username(again)).toHaveValue('')
+  await tab(again, 'Mobile').click()
+  await expect.element(number(again)).toHaveValue('912345678')
+  await expect.element(again.screen.getByRole('button', { name: /^Country code/ })).toHaveTextContent('+351')
+  await number(again).fill('900000000')
+  await tab(again, 'Username').click()
+  await expect.element(username(again)).toHaveValue('')
+  await tab(again, 'Mobile').click()
+  await expect.element(number(again)).toHaveValue('912345678')
+})

@@ -1,0 +1,133 @@
+import { memoryBackend, TestApp } from '@lobby/platform/testing'
+import { useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { LoginSheet } from './LoginSheet.tsx'
+import { LoginScreen } from '../screens/LoginScreen.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const username = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
+const password = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByLabelText('Password', { exact: true })
+const submit = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('button', { name: 'Sign in' }).click()
+
+async function send(form: RenderedLogin, name = 'ana', secret = 'right-1') {
+  await username(form).fill(name)
+  await password(form).fill(secret)
+  await submit(form)
+}
+
+function Place({ sheet, onDismiss }: { readonly sheet: boolean; readonly onDismiss: () => void }) {
+  const { pathname } = useLocation()
+  if (sheet) return <LoginSheet open onSignedIn={() => undefined} onDismiss={onDismiss} />
+  return pathname === '/m/login' ? <LoginScreen /> : <p>{`at ${pathname}`}</p>
+}
+
+async function place(sheet: boolean) {
+  let dismissed = 0
+  const site = await openTestSite()
+  const screen = await render(
+    <TestApp site={site} path={sheet ? '/m/home' : '/m/login'}>
+      <Place sheet={sheet} onDismiss={() => dismissed++} />
+    </TestApp>,
+  )
+  return { screen, dismissed: () => dismissed }
+}
+
+describe('ways on', () => {
+  test('[AUTH-104] one leads to the registration', async () => {
+    const { screen } = await place(false)
+    await screen.getByRole('link', { name: 'Register now' }).click()
+    await expect.element(screen.getByText('at /m/register')).toBeVisible()
+  })
+
+  test('[AUTH-105] one leads to the forgotten password', async () => {
+    const { screen } = await place(false)
+    await screen.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect.element(screen.getByText('at /m/forget')).toBeVisible()
+  })
+
+  test('out of the sheet they lead too, and the sheet closes', async () => {
+    const { screen, dismissed } = await place(true)
+    expect(dismissed()).toBe(0)
+    await screen.getByRole('link', { name: 'Register now' }).click()
+    await expect.poll(dismissed).toBe(1)
+  })
+})
+
+describe('the rules of a sign-in', () => {
+  const rules = [
+    { name: 'loginUsername', minLength: 5, maxLength: 8, pattern: '[a-z]+' },
+    { name: 'loginPassword', minLength: 4 },
+  ]
+  const answers = { 'GET /wps/account/registerValidation': { value: { rules } } }
+
+  test('[AUTH-123] the username is held against the rule loginUsername', async () => {
+    const form = await renderLogin([], answers)
+    await send(form, 'ana')
+    await expect.element(username(form)).toHaveAccessibleDescription('Account format is incorrect')
+    await expect.element(username(form)).toHaveFocus()
+    expect(form.sent).toEqual([])
+    await send(form, 'mariana')
+    await expect.poll(() => form.sent).toMatchObject([{ username: 'mariana' }])
+  })
+
+  test('[AUTH-124] the password is held against the rule loginPassword', async () => {
+    const form = await renderLogin([], answers)
+    await send(form, 'mariana', 'abc')
+    await expect.element(password(form)).toHaveAccessibleDescription('Password format is incorrect')
+    expect(form.sent).toEqual([])
+    await send(form, 'mariana', 'abcd')
+    await expect.poll(() => form.sent).toMatchObject([{ password: 'abcd' }])
+  })
+
+  test('where they do not come, or not in time, the platform judges', async () => {
+    const form = await renderLogin([], { 'GET /wps/account/registerValidation': () => new Response('gone', { status: 404 }) })
+    await send(form, 'x')
+    await expect.poll(() => form.sent).toMatchObject([{ username: 'x' }])
+    await form.screen.unmount()
+    const slow = await renderLogin([], { 'GET /wps/account/registerValidation': () => new Promise(() => undefined) })
+    await username(slow).fill('x')
+    await password(slow).fill('y')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await submit(slow)
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+    vi.advanceTimersByTime(1999)
+    expect(slow.sent).toEqual([])
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    await expect.poll(() => slow.sent).toMatchObject([{ username: 'x' }])
+  })
+})
+
+describe('a refusal says', () => {
+  test.each([
+    ['[AUTH-147] that an account is no member’s', 'login.member.only', 'Non-member account unable to login'],
+    ['[AUTH-148] that an account is no agent’s', 'login.agent.only', 'Non-agents cannot log in'],
+    ['[AUTH-149] that the password is wrong', 'login.failed', 'Wrong username or password.'],
+  ])('%s', async (_, code, text) => {
+    const form = await renderLogin([() => refuse(code)])
+    await send(form)
+    await expect.element(form.screen.getByRole('status').getByText(text)).toBeVisible()
+  })
+})
+
+test('U7: a password beyond ASCII, longer than any rule, is sent exactly as typed', async () => {
+  const secret = `${' pässwörd 🎲١ '}${'x'.repeat(400)}`
+  const form = await renderLogin()
+  await send(form, 'ana', secret)
+  await expect.poll(() => form.sent[0]?.['password']).toBe(secret)
+})
+
+test('[AUTH-132] the keys are MC_REMEMBER and MC_REMEMBER_SALT; un-ticking clears both', async () => {
+  const backend = memoryBackend()
+  const form = await renderLogin([], {}, { backend })
+  const stored = () => [backend.getItem('MC_REMEMBER'), backend.getItem('MC_REMEMBER_SALT')]
+  await form.screen.getByRole('checkbox', { name: 'Remember me' }).click()
+  await send(form)
+  await expect.poll(() => stored().includes(null)).toBe(false)
+  await form.screen.getByRole('checkbox', { name: 'Remember me' }).click()
+  expect(stored()).toEqual([null, null])
+})
