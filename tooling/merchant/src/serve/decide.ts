@@ -17,7 +17,7 @@ export type Decision =
 
 /**
  * Decides what a request gets. A missing file is a 404 and never the shell, or a browser would take the shell for a script; the shell
- * answers only who asks for a document at a path without extension.
+ * answers only who asks for a document, at a path without extension or one that ends like a document, as registration's old one does.
  */
 export function decide({ method, url, accept }: Asked, { record }: Pick<ServedSite, 'record'>): Decision {
   const path = decodePath(url)
@@ -30,7 +30,7 @@ export function decide({ method, url, accept }: Asked, { record }: Pick<ServedSi
   // Compressed forms go out under the plain name; the headers file and the record are for hosts and tools.
   if (Object.hasOwn(record.outputs, file) && !file.endsWith('.br') && file !== '_headers') return { kind: 'file', path, file }
   const last = path.slice(path.lastIndexOf('/') + 1)
-  if (!last.includes('.') && !last.startsWith('_') && accept.includes('text/html')) return { kind: 'file', path, file: 'shell.html' }
+  if (/^(?!_)[^.]*(?:\.html)?$/.test(last) && accept.includes('text/html')) return { kind: 'file', path, file: 'shell.html' }
   return { kind: 'refuse', status: 404, text: 'There is nothing at this address.' }
 }
 

@@ -53,6 +53,9 @@ describe('documents', () => {
     for (const path of ['/', '/m/home', '/index.html']) expect((await ask(path)).body.toString()).toContain('data-document="home"')
     expect((await ask('/m/login?next=%2Fm', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/m/login')).status).toBe(404)
+    // Registration's old addresses are documents by their name.
+    expect((await ask('/register.html', { headers: document })).body.toString()).toContain('data-document="shell"')
+    expect((await ask('/register.html')).status).toBe(404)
     expect((await ask('/m/login', { method: 'POST', headers: document })).status).toBe(405)
   })
 

@@ -20,7 +20,7 @@ export function headerRules(policy: string): HeaderRules {
       },
     },
     ...['/assets/*', '/brand/*', '/i18n/*'].map((pattern) => ({ pattern, headers: immutable })),
-    ...['/', '/index.html', '/shell.html', '/m/*', '/manifest.webmanifest', '/sw.js'].map((pattern) => ({ pattern, headers: fresh })),
+    ...['/', '/index.html', '/shell.html', '/register.html', '/m/*', '/manifest.webmanifest', '/sw.js'].map((pattern) => ({ pattern, headers: fresh })),
   ]
 }
 

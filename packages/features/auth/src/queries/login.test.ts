@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 
 /** Signs in at a platform that keeps what it was sent. */
-async function signIn({ standalone = false, clockOffset = 0, as = credentials as Credentials, answer = () => Response.json({ success: true, value }) } = {}) {
+async function signIn(init: { standalone?: boolean; clockOffset?: number; as?: Credentials; answer?: () => Response } = {}) {
+  const { standalone = false, clockOffset = 0, as = credentials, answer = () => Response.json({ success: true, value }) } = init
   const sent: Request[] = []
   const { api } = makeTestSite({ answers: { 'POST /wps/member/login': (request) => (sent.push(request.clone()), answer()) } })
   const result = await login(as, { api, encryptionKey: keys.encryptionKey, standalone, clockOffset }).catch((error: unknown) => error)

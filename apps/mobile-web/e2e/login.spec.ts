@@ -1,0 +1,71 @@
+import { expect, signIn, test } from './lobby.ts'
+import { field, smsCode, takeCode } from './registration.ts'
+import { chip } from './session.ts'
+
+const anasNumber = '11987650001'
+
+test('a member signs in by mobile number and code', async ({ page, lobby, text, merchant }) => {
+  test.skip(merchant === 'trevo', 'offers the username alone')
+  await page.goto(`${lobby.origin}/m/login`)
+  await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
+  await takeCode(page, lobby, text, anasNumber)
+  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+  await page.waitForURL(/\/m\/home$/)
+  await expect(chip(page)).toContainText(/\d/)
+})
+
+test('a wrong code is said at its field, and the right one still counts', async ({ page, lobby, text, merchant }) => {
+  test.skip(merchant !== 'aurora', 'the same in every merchant')
+  await page.goto(`${lobby.origin}/m/login`)
+  await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
+  await takeCode(page, lobby, text, anasNumber)
+  const right = await smsCode(lobby, anasNumber)
+  await field(page, 'verificationCode').fill(right === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+  await expect(page.getByText(text('error.captcha'))).toBeVisible()
+  await expect(field(page, 'verificationCode')).toBeFocused()
+  await field(page, 'verificationCode').fill(right)
+  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+  await page.waitForURL(/\/m\/home$/)
+})
+
+test('[AUTH-150] an account whose type is no member’s is refused as such', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/login`)
+  await signIn(page, text, 'staff')
+  await expect(page.getByText(text('error.member.only'))).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/login$/)
+})
+
+test('[AUTH-101] a link opens the customer service that is configured', async ({ page, lobby, text, merchant }) => {
+  test.skip(merchant !== 'aurora', 'the same in every merchant')
+  const service = page.waitForRequest(/serviceResources|service/)
+  await page.goto(`${lobby.origin}/m/login`)
+  await page.getByRole('button', { name: text('core.service') }).click()
+  await service
+  await page.waitForURL((url) => !url.pathname.startsWith('/m/'))
+})
+
+test('[AUTH-144] a guest may log in: in the sheet over home, from where registration is one tap away', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/home`)
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  const sheet = page.getByRole('dialog', { name: text('auth.login.title') })
+  await expect(sheet.getByLabel(text('auth.password.label'), { exact: true })).toBeVisible()
+  await sheet.getByRole('link', { name: text('auth.register') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text('register.title') })).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('I5: Enter signs in once', async ({ page, lobby, text, merchant }) => {
+  test.skip(merchant !== 'aurora', 'the same in every merchant')
+  await page.goto(`${lobby.origin}/m/login`)
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('member/login') && calls.push(request.url()))
+  await page.locator('input[name="username"]').fill('ana')
+  await page.getByLabel(text('auth.password.label'), { exact: true }).fill('Lobby2026')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/m\/home$/)
+  expect(calls).toHaveLength(1)
+})

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import type { Lobby } from './lobby.ts'
+import type { Text } from './textIn.ts'
+
+export const field = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
+
+/** The code of the last SMS to a number, as a phone shows it. */
+export async function smsCode(lobby: Lobby, number: string): Promise<string> {
+  const messages = (await (await lobby.tell(`/messages?to=${number}`, undefined, 'GET')).json()) as { readonly text: string }[]
+  const code = /#(\d+)/.exec(messages[0]?.text ?? '')?.[1]
+  if (code === undefined) throw new Error(`No SMS went to ${number}.`)
+  return code
+}
+
+/** Has a code sent to the number that is typed, and types it in. */
+export async function takeCode(page: Page, lobby: Lobby, text: Text, number: string): Promise<void> {
+  await field(page, 'mobileNum').fill(number)
+  await page.getByRole('button', { name: text('mobile.code.send') }).click()
+  await expect(page.getByRole('button', { name: new RegExp(text('mobile.code.again', { seconds: String.raw`1[12]\d` })) })).toBeVisible()
+  await field(page, 'verificationCode').fill(await smsCode(lobby, number))
+}
+
+/** Opens the registration by a method, where the merchant offers several. Gives the id of the captcha that is shown last. */
+export async function openRegistration(page: Page, lobby: Lobby, text: Text, method: 'username' | 'mobile', path = '/m/register') {
+  let captchaId = ''
+  page.on('request', (request) => {
+    if (/captcha\/get/.test(request.url())) captchaId = new URL(request.url()).searchParams.get('captchaId') ?? ''
+  })
+  await page.goto(lobby.origin + path)
+  await expect(page.getByRole('button', { name: text('register.submit') })).toBeVisible()
+  if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio', { name: text(`register.method.${method}`) }).check({ force: true })
+  await expect(field(page, method === 'mobile' ? 'mobileNum' : 'username')).toBeVisible()
+  return () => captchaId
+}
+
+/** Fills whatever of these fields the form has. */
+export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if ((await field(page, name).count()) > 0) await field(page, name).fill(value)
+  }
+}
+
+/** Confirms the age, accepts the agreement, and sends. */
+export async function sendRegistration(page: Page, text: Text): Promise<void> {
+  await page.locator('input[name="age"]').check()
+  await page.locator('input[name="agree"]').check()
+  await page.getByRole('button', { name: text('register.submit') }).click()
+}
