@@ -83,7 +83,9 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
       onRegistered(session, { login: values.username || values.mobileNum || session.userName, password: values.password || undefined })
     },
     onFailed: (error) => {
-      const field = fields.find(({ name }) => error instanceof ApiError && error.data?.field === name)?.name
+      const told = error instanceof ApiError ? error.data?.field : undefined
+      // The dialling code stands in the number's field.
+      const field = fields.find(({ name }) => name === (told === 'countryDialingCode' ? 'mobileNum' : told))?.name
       if (error instanceof FieldProblem) {
         if (error.field === 'affiliateCode') notify.notice(t(error.text), failToast)
         fail(error.field, error.text)

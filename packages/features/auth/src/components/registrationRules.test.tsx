@@ -1,0 +1,156 @@
+import { registrationFieldNames, type RegistrationField } from '@lobby/platform/validation'
+import { describe, expect, test } from 'vitest'
+import { renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
+
+const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
+const names = [...registrationFieldNames]
+const required = names.map((name) => `${name}!` as const)
+const good: Readonly<Record<RegistrationField, string>> = {
+  ...{ username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass', paymentPassword: '846213', idNumber: '52998224725' },
+  ...{ qqNum: '1234567', facebook: 'bia.souza', wechat: 'bia_souza', line: 'bia.s', whatsapp: '5511987654322', zalo: '84987654321' },
+  ...{ email: 'bia@example.com', nickname: 'Bia', payeeName: 'Bia Souza', mobileNum: '11987654321', verificationCode: '482913' },
+  ...{ recommenderId: 'vip', affiliateCode: 'AMIGO10', captcha: '123456' },
+}
+const { username, password, confirmPassword } = good
+const lean = { username, password, confirmPassword }
+const withCodes = { 'GET /wps/account/affiliateCheck': { value: true } }
+
+async function send(form: RenderedRegistration, values: Partial<typeof good>) {
+  await form.type(values)
+  await form.submit()
+}
+const invalid = ({ box }: RenderedRegistration) => names.filter((name) => box(name)?.getAttribute('aria-invalid') === 'true')
+
+describe('what the platform sends is held against every field', () => {
+  test('[AUTH-050] each one that is required is asked for when it is empty, and nothing is sent', async () => {
+    const form = await renderRegistration({ flags, fields: required })
+    await form.agree()
+    await form.submit()
+    await expect.poll(() => invalid(form)).toEqual(names)
+    expect(form.sent).toEqual([])
+  })
+
+  test('[AUTH-050] none that is empty and not required is, nor one that is not enabled', async () => {
+    const form = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', ...names.filter((name) => !['username', 'password', 'confirmPassword', 'verificationCode'].includes(name))] })
+    await form.agree()
+    await send(form, { username })
+    await expect.poll(() => form.sent).toHaveLength(1)
+    expect(form.sent[0]).toMatchObject({ username, password: '', email: '', mobileNum: '', captcha: '' })
+  })
+
+  test('[CALL-011] of the answer the rule of each field is read: what only it refuses is refused', async () => {
+    const form = await renderRegistration({ flags, fields: required, answers: withCodes, rules: names.map((name) => ({ name, pattern: '7{9}' })) })
+    await form.agree()
+    // What is typed again need only be equal to the password.
+    await send(form, { ...good, confirmPassword: 'x' })
+    await expect.poll(() => invalid(form)).toEqual(names)
+    // The captcha takes six digits at most.
+    await form.type(Object.fromEntries(names.map((name) => [name, '7'.repeat(9)])))
+    await expect.poll(() => invalid(form)).toEqual(['captcha'])
+    expect(form.sent).toEqual([])
+  })
+
+  test('control: without these rules the same values pass, and go out as they were typed', async () => {
+    const form = await renderRegistration({ flags, fields: required, answers: withCodes })
+    await form.agree()
+    await send(form, good)
+    await expect.poll(() => form.sent).toHaveLength(1)
+    expect(form.sent[0]).toMatchObject(good)
+  })
+
+  test.each(['(', '(?<=a)b', '(a|a)*$'])('A18: a rule with the pattern %s only asks for something', async (pattern) => {
+    const form = await renderRegistration({ rules: [{ name: 'username', minLength: 30, pattern }] })
+    await form.agree()
+    await send(form, { ...lean, username: '' })
+    await expect.element(await form.field('username')).toHaveAccessibleDescription('Fill in this field')
+    expect(form.sent).toEqual([])
+    await send(form, { username: 'a!' })
+    await expect.poll(() => form.sent).toMatchObject([{ username: 'a!' }])
+  })
+})
+
+describe('[AUTH-053] the first field that fails has the focus', () => {
+  const cases: readonly (readonly [RegistrationField, RegistrationField, string])[] = [
+    ['username', 'email', ''],
+    ['mobileNum', 'password', '123'],
+    ['confirmPassword', 'captcha', 'another-1'],
+    ['email', 'captcha', 'bia'],
+  ]
+  test.each(cases)('%s, though %s fails as well', async (first, second, value) => {
+    const fields = ['username!', 'mobileNum!', 'password!', 'confirmPassword!', 'email!', 'captcha!'] as const
+    const form = await renderRegistration({ fields })
+    const { mobileNum, email, captcha } = good
+    await form.agree()
+    await send(form, { ...lean, mobileNum, email, captcha, [second]: '', [first]: value })
+    await expect.element(await form.field(first)).toBeInvalid()
+    await expect.element(await form.field(second)).toBeInvalid()
+    await expect.element(await form.field(first)).toHaveFocus()
+  })
+})
+
+describe('what is pasted', () => {
+  /** Into the field, as a browser does it: an attribute `maxlength` would cut it. */
+  async function paste(form: RenderedRegistration, name: RegistrationField, text: string) {
+    await (await form.field(name)).click()
+    document.execCommand('insertText', false, text)
+  }
+
+  test.each(['+55 (11) 98765-4321', '    +55 (11) 98765-4321  ', '\u202a+55\u00a0(11)\u00a098765\u20114321\u202c', '0055 11 98765-4321'])(
+    'I3: a mobile number as %j is the number',
+    async (text) => {
+      const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword!', 'mobileNum!'] })
+      await form.type(lean)
+      await paste(form, 'mobileNum', text)
+      await form.agree()
+      await form.submit()
+      await expect.poll(() => form.sent).toMatchObject([{ mobileNum: '11987654321', countryDialingCode: '55' }])
+    },
+  )
+
+  test('I3: a username loses spaces and marks that nobody sees, a password nothing', async () => {
+    const form = await renderRegistration()
+    await paste(form, 'username', '\u200b bia2026\u200f ')
+    await paste(form, 'password', ' canary 7 ')
+    await paste(form, 'confirmPassword', ' canary 7 ')
+    await form.agree()
+    await form.submit()
+    await expect.poll(() => form.sent).toMatchObject([{ username: 'bia2026', password: ' canary 7 ', confirmPassword: ' canary 7 ' }])
+  })
+
+  const withCpf = { fields: ['username!', 'password!', 'confirmPassword!', 'idNumber!'] } as const
+
+  test.each([
+    ['529.982.247-25', '52998224725'],
+    ['000.000.001-91', '00000000191'],
+    [' 012 345 678 90', '01234567890'],
+  ])('I7: %j is the CPF %s', async (text, idNumber) => {
+    const form = await renderRegistration(withCpf)
+    await form.type(lean)
+    await paste(form, 'idNumber', text)
+    await form.agree()
+    await form.submit()
+    await expect.poll(() => form.sent).toMatchObject([{ idNumber }])
+  })
+
+  test.each(['529.982.247-26', '111.111.111-11', '5299822472'])('I7: %s is no CPF', async (text) => {
+    const form = await renderRegistration(withCpf)
+    await form.type(lean)
+    await paste(form, 'idNumber', text)
+    await form.agree()
+    await form.submit()
+    await expect.element(await form.field('idNumber')).toHaveAccessibleDescription('This is not a valid CPF')
+    expect(form.sent).toEqual([])
+  })
+})
+
+test('I5: Enter that ends a word of an input method sends nothing', async () => {
+  const form = await renderRegistration()
+  await form.type(lean)
+  await form.agree()
+  const element = (await form.field('username')).element()
+  for (const type of ['keydown', 'keyup']) element.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
+  await form.type({ username: '' })
+  await form.submit()
+  await expect.element(await form.field('username')).toBeInvalid()
+  expect(form.sent).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { registrationFieldNames } from '@lobby/platform/validation'
+import { expect, test } from 'vitest'
+import { keepDraft, readDraft, type RegistrationValues } from './registrationDraft.ts'
+
+const secrets = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode']
+const typed = Object.fromEntries(registrationFieldNames.map((name) => [name, `typed-${name}`])) as RegistrationValues
+
+test('what was typed is there after a reload, with its country; secrets are not, and nowhere in the storage', () => {
+  const visit = memoryBackend()
+  keepDraft(makeTestSite({ visit }).storage, typed, 'PT')
+  const { values, country } = readDraft(makeTestSite({ visit }).storage)
+  expect(country).toBe('PT')
+  for (const name of registrationFieldNames) expect([name, values[name]]).toEqual([name, secrets.includes(name) ? '' : typed[name]])
+  const everything = Array.from({ length: visit.length }, (_, at) => visit.getItem(visit.key(at) ?? '')).join()
+  expect(everything).toContain('typed-email')
+  for (const name of secrets) expect(everything).not.toContain(typed[name as keyof RegistrationValues])
+})
+
+test('it is of this visit alone', () => {
+  const backend = memoryBackend()
+  keepDraft(makeTestSite({ backend }).storage, typed, 'PT')
+  expect(backend.length).toBe(0)
+  expect(readDraft(makeTestSite({ backend }).storage)).toMatchObject({ values: { email: '' }, country: undefined })
+})
+
+test.each([
+  ['texts that are none', { email: 7, nickname: ['x'], username: null }],
+  ['secrets', { password: 'planted', captcha: '123456' }],
+  ['a country that is none', { country: 'Portugal' }],
+  ['a list', ['email']],
+  ['a text', 'email'],
+  ['nothing', null],
+])('of a storage that holds %s nothing is taken', (_, value) => {
+  const { storage } = makeTestSite()
+  storage.set('registerDraft', value)
+  const { values, country } = readDraft(storage)
+  expect(Object.values(values).join('')).toBe('')
+  expect(Object.keys(values).sort()).toEqual([...registrationFieldNames].sort())
+  expect(country).toBeUndefined()
+})
+
+test('a text without end is cut', () => {
+  const { storage } = makeTestSite()
+  storage.set('registerDraft', { email: 'x'.repeat(100_000) })
+  expect(readDraft(storage).values.email).toHaveLength(300)
+})

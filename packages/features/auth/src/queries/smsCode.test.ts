@@ -1,0 +1,30 @@
+import { makeTestSite } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { askForCode } from './smsCode.ts'
+
+/** Asks for a code at a platform that answers so. */
+async function ask(to: Parameters<typeof askForCode>[1], value: unknown = { expiredMinutes: 5 }) {
+  const bodies: unknown[] = []
+  const site = makeTestSite({
+    answers: { 'POST /wps/account/getCode': async (request) => (bodies.push(await request.json()), Response.json({ success: true, value })) },
+  })
+  const minutes = await askForCode(site.api, to)
+  return { minutes, bodies, asked: site.fetch.asked }
+}
+
+test('[CALL-019] of the answer expiredMinutes is read', async () => {
+  for (const expiredMinutes of [5, 0.5]) expect((await ask({ mobileNum: '11987654321' }, { expiredMinutes })).minutes).toBe(expiredMinutes)
+})
+
+test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], [null], ['5']])('A17: an answer of %j says no minutes, and a code was sent all the same', async (value) => {
+  expect((await ask({ mobileNum: '11987654321' }, value)).minutes).toBeUndefined()
+})
+
+test.each([
+  ['the number alone', { mobileNum: '11987654321' }],
+  ['the number with its dialling code', { mobileNo: '11987654321', countryDialingCode: '55' }],
+])('%s goes as it is, and nothing beside it', async (_, to) => {
+  const { bodies, asked } = await ask(to)
+  expect(bodies).toEqual([to])
+  expect(asked).toEqual(['POST /wps/account/getCode?moduleId=VERIFICATION3'])
+})
