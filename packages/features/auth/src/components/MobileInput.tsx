@@ -6,14 +6,17 @@ export interface MobileInputProps extends Omit<TextFieldProps, 'label' | 'type' 
   readonly dialling: Dialling
 }
 
-/** A mobile number with the picker of its dialling code (AUTH-033); 20 digits at most (AUTH-068). */
+/**
+ * A mobile number with the picker of its dialling code (AUTH-033); 20 digits at most (AUTH-068). They are counted once what people write
+ * between them is gone: a `maxlength` would cut a pasted number before that.
+ */
 export function MobileInput({ dialling, ...input }: MobileInputProps) {
   const t = useText()
   return (
     <PhoneField
       {...input}
       label={t('mobile.number')}
-      maxLength={20}
+      maxDigits={20}
       codes={dialling.options}
       code={dialling.country}
       onCode={dialling.choose}
