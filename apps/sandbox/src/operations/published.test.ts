@@ -5,6 +5,7 @@ import { contentOf } from '../domain/content.ts'
 import { languages } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { seed } from '../seed/seed.ts'
+import { seedTemplate } from '../seed/siteLinks.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
@@ -119,4 +120,22 @@ describe('what editors write', () => {
     expect(texts.join('')).toContain('South &#38; Sons')
     expect(faultsOf('<p>South & Sons<b></p>')).toEqual(['a bare ampersand', '</p>', 'p'])
   })
+
+  test("the download bar's words are readable on its colour, or both are the theme's", () => {
+    const looks = brands.map(({ name }) => seedTemplate(name, 'EN')).map((bar) => [bar.app_background, bar.app_desc_font_color] as const)
+    expect(looks.filter(([background]) => background !== '').length).toBe(2)
+    for (const [background, words] of looks) expect(background === '' ? words === '' : contrast(background, words) >= 4.5).toBe(true)
+    expect(contrast('#16244a', '#3a4a7a')).toBeLessThan(4.5)
+  })
 })
+
+/** How two colours (`#rrggbb`) stand out from each other, 1 to 21 (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const light = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+  }
+  return Math.max(light(one), light(other)) / Math.min(light(one), light(other))
+}
