@@ -10,6 +10,7 @@ export const errorTexts = {
   'account.forbidden': 'error.permission',
   'account.mobile.invalid': 'error.mobile',
   'account.mobile.taken': 'error.mobile.taken',
+  'account.social.taken': 'error.social.taken',
   'account.name.invalid': 'error.name',
   'account.password.invalid': 'error.password',
   'account.unknown': 'error.user',

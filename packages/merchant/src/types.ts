@@ -29,6 +29,16 @@ export interface Asset {
   readonly height: number
 }
 
+/** Third-party sign-in by Firebase: what its console calls the web app's configuration. None of it is a secret. */
+export interface Firebase {
+  readonly projectId: string
+  readonly apiKey: string
+  /** The host of its sign-in windows, without scheme. */
+  readonly authDomain: string
+  /** On this machine the site's own origin passes an Auth emulator on; without one nothing is offered. Projects named `demo-...` alone. */
+  readonly emulator: boolean
+}
+
 /**
  * What of a merchant folder reaches the browser: the stamped data block. Everything else stays in the folder.
  * Written by the stamp, read once by `@lobby/platform/merchant`.
@@ -53,6 +63,8 @@ export interface PublicMerchant {
   readonly flags: readonly FlagName[]
   /** The module that sends the SMS code of a forgotten password: the common call, or the one for resets (C14). */
   readonly resetCode: 'VERIFICATION3' | 'PWRESETSMS3'
+  /** Third-party sign-in; absent means off (AUTH-221). */
+  readonly firebase?: Firebase | undefined
   /** PEM (SPKI) of the RSA key that the login body's keys are encrypted with. */
   readonly encryptionKey: string
   /** Put before every path of the API; empty means the page's own origin. */

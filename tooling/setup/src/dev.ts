@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDev } from '@lobby/merchant-cli'
 import { startServer } from '@lobby/sandbox/server'
+import { emulator } from './emulator.ts'
 import { explain } from './explain.ts'
 import { portFor } from './portFor.ts'
 import { root } from './root.ts'
@@ -18,9 +19,10 @@ try {
   if (!merchants.includes(merchant)) {
     throw new Error(`${merchant === '' ? 'Which merchant?' : `There is no merchants/${merchant}.`} npm run dev -- <merchant>, one of: ${merchants.join(', ')}`)
   }
+  const { firebaseEmulator, ...signIn } = emulator()
   mkdirSync(values.data, { recursive: true })
-  const sandbox = await startServer({ port: await portFor('the sandbox', 4700, say), dbPath: join(values.data, 'sandbox.db'), merchantsDir, development: true, host: '127.0.0.1' })
-  const dev = await startDev({ merchant, port: await portFor('the site', 4600, say), sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
+  const sandbox = await startServer({ port: await portFor('the sandbox', 4700, say), dbPath: join(values.data, 'sandbox.db'), merchantsDir, development: true, firebaseEmulator, host: '127.0.0.1' })
+  const dev = await startDev({ merchant, port: await portFor('the site', 4600, say), sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, ...signIn })
   untilStopped([sandbox, dev])
   say(`${merchant} from source: ${dev.url}\nIts folder is watched too: merchants/${merchant}\nSandbox: http://localhost:${sandbox.port}\nCtrl-C ends both.`)
 } catch (error) {

@@ -5,6 +5,7 @@ import { buildSites, compile, serveSites } from '@lobby/merchant-cli'
 import { demoPassword, demoPeople } from '@lobby/sandbox'
 import { startServer } from '@lobby/sandbox/server'
 import { banner } from './banner.ts'
+import { emulator } from './emulator.ts'
 import { explain } from './explain.ts'
 import { refusals } from './refusals.ts'
 import { root } from './root.ts'
@@ -21,6 +22,7 @@ const say = (line: string) => console.log(line)
 
 try {
   const { values } = parseArgs({ options })
+  const { firebaseEmulator, ...signIn } = emulator()
   if (values.reset) rmSync(values.data, { recursive: true, force: true })
   mkdirSync(values.data, { recursive: true })
   const started = await startAll(
@@ -33,8 +35,8 @@ try {
         if (built.stamped.length + built.unchanged.length === 0) throw new Error('No merchant folder could be stamped, so there is nothing to serve.')
       },
       startSandbox: (port) =>
-        startServer({ port, dbPath: join(values.data, 'sandbox.db'), merchantsDir: values.merchants, development: true, host: '127.0.0.1' }),
-      serveSites: (addresses) => serveSites({ ...addresses, sitesDir: values.sites }),
+        startServer({ port, dbPath: join(values.data, 'sandbox.db'), merchantsDir: values.merchants, development: true, firebaseEmulator, host: '127.0.0.1' }),
+      serveSites: (addresses) => serveSites({ ...addresses, ...signIn, sitesDir: values.sites }),
       say,
     },
     { sites: 4600, sandbox: 4700 },

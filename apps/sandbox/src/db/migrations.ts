@@ -238,4 +238,13 @@ export const migrations: readonly string[] = [
     UNIQUE (tenant, member, key)
   ) STRICT;
   `,
+  `
+  CREATE TABLE spent_id_token (
+    tenant TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    use TEXT NOT NULL,
+    ends_at INTEGER NOT NULL,
+    PRIMARY KEY (tenant, hash)
+  ) STRICT;
+  `,
 ]

@@ -11,6 +11,7 @@ const claims = {
   aud: 'lobby-demo',
   sub: 'uid-1',
   iat: now / 1000 - 10,
+  auth_time: now / 1000 - 10,
   exp: now / 1000 + 3600,
   phone_number: '+5511987650001',
   firebase: { sign_in_provider: 'phone' },
@@ -25,11 +26,11 @@ const certificates = (): Promise<Response> =>
   Promise.resolve(Response.json({ one: issuer.certificate }, { headers: { 'Cache-Control': 'public, max-age=3600' } }))
 const verifier = (more: { emulator?: boolean; fetch?: () => Promise<Response> } = {}) =>
   createIdentityVerifier({ fetch: certificates, emulator: false, ...more })
-const told = (token: string, of = verifier()) => of.verify('lobby-demo', token, now)
+const told = (token: string, of = verifier(), emulator = false) => of.verify({ projectId: 'lobby-demo', emulator }, token, now)
 
 describe('an id token', () => {
   test('of the project, signed by the issuer and in time, says who somebody is', async () => {
-    expect(await told(signed(claims))).toEqual({ provider: 'sms', uid: 'uid-1', phone: '+5511987650001', email: undefined })
+    expect(await told(signed(claims))).toEqual({ provider: 'sms', uid: 'uid-1', phone: '+5511987650001', email: undefined, endsAt: now + 3_600_000 })
     const google = { ...claims, email: 'ana@example.com', email_verified: true, firebase: { sign_in_provider: 'google.com' } }
     expect(await told(signed(google))).toMatchObject({ provider: 'google', email: 'ana@example.com' })
     expect(await told(signed({ ...google, email_verified: false }))).toMatchObject({ email: undefined })
@@ -40,6 +41,9 @@ describe('an id token', () => {
     ['another issuer', signed({ ...claims, iss: 'https://securetoken.google.com/other' })],
     ['expiry', signed({ ...claims, exp: now / 1000 })],
     ['a time to come', signed({ ...claims, iat: now / 1000 + 301 })],
+    ['no time of sign-in', signed({ ...claims, auth_time: undefined })],
+    ['a sign-in to come', signed({ ...claims, auth_time: now / 1000 + 301 })],
+    ['a sign-in of long ago, renewed since', signed({ ...claims, auth_time: now / 1000 - 3601 })],
     ['no subject', signed({ ...claims, sub: '' })],
     ['a provider that is not offered', signed({ ...claims, firebase: { sign_in_provider: 'anonymous' } })],
     ['an unknown key', signed(claims, { alg: 'RS256', kid: 'two' })],
@@ -55,10 +59,13 @@ describe('an id token', () => {
     await expect(told(token)).rejects.toMatchObject({ code: 'login.social.invalid' })
   })
 
-  test('without a signature counts only beside the emulator', async () => {
-    expect(await told(unsigned(claims), verifier({ emulator: true }))).toMatchObject({ uid: 'uid-1' })
+  test('without a signature counts only beside the emulator, for a project that lives in one', async () => {
+    const beside = verifier({ emulator: true })
+    expect(await told(unsigned(claims), beside, true)).toMatchObject({ uid: 'uid-1' })
+    await expect(told(unsigned(claims), beside)).rejects.toMatchObject({ code: 'login.social.invalid' })
+    await expect(told(unsigned(claims), verifier(), true)).rejects.toMatchObject({ code: 'login.social.invalid' })
     // Its claims are held to the same.
-    await expect(told(unsigned({ ...claims, aud: 'other' }), verifier({ emulator: true }))).rejects.toMatchObject({ code: 'login.social.invalid' })
+    await expect(told(unsigned({ ...claims, aud: 'other' }), beside, true)).rejects.toMatchObject({ code: 'login.social.invalid' })
   })
 
   test('costs one fetch of the certificates while they are good; when they cannot be had, it is not the player’s fault', async () => {
@@ -67,7 +74,8 @@ describe('an id token', () => {
     await told(signed(claims), one)
     await told(signed(claims), one)
     expect(fetched).toBe(1)
-    await one.verify('lobby-demo', signed({ ...claims, exp: now / 1000 + 9000 }), now + 3_600_001)
+    const later = { ...claims, exp: now / 1000 + 9000, auth_time: now / 1000 + 3000 }
+    await one.verify({ projectId: 'lobby-demo' }, signed(later), now + 3_600_001)
     expect(fetched).toBe(2)
     const off = verifier({ fetch: () => Promise.reject(new TypeError('offline')) })
     await expect(told(signed(claims), off)).rejects.toMatchObject({ kind: 'unavailable', code: 'system.unreachable' })
@@ -98,17 +106,36 @@ describe('sign-in by a third party', () => {
     expect((await enter()).body.errorCode).toBe('login.social.unknown')
     const registered = await sandbox.register({ ...empty, ...token })
     expect(registered.body.success).toBe(true)
-    expect((await enter()).body.value).toMatchObject({ userName: registered.body.value?.['userName'] })
+    // What has let somebody in does so once; the next sign-in brings a token of its own.
+    expect((await enter()).body.errorCode).toBe('login.social.invalid')
+    const next = () => sandbox.login('', { type: 'firebase', password: '', ...token, firebaseIdToken: signed({ ...social, iat: now / 1000 - 1 }) })
+    expect((await next()).body.value).toMatchObject({ userName: registered.body.value?.['userName'] })
+    expect((await next()).body.errorCode).toBe('login.social.invalid')
+  })
+
+  test('a registration with a spent token is the same one under the same key, and none under another; a second account is none', async () => {
+    const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
+    await sandbox.dev('/registration', { merchant: 'north', fields: [{ name: 'username', enabled: true, required: true }] })
+    const ask = { ...empty, firebaseIdToken: signed(social), firebaseChannel: 'google' }
+    const under = (key: string) => ({ headers: { 'Idempotency-Key': key.repeat(8) } })
+    const [first, again] = [await sandbox.register(ask, under('one')), await sandbox.register(ask, under('one'))]
+    expect(first.body.success).toBe(true)
+    expect(again.body.value).toEqual(first.body.value)
+    expect((await sandbox.register(ask, under('two'))).body.errorCode).toBe('login.social.invalid')
+    const fresh = { ...ask, firebaseIdToken: signed({ ...social, iat: now / 1000 - 1 }) }
+    expect((await sandbox.register(fresh, under('three'))).body.errorCode).toBe('account.social.taken')
   })
 
   test('the emulator’s tokens count in development with an emulator alone', async () => {
     const token = { type: 'firebase', password: '', firebaseIdToken: unsigned(claims) }
-    for (const [development, firebaseEmulator, code] of [
-      [true, true, undefined],
-      [true, false, 'login.social.invalid'],
-      [false, true, 'login.social.invalid'],
+    for (const [development, firebaseEmulator, emulator, code] of [
+      [true, true, true, undefined],
+      [true, true, false, 'login.social.invalid'],
+      [true, false, true, 'login.social.invalid'],
+      [false, true, true, 'login.social.invalid'],
     ] as const) {
-      const sandbox = testSandbox({ merchants, now: at, development, firebaseEmulator })
+      const list = [{ ...north, firebase: { projectId: 'lobby-demo', emulator } }]
+      const sandbox = testSandbox({ merchants: list, now: at, development, firebaseEmulator })
       expect((await sandbox.login('', token)).body.errorCode).toBe(code)
     }
   })

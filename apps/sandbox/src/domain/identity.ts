@@ -10,22 +10,33 @@ export interface Identity {
   readonly phone: string | undefined
   /** Only an address that the third party has verified. */
   readonly email: string | undefined
+  /** When the token ends, in milliseconds since 1970. */
+  readonly endsAt: number
+}
+
+/** A tenant's project at the third party. */
+export interface IdentityProject {
+  readonly projectId: string
+  /** It lives in an Auth emulator, whose tokens are not signed. */
+  readonly emulator?: boolean
 }
 
 /** Tells whose an id token is. */
 export interface IdentityVerifier {
   /** @throws Refused `login.social.invalid` */
-  verify(projectId: string, idToken: string, now: number): Promise<Identity>
+  verify(project: IdentityProject, idToken: string, now: number): Promise<Identity>
 }
 
 export interface IdentityVerifierInit {
   readonly fetch: (url: string) => Promise<Response>
-  /** Takes the unsigned tokens of the Auth emulator: in development, and with an emulator, alone. */
+  /** An Auth emulator runs, in development: of projects that live in it, and of no others, unsigned tokens count. */
   readonly emulator: boolean
 }
 
 const certificates = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const tolerance = 5 * 60_000
+/** A token is renewed without its owner: how long ago they have shown who they are is what counts. */
+const signedInWithin = 60 * 60_000
 const providers: Readonly<Record<string, Identity['provider']>> = { phone: 'sms', 'google.com': 'google', 'facebook.com': 'facebook' }
 
 interface Header {
@@ -38,6 +49,7 @@ interface Claims {
   readonly sub?: unknown
   readonly exp?: unknown
   readonly iat?: unknown
+  readonly auth_time?: unknown
   readonly phone_number?: unknown
   readonly email?: unknown
   readonly email_verified?: unknown
@@ -46,7 +58,7 @@ interface Claims {
 
 const invalid = (): Refused => new Refused('business', 'login.social.invalid')
 
-/** Verifies Firebase id tokens: signature by Google's certificates (RS256), issuer, audience, expiry and subject. */
+/** Verifies Firebase id tokens: signature by Google's certificates (RS256), issuer, audience, expiry, time of sign-in and subject. */
 export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit): IdentityVerifier {
   let known: { readonly keys: Readonly<Record<string, string>>; readonly until: number } | undefined
 
@@ -60,8 +72,8 @@ export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit
     return Object.hasOwn(known.keys, kid) ? known.keys[kid] : undefined
   }
 
-  async function checkSignature(header: Header, signed: string, signature: string, now: number): Promise<void> {
-    if (emulator && header.alg === 'none' && signature === '') return
+  async function checkSignature(header: Header, signed: string, signature: string, unsigned: boolean, now: number): Promise<void> {
+    if (unsigned && header.alg === 'none' && signature === '') return
     if (header.alg !== 'RS256' || typeof header.kid !== 'string') throw invalid()
     const certificate = await certificateOf(header.kid, now)
     if (certificate === undefined) throw invalid()
@@ -70,19 +82,20 @@ export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit
   }
 
   return {
-    verify: async (projectId, idToken, now) => {
+    verify: async (project, idToken, now) => {
       const [head = '', body = '', signature, ...rest] = idToken.split('.')
       if (signature === undefined || rest.length > 0) throw invalid()
-      await checkSignature(read(head), `${head}.${body}`, signature, now)
-      return identityOf(read(body), projectId, now)
+      await checkSignature(read(head), `${head}.${body}`, signature, emulator && project.emulator === true, now)
+      return identityOf(read(body), project.projectId, now)
     },
   }
 }
 
 function identityOf(claims: Claims, projectId: string, now: number): Identity {
-  const { iss, aud, sub, exp, iat, phone_number: phone, email, email_verified: verified, firebase } = claims
+  const { iss, aud, sub, exp, iat, auth_time: signedInAt, phone_number: phone, email, email_verified: verified, firebase } = claims
   const provider = providers[String(firebase?.sign_in_provider)]
-  const inTime = typeof exp === 'number' && exp * 1000 > now && typeof iat === 'number' && iat * 1000 <= now + tolerance
+  const since = (seconds: unknown): number => (typeof seconds === 'number' ? now - seconds * 1000 : NaN)
+  const inTime = since(exp) < 0 && since(iat) >= -tolerance && since(signedInAt) >= -tolerance && since(signedInAt) <= signedInWithin
   const ours = aud === projectId && iss === `https://securetoken.google.com/${projectId}`
   if (!ours || !inTime || !provider || typeof sub !== 'string' || sub === '' || sub.length > 128) throw invalid()
   return {
@@ -90,6 +103,7 @@ function identityOf(claims: Claims, projectId: string, now: number): Identity {
     uid: sub,
     phone: typeof phone === 'string' ? phone : undefined,
     email: typeof email === 'string' && verified === true ? email : undefined,
+    endsAt: Number(exp) * 1000,
   }
 }
 

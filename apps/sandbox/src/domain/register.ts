@@ -10,6 +10,7 @@ import { Refused } from './refused.ts'
 import { refusalOf } from './registerRefusal.ts'
 import { randomName } from './randomName.ts'
 import type { Asked, RegisterPayload, Values } from './registerPayload.ts'
+import { memberByIdentity } from './signInByProof.ts'
 import { post } from './wallet.ts'
 
 export interface Registration {
@@ -84,7 +85,8 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   const taken = (): Refused | undefined => {
     if (values.username && memberByName(db, tenant, values.username)) return refuse('username', 'account.username.taken')
     const used = values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
-    return used ? refuse('mobileNum', 'account.mobile.taken') : undefined
+    if (used) return refuse('mobileNum', 'account.mobile.taken')
+    return asked.identity && memberByIdentity(db, tenant, asked.identity) ? new Refused('business', 'account.social.taken') : undefined
   }
   const code = codeFor(tenant, payload, values)
   const check = (): void => {

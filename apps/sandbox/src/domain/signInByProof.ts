@@ -41,8 +41,13 @@ function allowed({ trial }: Pick<Attempt, 'trial'>, member: Member | undefined):
   return member
 }
 
-function memberOf(db: Db, tenant: string, { provider, uid, phone }: Identity): Member | undefined {
-  if (provider === 'sms') return phone === undefined ? undefined : memberByFullNumber(db, tenant, phone)
+function memberOf(db: Db, tenant: string, identity: Identity): Member | undefined {
+  if (identity.provider !== 'sms') return memberByIdentity(db, tenant, identity)
+  return identity.phone === undefined ? undefined : memberByFullNumber(db, tenant, identity.phone)
+}
+
+/** The member that was registered with an account of a third party. */
+export function memberByIdentity(db: Db, tenant: string, { provider, uid }: Identity): Member | undefined {
   const row = one<{ member: number }>(
     db,
     'SELECT member FROM social_identity WHERE tenant = :tenant AND provider = :provider AND uid = :uid',

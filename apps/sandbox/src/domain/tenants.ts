@@ -1,4 +1,5 @@
 import type { FlagName } from '@lobby/merchant'
+import type { IdentityProject } from './identity.ts'
 import { Refused } from './refused.ts'
 
 /** What the sandbox needs of a merchant folder. */
@@ -17,7 +18,7 @@ export interface Tenant {
   /** The flags that are on. */
   readonly flags: readonly FlagName[]
   /** Third-party sign-in; absent means off. */
-  readonly firebase?: { readonly projectId: string }
+  readonly firebase?: IdentityProject | undefined
 }
 
 export interface Tenants {

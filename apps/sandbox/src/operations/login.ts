@@ -4,6 +4,7 @@ import { nameKey } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { signIn, type SignedIn } from '../domain/signIn.ts'
 import { signInByCode, signInByIdentity } from '../domain/signInByProof.ts'
+import { checkUnspent, spend } from '../domain/spentTokens.ts'
 import type { Call, Handler } from './call.ts'
 import { plaintextOf } from './plaintext.ts'
 import { defaultDialingCode, normalise } from '@lobby/platform/validation'
@@ -54,13 +55,18 @@ const byCode: Enter = async ({ db, tenant, trial, now }, { username, password, c
 
 const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) => {
   if (!tenant.firebase) throw new Refused('business', 'login.type.unsupported')
-  const identity = await services.identities.verify(tenant.firebase.projectId, payload.firebaseIdToken ?? '', now)
+  const idToken = payload.firebaseIdToken ?? ''
+  const identity = await services.identities.verify(tenant.firebase, idToken, now)
   const { firebaseChannel = identity.provider, firebaseMobileNo, countryDialingCode = '' } = payload
   const dialing = normalise('countryDialingCode', countryDialingCode)
   const claimed = firebaseMobileNo && fullNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing))
   // A token says who somebody is; what the form says beside it must be the same.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone)) throw new Refused('business', 'login.social.invalid')
-  return signInByIdentity(db, { tenant: tenant.id, trial }, identity, now)
+  const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }
+  checkUnspent(db, use)
+  const signedIn = signInByIdentity(db, { tenant: tenant.id, trial }, identity, now)
+  spend(db, use, identity.endsAt, now)
+  return signedIn
 }
 
 const enterBy: Readonly<Record<LoginPayload['type'], Enter>> = { username: byUsername, sms: byCode, firebase: byFirebase }

@@ -9,6 +9,7 @@ import type { Asked, RegisterPayload } from '../domain/registerPayload.ts'
 import { fieldsOf, rulesInForce } from '../domain/registrationConfig.ts'
 import { startSession } from '../domain/sessions.ts'
 import { welcomeMail } from '../seed/mails.ts'
+import { checkUnspent, spend } from '../domain/spentTokens.ts'
 import { seedRegistration } from '../seed/registration.ts'
 import type { Call, Handler } from './call.ts'
 import { plaintextOf } from './plaintext.ts'
@@ -18,11 +19,15 @@ export const register: Handler<'register'> = async (call) => {
   const sent = plaintextOf<RegisterPayload>(call, () => services.limits.register.take(`${tenant.id} ${client}`, now))
   const payload = withDialingCode(sent)
   const key = String(headers['Idempotency-Key'])
-  const asked = askedOf(call, payload, await identityOf(call, payload))
+  const identity = await identityOf(call, payload)
+  const use = { tenant: tenant.id, idToken: payload.firebaseIdToken ?? '', use: `register ${key}` }
+  if (identity) checkUnspent(db, use)
+  const asked = askedOf(call, payload, identity)
   const { minimumAge, id } = tenant
   const { welcome } = seedRegistration(id)
   const member = await registerMember(db, { tenant: id, key, payload, asked, minimumAge, welcome }, now)
   deliverMail(db, { ...welcomeMail(tenant.name), tenant: id, member: member.id, at: now })
+  if (identity) spend(db, use, identity.endsAt, now)
   // The token of a key is always the same one, so that an answer that was lost on its way can be given again.
   const secret = services.privateKey.export({ type: 'pkcs8', format: 'der' })
   const token = createHmac('sha256', secret).update(`${id} ${key} ${member.id}`).digest('hex').slice(0, 32)
@@ -43,7 +48,7 @@ async function identityOf(
 ): Promise<Identity | undefined> {
   if (!firebaseIdToken) return undefined
   if (!tenant.firebase) throw new Refused('business', 'register.closed')
-  const identity = await services.identities.verify(tenant.firebase.projectId, firebaseIdToken, now)
+  const identity = await services.identities.verify(tenant.firebase, firebaseIdToken, now)
   if (identity.provider !== (firebaseChannel ?? 'sms')) throw new Refused('business', 'login.social.invalid')
   return identity
 }

@@ -50,6 +50,7 @@ export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
       'session',
       'captcha',
       'login_nonce',
+      'spent_id_token',
       'login_attempt',
       'member',
       'content',

@@ -33,6 +33,7 @@ export const problemCodes = {
   LM020: 'an unusable encryption key',
   LM021: 'unknown flag',
   LM022: 'a flag without the one it needs',
+  LM023: 'an emulator for a project that is not named demo-',
   LM030: 'trial code equal to the merchant code',
   LM031: 'a default language that is not offered, or one without a dictionary',
   LM032: 'a code that another merchant has',

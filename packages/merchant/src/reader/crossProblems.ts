@@ -105,7 +105,21 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   return wrong === null ? [] : [source.problem('LM020', ['encryptionKey'], wrong.message, wrong.cure)]
 }
 
+/** An emulator's tokens carry no signature: a project with real accounts must never be one. */
+function emulatorProblems(source: SourceFile): Problem[] {
+  const project = rawAt(source, ['firebase', 'projectId'])
+  if (rawAt(source, ['firebase', 'emulator']) !== true || (typeof project === 'string' && project.startsWith('demo-'))) return []
+  return [
+    source.problem(
+      'LM023',
+      ['firebase', 'emulator'],
+      `The project ${JSON.stringify(project ?? '')} is not made for an emulator.`,
+      'Leave "emulator" out for a real project, or name it "demo-...", which Firebase keeps apart from all real ones.',
+    ),
+  ]
+}
+
 /** What of `merchant.jsonc` a schema alone cannot see. */
 export function merchantProblems(folder: Folder, source: SourceFile, dictionaries: Dictionaries | undefined): Problem[] {
-  return [...codeProblems(source), ...languageProblems(source, dictionaries), ...keyProblems(folder, source)]
+  return [...codeProblems(source), ...languageProblems(source, dictionaries), ...keyProblems(folder, source), ...emulatorProblems(source)]
 }

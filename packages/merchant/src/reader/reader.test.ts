@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { generateKeyPairSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +33,20 @@ test('[CONF-005] the trial merchant code is a value of its own, and never the me
 test('the tab that stands open first reaches the site, and is nothing where the folder names none', async () => {
   expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead).toBe('LOTT')
   expect((await merchantOf(brokenFolder([['theme.jsonc', ', "lead": "LIVE"', '']]))).layout).not.toHaveProperty('lead')
+})
+
+const block = /,\s*\/\/ Third-party[^{]*("firebase": \{[^}]*\})/
+
+test('[AUTH-221] a `firebase` block configures third-party sign-in; without one it is off', async () => {
+  const folder = brokenFolder([])
+  const configured = { projectId: 'demo-lobby', apiKey: 'demo-lobby-key', authDomain: 'demo-lobby.firebaseapp.com' }
+  expect((await merchantOf(folder)).firebase).toEqual({ ...configured, emulator: true })
+  const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
+  expect(text).toMatch(block)
+  writeFileSync(join(folder, 'merchant.jsonc'), text.replace(/,\s*"emulator": true/, ''))
+  expect((await merchantOf(folder)).firebase).toEqual({ ...configured, emulator: false })
+  writeFileSync(join(folder, 'merchant.jsonc'), text.replace(block, ''))
+  expect((await merchantOf(folder)).firebase).toBeUndefined()
 })
 
 test('[CONF-002] each folder switches each flag by itself', async () => {

@@ -6,6 +6,8 @@ import {
   assetPath,
   colour,
   currency,
+  firebaseKey,
+  firebaseProject,
   hostName,
   httpsBase,
   languageCode,
@@ -77,6 +79,21 @@ const merchantSchema = z
       description: "A file of this folder: the platform's public RSA key, 2048 bits or more, as PEM. Never the private key.",
       examples: ['encryption-key.pem'],
     }),
+    firebase: z
+      .strictObject({
+        projectId: firebaseProject.meta({ examples: ['aurora-sign-in'] }),
+        apiKey: firebaseKey.meta({ description: "The web app's key; it is public.", examples: ['AIzaSyExampleOfAWebAppsKey'] }),
+        authDomain: hostName.meta({ description: 'The host of the sign-in windows.', examples: ['aurora-sign-in.firebaseapp.com'] }),
+        emulator: z.boolean().default(false).meta({
+          description: "For a project named demo-... alone: signs in at an Auth emulator of this machine, and offers nothing without one.",
+          default: false,
+        }),
+      })
+      .optional()
+      .meta({
+        title: 'Third-party sign-in',
+        description: "The configuration of the merchant's own Firebase project. Left out, third-party sign-in is off.",
+      }),
   })
   .meta({ title: 'Merchant', description: 'Who the merchant is.' })
 

@@ -72,6 +72,18 @@ export const merchantCode = text((value) =>
   /^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$/.test(value) ? null : 'is not a merchant code|Write 2 to 32 letters, digits, "_" or "-".',
 )
 
+/** The id of a Firebase project. */
+export const firebaseProject = text((value) =>
+  /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)
+    ? null
+    : 'is not a project id|Write 6 to 30 small letters, digits and "-", a letter first, as the Firebase console shows it.',
+)
+
+/** The key of a web app of a Firebase project. */
+export const firebaseKey = text((value) =>
+  /^[\w-]{8,80}$/.test(value) ? null : 'is not a web API key|Copy "apiKey" from the Firebase console; never the key of a service account.',
+)
+
 /** An upper-case dictionary code. */
 export const languageCode = text((value) =>
   /^[A-Z]{2}(?:-[A-Z]{2})?$/.test(value) ? null : 'is not a dictionary code|Write it in capitals, for example "PT".',

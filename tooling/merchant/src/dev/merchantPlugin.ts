@@ -4,6 +4,7 @@ import { rootAttributes, merchantHead } from '../stamp/document.ts'
 import { policyOf } from '../stamp/policy.ts'
 import { places } from '../places.ts'
 import { passedOn, passOn } from '../serve/passOn.ts'
+import { ofEmulator, passToEmulator } from '../serve/passToEmulator.ts'
 import type { StampModule } from '../compiled/types.ts'
 import { readBoot } from './readBoot.ts'
 import { createDevFolder, type DevFolder } from './devFolder.ts'
@@ -13,12 +14,19 @@ const clientId = 'virtual:lobby-theme'
 const client = `import.meta.hot.on('lobby:theme', (css) => { document.getElementById('theme').textContent = css })`
 const nonce = 'lobby-dev'
 
+interface MerchantPluginInit {
+  readonly dir: string
+  readonly sandboxOrigin: string
+  readonly emulatorOrigin: string | undefined
+}
+
 /**
  * The merchant's part of a development server: what the stamp writes into documents, from the folder as it stands.
  * @param dir the merchant folder, outside of the server's root
  * @param sandboxOrigin where the platform's paths are passed on to
+ * @param emulatorOrigin an Auth emulator, for third-party sign-in
  */
-export function merchantPlugin({ dir, sandboxOrigin }: { dir: string; sandboxOrigin: string }): Plugin {
+export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantPluginInit): Plugin {
   let open: () => Promise<DevFolder>
   return {
     name: 'lobby:merchant',
@@ -32,9 +40,11 @@ export function merchantPlugin({ dir, sandboxOrigin }: { dir: string; sandboxOri
       let opened: Promise<DevFolder> | undefined
       open = () => (opened ??= createDevFolder(dir, async () => (await server.ssrLoadModule('/src/stamp/index.ts')) as StampModule))
       watchFolder(server, dir, [places.messages], open)
-      server.middlewares.use((request, response, next) =>
-        passedOn.test(request.url ?? '') ? passOn(request, response, sandboxOrigin) : next(),
-      )
+      server.middlewares.use((request, response, next) => {
+        if (passedOn.test(request.url ?? '')) passOn(request, response, sandboxOrigin)
+        else if (ofEmulator.test(request.url ?? '')) passToEmulator(request, response, emulatorOrigin)
+        else next()
+      })
       const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction): Promise<void> => {
         const { state } = await open()
         if (state.kind === 'broken') return next()

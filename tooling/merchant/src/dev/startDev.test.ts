@@ -76,7 +76,7 @@ describe('a merchant from source', () => {
     expect(body).toContain(`<html lang="pt" dir="ltr" data-merchant="${merchant}"`)
     expect(body).toContain('"early":["/wps/x?merchantCode=made0001"]')
     expect(body).not.toContain('string[]')
-    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';.*require-trusted-types-for 'script'/)
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'[; ].*object-src 'none'.*form-action 'self'/)
     expect((await ask('/m/login')).body).toContain('"early":[]')
     const logo = /"logo":\{"src":"([^"]+)"/.exec(body)?.[1] ?? ''
     expect((await ask(logo)).body).toContain('<svg')

@@ -6,6 +6,8 @@ export interface DevOptions {
   readonly merchant: string
   readonly port: number
   readonly sandboxOrigin: string
+  /** An Auth emulator, for a merchant whose third-party sign-in is at one. */
+  readonly emulatorOrigin?: string | undefined
   readonly host?: string
   readonly merchantsDir?: string
   /** The site's sources. */
@@ -25,7 +27,7 @@ export interface Dev {
  * @throws the system's error when the port is taken
  */
 export async function startDev(options: DevOptions): Promise<Dev> {
-  const { merchant, port, sandboxOrigin, host = '127.0.0.1', merchantsDir = places.merchants, app = places.app } = options
+  const { merchant, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1', merchantsDir = places.merchants, app = places.app } = options
   // Vite is loaded with its use: stamping and serving go without it.
   const [{ createServer }, { merchantPlugin }] = await Promise.all([import('vite'), import('./merchantPlugin.ts')])
   const name = `${merchant}.localhost`
@@ -34,7 +36,7 @@ export async function startDev(options: DevOptions): Promise<Dev> {
     configFile: join(app, 'vite.config.ts'),
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [merchantPlugin({ dir: join(merchantsDir, merchant), sandboxOrigin })],
+    plugins: [merchantPlugin({ dir: join(merchantsDir, merchant), sandboxOrigin, emulatorOrigin })],
     server: { host, port, strictPort: true, allowedHosts: [name] },
   })
   await server.listen()

@@ -1,4 +1,5 @@
 import { passedOn } from './passOn.ts'
+import { ofEmulator } from './passToEmulator.ts'
 import type { ServedSite } from './sites.ts'
 
 /** What a request asks, as far as the decision needs it. */
@@ -11,6 +12,7 @@ export interface Asked {
 
 export type Decision =
   | { readonly kind: 'pass' }
+  | { readonly kind: 'emulator' }
   | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
   /** `path` names the headers' rule, `file` what is sent. */
   | { readonly kind: 'file'; readonly path: string; readonly file: string }
@@ -23,6 +25,7 @@ export function decide({ method, url, accept }: Asked, { record }: Pick<ServedSi
   const path = decodePath(url)
   if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be read.' }
   if (passedOn.test(path)) return { kind: 'pass' }
+  if (ofEmulator.test(path)) return { kind: 'emulator' }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refuse', status: 405, text: 'Only GET and HEAD.' }
 
   if (record.homePaths.includes(path)) return { kind: 'file', path, file: 'index.html' }

@@ -16,8 +16,24 @@ const ofOneHop = [
   'upgrade',
 ]
 
-/** Passes a request on to the platform and streams the answer back; a platform that is not there answers in the contract's envelope. */
-export function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
+/** The answer of a platform that is not there, in the contract's envelope. */
+function unreachable(response: ServerResponse): void {
+  const body = JSON.stringify({
+    success: false,
+    errorCode: 'system.unreachable',
+    message: 'The platform does not answer. Start it, then try again.',
+  })
+  response.writeHead(502, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(body)
+}
+
+/** Passes a request on and streams the answer back. @param otherwise - answers when nobody is there */
+export function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  otherwise: (response: ServerResponse) => void = unreachable,
+): void {
   const { 'x-forwarded-for': _, ...own } = endToEnd(request.headers)
   const headers = { ...own, host: new URL(origin).host, 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http' }
   // A connection of its own: a kept one may be closed by the platform in the moment in which it is used again.
@@ -29,13 +45,7 @@ export function passOn(request: IncomingMessage, response: ServerResponse, origi
   })
   upstream.once('error', () => {
     if (response.headersSent) return void response.destroy()
-    const body = JSON.stringify({
-      success: false,
-      errorCode: 'system.unreachable',
-      message: 'The platform does not answer. Start it, then try again.',
-    })
-    response.writeHead(502, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-    response.end(body)
+    otherwise(response)
   })
   response.once('close', () => upstream.destroy())
   request.pipe(upstream)

@@ -17,13 +17,13 @@ interface Answer {
 
 const document = { accept: 'text/html,*/*' }
 
-async function serving(platform: { port: number } = { port: 9 }) {
+async function serving(platform: { port: number } = { port: 9 }, emulatorOrigin?: string) {
   const root = temporary()
   const merchantsDir = join(root, 'merchants')
   generateMerchants(merchantsDir, 2)
   const options = { merchantsDir, compileDir: makeCompile(join(root, 'compile')), outDir: join(root, 'sites') }
   await buildSites(options)
-  const served = await serveSites({ sitesDir: options.outDir, port: 0, sandboxOrigin: `http://127.0.0.1:${platform.port}` })
+  const served = await serveSites({ sitesDir: options.outDir, port: 0, sandboxOrigin: `http://127.0.0.1:${platform.port}`, emulatorOrigin })
   onTestFinished(() => served.close())
   const ask = (
     path: string,
@@ -211,5 +211,30 @@ describe('the platform', () => {
     expect((await ask('/wps/..%2f__dev/reset', { method: 'POST' })).status).toBe(400)
     expect((await ask('/__dev/reset', { method: 'POST' })).status).toBe(405)
     expect(behind.seen).toEqual([])
+  })
+})
+
+describe('third-party sign-in at an emulator', () => {
+  const paths = ['/emulator/v1/projects/demo-lobby/config', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k', '/securetoken.googleapis.com/v1/token']
+
+  test('goes to the emulator through the own origin, with method and body', async () => {
+    const emulator = createServer((asked, response) => {
+      const chunks: Buffer[] = []
+      asked.on('data', (chunk: Buffer) => chunks.push(chunk))
+      asked.once('end', () => response.end(`${asked.method} ${asked.url} ${Buffer.concat(chunks).toString()}`))
+    })
+    await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void emulator.close())
+    const { ask } = await serving(undefined, `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`)
+    for (const path of paths) expect((await ask(path, { method: 'POST', body: 'x' })).body.toString()).toBe(`POST ${path} x`)
+    // The control: a path that only begins alike is a route of the site.
+    expect((await ask('/emulators', { headers: document })).body.toString()).toContain('data-document="shell"')
+  })
+
+  test('is no content where there is none, and while it does not answer', async () => {
+    for (const origin of [undefined, 'http://127.0.0.1:9']) {
+      const { ask } = await serving(undefined, origin)
+      for (const path of paths) expect((await ask(path)).status).toBe(204)
+    }
   })
 })

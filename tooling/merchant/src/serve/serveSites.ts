@@ -4,6 +4,7 @@ import { answerFile } from './answerFile.ts'
 import { answerText } from './answerText.ts'
 import { decide } from './decide.ts'
 import { passOn } from './passOn.ts'
+import { passToEmulator } from './passToEmulator.ts'
 import { createSites } from './sites.ts'
 
 export interface ServeOptions {
@@ -13,6 +14,8 @@ export interface ServeOptions {
   readonly port: number
   /** Where `/wps`, `/lgw` and `/media` are passed on to, for example `http://127.0.0.1:4700`. */
   readonly sandboxOrigin: string
+  /** An Auth emulator, for merchants whose third-party sign-in is at one. */
+  readonly emulatorOrigin?: string | undefined
   /** The address to listen on; this machine alone unless said otherwise. */
   readonly host?: string
   /** Serves this one merchant on every host name. */
@@ -31,7 +34,7 @@ export interface ServedSites {
  * file, the shell for routes. Looks at the disk on each request, so that a new stamp shows at once.
  * @throws the system's error when the port is taken (`code` is `EADDRINUSE`)
  */
-export async function serveSites({ sitesDir, port, sandboxOrigin, host = '127.0.0.1', single }: ServeOptions): Promise<ServedSites> {
+export async function serveSites({ sitesDir, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1', single }: ServeOptions): Promise<ServedSites> {
   const sites = createSites(sitesDir)
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
@@ -39,6 +42,7 @@ export async function serveSites({ sitesDir, port, sandboxOrigin, host = '127.0.
       return answerText(response, 404, 'No merchant has this host name. Open http://<merchant>.localhost and this port.')
     const decision = decide({ method: request.method ?? 'GET', url: request.url ?? '/', accept: request.headers.accept ?? '' }, site)
     if (decision.kind === 'pass') return passOn(request, response, sandboxOrigin)
+    if (decision.kind === 'emulator') return passToEmulator(request, response, emulatorOrigin)
     if (decision.kind === 'refuse') return answerText(response, decision.status, decision.text)
     answerFile(request, response, site, decision)
   }

@@ -38,6 +38,34 @@ describe('the policy', () => {
     expect(directive(text, 'frame-src')).toBe('frame-src https://help.example https://play.example')
   })
 
+  const firebase = { projectId: 'acme-players', apiKey: 'key-of-acme', authDomain: 'acme-players.firebaseapp.com', emulator: false }
+
+  test("lets pass third-party sign-in's hosts, and goes without Trusted Types, for merchants that have it alone", () => {
+    const [plain, text] = [policy(), policy({ firebase })]
+    const added = (name: string) => directive(text, name)?.split(' ').filter((source) => !directive(plain, name)?.split(' ').includes(source))
+    expect(added('script-src')).toEqual(['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'])
+    expect(added('connect-src')).toEqual([
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://www.google.com/recaptcha/',
+    ])
+    expect(added('frame-src')).toEqual([
+      'https://acme-players.firebaseapp.com',
+      'https://recaptcha.google.com/recaptcha/',
+      'https://www.google.com/recaptcha/',
+    ])
+    expect(text).not.toContain('trusted-types')
+    expect(plain).toContain('trusted-types')
+    expect(plain).not.toMatch(/google|gstatic|firebase/)
+    const same = (policyText: string) => policyText.split('; ').filter((part) => !/^(?:script|connect|frame)-src |trusted-types/.test(part))
+    expect(same(text)).toEqual(same(plain))
+  })
+
+  test('lets the own origin be framed for an emulator, whose windows come through it', () => {
+    expect(directive(policy({ firebase: { ...firebase, emulator: true } }), 'frame-src')).toMatch(/^frame-src 'self' /)
+    expect(directive(policy({ firebase }), 'frame-src')).not.toContain("'self'")
+  })
+
   test('as a meta element it goes without frame-ancestors, which such an element cannot carry', () => {
     expect(policy()).toContain("frame-ancestors 'none'")
     expect(metaPolicy(policy())).toBe(policy().replace("; frame-ancestors 'none'", ''))

@@ -20,20 +20,35 @@ const onlyOrigins = (bases: readonly string[]) =>
 /** `'sha256-…'` of an inline element's text. */
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** What third-party sign-in loads, asks and frames: Google's sign-in windows, the invisible reCAPTCHA before an SMS. */
+const signInHosts = {
+  script: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+} as const
+
+function signInSources({ firebase }: PublicMerchant): { readonly [Kind in keyof typeof signInHosts]: readonly string[] } {
+  if (!firebase) return { script: [], connect: [], frame: [] }
+  // The emulator's window and its frame come through the site's own origin.
+  return { ...signInHosts, frame: [...signInHosts.frame, `https://${firebase.authDomain}`, ...(firebase.emulator ? ["'self'"] : [])] }
+}
+
 /**
  * The content security policy of one merchant: its own origin, exactly the hosts of its folder, and inline elements by hash.
- * Scripts become active only through Trusted Types (policies `lobby` and `dompurify`).
+ * Scripts become active only through Trusted Types (policies `lobby` and `dompurify`); a merchant with third-party sign-in goes without,
+ * since that writes script addresses itself, and has its hosts besides.
  * @param texts the inline elements of both documents: hosts match header rules by path, so one policy serves both
  */
 export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
   const hashes = (values: readonly string[]) => [...new Set(values.filter((text) => text !== '').map(hashSource))].sort()
-  const frames = [...new Set([...merchant.gameOrigins, ...merchant.serviceOrigins])].sort()
+  const signIn = signInSources(merchant)
+  const frames = [...new Set([...merchant.gameOrigins, ...merchant.serviceOrigins, ...signIn.frame])].sort()
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(texts.scripts), ...(extra.script ?? [])],
+    ['script-src', "'self'", ...hashes(texts.scripts), ...(extra.script ?? []), ...signIn.script],
     ['style-src', "'self'", ...hashes(texts.styles), ...(extra.style ?? [])],
     ['img-src', "'self'", 'data:', ...onlyOrigins([...merchant.images.hosts, merchant.images.fallback])],
-    ['connect-src', "'self'", ...onlyOrigins([merchant.apiBase]), ...(extra.connect ?? [])],
+    ['connect-src', "'self'", ...onlyOrigins([merchant.apiBase]), ...signIn.connect, ...(extra.connect ?? [])],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
@@ -42,8 +57,7 @@ export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: Ex
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'lobby', 'dompurify'],
+    ...(merchant.firebase ? [] : [['require-trusted-types-for', "'script'"], ['trusted-types', 'lobby', 'dompurify']]),
   ]
     .map((directive) => directive.join(' '))
     .join('; ')
