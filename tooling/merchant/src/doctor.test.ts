@@ -33,7 +33,7 @@ test('a problem is told with its place, its line and its cure', async () => {
   expect(code).toBe(1)
   expect(text).toBe(
     [
-      'merchants/acme/flags.jsonc:24:3 LM021 unknown flag "MAILSEN". Did you mean "MAILCEN"?',
+      'merchants/acme/flags.jsonc:25:3 LM021 unknown flag "MAILSEN". Did you mean "MAILCEN"?',
       '  "MAILSEN": true,',
       '  Correct the spelling, or leave it out.',
       '',
