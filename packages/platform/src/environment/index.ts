@@ -1,2 +1,3 @@
-export { hostName } from './hostName.ts'
+export { hostName, pageAddress, siteOrigin } from './hostName.ts'
+export { browserLink, inAppBrowser } from './inAppBrowser.ts'
 export { isStandalone, runEnvironment, type RunEnvironment, type Surroundings } from './runEnvironment.ts'

@@ -86,6 +86,8 @@ export const keys = {
   oldPassword: forVisit(versioned('MC_PASSWORD', 1, 1, anything)),
   /** When the countdowns of codes by SMS end. */
   smsCodes: forVisit(versioned('MC_SMS_CODES', 1, 1, anything)),
+  /** Which code of a third party is to be verified: of no use without the code itself. */
+  codeTicket: forVisit(versioned('MC_CODE_TICKET', 1, 1, anything)),
   /** What was typed into the registration, secrets left out. */
   registerDraft: forVisit(versioned('MC_REGISTER_DRAFT', 1, 1, anything)),
   affiliate: versioned('MC_AFFILIATE', 1, 2, anything),

@@ -3,8 +3,12 @@ import { useFlag } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { routes } from '@lobby/platform/routes'
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useLogin, type Login } from '../model/useLogin.ts'
 import type { LoginMethodsProps } from './LoginMethods.tsx'
+import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
+import { SocialSlot } from '../thirdParty/SocialSlot.tsx'
+import type { SocialIdentity } from '../thirdParty/ThirdParty.ts'
 import { TrialButton } from './TrialButton.tsx'
 import { UsernameLogin } from './UsernameLogin.tsx'
 import styles from './LoginForm.module.css'
@@ -25,6 +29,7 @@ export type LoginMethodForm = ComponentType<{ readonly login: Login }>
  */
 export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
   const t = useText()
+  const navigate = useNavigate()
   const login = useLogin(onSignedIn)
   const loadTexts = useLoadTexts()
   const byMobile = useFlag('MOBILEVERCODELOGIN3')
@@ -42,6 +47,11 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
     }
   }, [byMobile])
 
+  const join = (identity: SocialIdentity) => {
+    pendingIdentity.keep(identity, Date.now())
+    void navigate(routes.register())
+  }
+
   const choose = (form: LoginMethodForm | null) => {
     setOther(() => form)
     login.switched()
@@ -51,6 +61,7 @@ export function LoginForm({ onSignedIn, foot }: LoginFormProps) {
     <div className={styles.login}>
       {byMobile && <div className={styles.methods}>{Methods && <Methods onChosen={choose} />}</div>}
       <Form login={login} />
+      {Other === null && <SocialSlot onSignedIn={onSignedIn} onUnknown={join} />}
       <div className={styles.ways}>
         <TrialButton onSignedIn={() => onSignedIn(false)} />
         <p className={styles.join}>

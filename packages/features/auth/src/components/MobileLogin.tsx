@@ -15,7 +15,8 @@ import { useSmsCode } from '../model/useSmsCode.ts'
 import { prepareSignIn } from '../model/useSignIn.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
-import { askForCode } from '../queries/smsCode.ts'
+import type { Credentials } from '../queries/login.ts'
+import { useCodeService } from '../thirdParty/useCodeService.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { LoginEnd } from './LoginEnd.tsx'
 import { MobileInput } from './MobileInput.tsx'
@@ -25,13 +26,17 @@ const fieldNames = ['mobileNum', 'verificationCode', 'captcha'] as const
 type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
 const ruleOf = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
 
-/** Sign-in by mobile number and a code by SMS (specification part 1, sections 2 and 4); its payload is of the type `sms` (C31, AUTH-112). */
+/**
+ * Sign-in by mobile number and a code by SMS (specification part 1, sections 2 and 4); its payload is of the type `sms`, or `firebase` where
+ * a third party sent the code (C31, AUTH-112).
+ */
 export function MobileLogin({ login }: { readonly login: Login }) {
   const t = useText()
   const api = useApi()
   const storage = useStorage()
   const { language } = useLanguage()
   const dialling = useDialling()
+  const codes = useCodeService()
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
   const check = (name: keyof typeof ruleOf, value: string) => verify(ruleOf[name], value, { required: true, rules, dialingCode: dialling.code })
@@ -66,7 +71,13 @@ export function MobileLogin({ login }: { readonly login: Login }) {
 
   const send = ({ mobileNum, verificationCode, captcha }: Fields) => {
     const countryDialingCode = dialling.code
-    login.send({ type: 'sms', username: mobileNum, password: verificationCode, captcha, countryDialingCode }, () =>
+    const credentials = async (): Promise<Credentials> => {
+      const firebaseIdToken = await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
+      if (firebaseIdToken === null) return { type: 'sms', username: mobileNum, password: verificationCode, captcha, countryDialingCode }
+      const proof = { firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum, countryDialingCode } as const
+      return { type: 'firebase', username: '', password: '', captcha, ...proof }
+    }
+    login.send(credentials, () =>
       remembered.keep({ username: mobileNum, password: '', countryDialingCode }),
     )
   }
@@ -82,7 +93,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
       return
     }
     clearErrors('mobileNum')
-    void code.send(() => askForCode(api, { mobileNo: value, countryDialingCode: dialling.code }))
+    void code.send(() => codes.send({ mobileNo: value, countryDialingCode: dialling.code }))
   }
   const errorOf = (name: keyof typeof ruleOf) => {
     const kind = formState.errors[name]?.type

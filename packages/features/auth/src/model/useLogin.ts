@@ -22,9 +22,10 @@ export interface Login {
   readonly busy: boolean
   /**
    * Signs in; while one is under way, nothing more.
+   * @param credentials - or what gets them, as a part of the attempt
    * @param remember - after the session is stored
    */
-  readonly send: (credentials: Credentials, remember: () => void) => void
+  readonly send: (credentials: Credentials | (() => Promise<Credentials>), remember: () => void) => void
   /** Another method is shown: a captcha that stands is a new one there (AUTH-062). */
   readonly switched: () => void
 }
@@ -53,10 +54,11 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
     if (next.needsCaptcha || captcha) await newCaptcha().catch(() => undefined)
     setProblem(next)
   }
-  const attempt = async (credentials: Credentials, remember: () => void) => {
+  const attempt = async (credentials: Credentials | (() => Promise<Credentials>), remember: () => void) => {
     setBusy(true)
     try {
-      const answer = await signIn({ ...credentials, ...(captcha && { captchaId: captcha.id }) })
+      const known = typeof credentials === 'function' ? await credentials() : credentials
+      const answer = await signIn({ ...known, ...(captcha && { captchaId: captcha.id }) })
       remember()
       onSignedIn(answer.changePassword === true)
     } catch (error) {
