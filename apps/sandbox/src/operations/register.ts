@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { normalise, registrationFields, registrationMethods, verify, type RegistrationMethod } from '@lobby/platform/validation'
+import { normalise, registrationFields, registrationMethods, verify, withoutVouched, type RegistrationMethod } from '@lobby/platform/validation'
 import { fullNumber } from '../domain/codes.ts'
 import type { Identity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
@@ -53,9 +53,6 @@ async function identityOf(
   return identity
 }
 
-/** The fields that a third party's word stands for. */
-const vouched = { sms: ['verificationCode'], social: ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode'] } as const
-
 function askedOf({ db, tenant }: Call<'register'>, payload: RegisterPayload, identity: Identity | undefined): Asked {
   const offered = registrationMethods(tenant.flags)
   const named: RegistrationMethod = payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
@@ -65,10 +62,9 @@ function askedOf({ db, tenant }: Call<'register'>, payload: RegisterPayload, ide
   const rules = rulesInForce(db, tenant.id)
   if (!identity) return { fields, rules }
   const social = identity.provider !== 'sms'
-  const without: readonly string[] = social ? vouched.social : vouched.sms
   const mobile = normalise('mobileNum', payload.mobileNum, payload.countryDialingCode)
   if (!social && identity.phone !== fullNumber(payload.countryDialingCode, mobile)) {
     throw new Refused('business', 'login.social.invalid', { field: 'mobileNum' })
   }
-  return { fields: fields.filter(({ name }) => !without.includes(name)), rules, ...(social && { identity }) }
+  return { fields: withoutVouched(fields, social ? 'social' : 'sms'), rules, ...(social && { identity }) }
 }

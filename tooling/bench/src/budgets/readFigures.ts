@@ -22,7 +22,7 @@ export interface Figures {
 }
 
 const signIn = /features\/auth\/src\/(?!index\.ts)|api\/src\/crypto\/|node_modules\/(?:jsencrypt|crypto-js|react-hook-form)\//
-const overlays = /ui\/src\/(?:overlays|Sheet|ConfirmDialog|Toaster)\b|node_modules\/(?:@base-ui|swiper|dompurify|firebase|@tanstack\/react-virtual)\b/
+const overlays = /ui\/src\/(?:overlays|Sheet|ConfirmDialog|Toaster)\b|node_modules\/(?:@base-ui|swiper|dompurify|@?firebase|@tanstack\/react-virtual)\b/
 
 /**
  * Reads the figures of a finished compile and of stamped sites. What a screen loads is the closure of its static imports in the

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { register, type Registration } from '../queries/register.ts'
 
-export type RegistrationRequest = Omit<Registration, 'hostname' | 'environment' | 'confirmedAge'>
+export type RegistrationRequest = Omit<Registration, 'hostname' | 'environment' | 'confirmedAge' | 'firebase'>
 
 /** What a field holds does not do, found before the registration was sent. */
 export class FieldProblem extends Error {
@@ -25,8 +25,8 @@ export class FieldProblem extends Error {
 }
 
 export interface RegistrationCall {
-  /** Looks at what only the platform knows, before anything secret is sent; throws `FieldProblem`. */
-  readonly check: (request: RegistrationRequest) => Promise<void>
+  /** Looks at what only the platform knows, before anything secret is sent; throws `FieldProblem`. Gives what a third party vouches for. */
+  readonly check: (request: RegistrationRequest) => Promise<Registration['firebase']>
   readonly onRegistered: (session: ValueOf<'register'>, request: RegistrationRequest) => void
   readonly onFailed: (error: unknown) => void
 }
@@ -40,20 +40,18 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
   const queries = useQueryClient()
   const { encryptionKey, minimumAge } = useMerchant()
   const running = useRef(false)
-  const unanswered = useRef<{ readonly text: string; readonly key: string } | null>(null)
+  const unanswered = useRef<{ readonly text: string; readonly key: string; readonly firebase: Registration['firebase'] } | null>(null)
 
   const call = useMutation({
     networkMode: 'always',
     mutationFn: async (request: RegistrationRequest) => {
       const text = JSON.stringify(request)
-      if (unanswered.current?.text !== text) {
-        unanswered.current = null
-        await check(request)
-      }
+      if (unanswered.current?.text !== text) unanswered.current = null
+      const checked = unanswered.current ?? { text, key: crypto.randomUUID(), firebase: await check(request) }
       // How far this clock is off is known until the platform says otherwise.
       const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
-      const { key } = (unanswered.current ??= { text, key: crypto.randomUUID() })
-      return register({ ...request, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge }, key, {
+      const { key, firebase } = (unanswered.current = checked)
+      return register({ ...request, firebase, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge }, key, {
         api,
         encryptionKey,
         clockOffset: clock.clockOffset,

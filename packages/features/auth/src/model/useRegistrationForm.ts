@@ -9,8 +9,9 @@ import { verify, verifyRegistration, type AskedField, type RegistrationField, ty
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isAffiliateCode } from '../queries/affiliateCheck.ts'
-import { askForCode } from '../queries/smsCode.ts'
 import { isCaptchaRight } from '../queries/verification.ts'
+import type { SocialIdentity } from '../thirdParty/ThirdParty.ts'
+import { useCodeService } from '../thirdParty/useCodeService.ts'
 import { keptAffiliate } from './affiliate.ts'
 import { keepDraft, readDraft, type RegistrationValues } from './registrationDraft.ts'
 import { registrationText } from './registrationText.ts'
@@ -26,6 +27,8 @@ export interface RegistrationFormInit {
   readonly rules: Rules
   /** The affiliate code of the address, once the platform has said that it is good. */
   readonly goodCode: string | null
+  /** Whom a third party has named: the registration is with that account. */
+  readonly identity?: SocialIdentity | null
   /** With what was typed: the password and the name, where there are any. */
   readonly onRegistered: (session: ValueOf<'register'>, typed: Omit<EnterOptions, 'code'>) => void
 }
@@ -34,19 +37,21 @@ export interface RegistrationFormInit {
 const failToast = 1000
 
 /** The state of a registration: what was typed, what is wrong with it, and the way to the platform. */
-export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: RegistrationFormInit) {
+export function useRegistrationForm({ fields, rules, goodCode, identity, onRegistered }: RegistrationFormInit) {
   const t = useText()
   const api = useApi()
   const notify = useNotify()
   const storage = useStorage()
   const [draft] = useState(() => readDraft(storage))
   const dialling = useDialling(draft.country)
+  const codes = useCodeService()
   const [captchaId, setCaptchaId] = useState(() => crypto.randomUUID() as string)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const asks = (name: RegistrationField) => fields.some((field) => field.name === name)
 
   const [defaultValues] = useState<RegistrationValues>(() => ({
     ...draft.values,
+    email: draft.values.email || (identity?.email ?? ''),
     affiliateCode: draft.values.affiliateCode || (keptAffiliate(storage, Date.now()) ?? ''),
   }))
   const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, control, formState } = useForm<RegistrationValues>({
@@ -71,11 +76,14 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
   }
 
   const call = useRegistration({
-    check: async ({ values: { affiliateCode = '', captcha = '' } }) => {
+    check: async ({ values: { affiliateCode = '', captcha = '', mobileNum = '', verificationCode = '' }, countryDialingCode }) => {
       if (asks('affiliateCode') && affiliateCode !== '' && affiliateCode !== goodCode) {
         if (!(await isAffiliateCode(api, affiliateCode, hostName()))) throw new FieldProblem('affiliateCode', 'register.invitation')
       }
       if (captcha !== '' && !(await isCaptchaRight(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
+      if (identity) return { channel: identity.provider, idToken: identity.idToken }
+      const idToken = asks('verificationCode') ? await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode) : null
+      return idToken === null ? undefined : { channel: 'sms', idToken }
     },
     onRegistered: (session, { values }) => {
       storage.remove('registerDraft')
@@ -141,7 +149,7 @@ export function useRegistrationForm({ fields, rules, goodCode, onRegistered }: R
         return
       }
       clearErrors('mobileNum')
-      void code.send(() => askForCode(api, { mobileNo: value, countryDialingCode: dialling.code }))
+      void code.send(() => codes.send({ mobileNo: value, countryDialingCode: dialling.code }))
     },
   }
 

@@ -7,7 +7,7 @@ import { messageFor, useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
-import { compilePattern, registrationFields, registrationMethods, rulesOf, type RegistrationMethod } from '@lobby/platform/validation'
+import { compilePattern, registrationFields, registrationMethods, rulesOf, withoutVouched, type RegistrationMethod } from '@lobby/platform/validation'
 import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -17,6 +17,9 @@ import { RegistrationForm } from '../components/RegistrationForm.tsx'
 import { keepAffiliate, keptAffiliate } from '../model/affiliate.ts'
 import { useEnter } from '../model/useEnter.ts'
 import { affiliateQuery, registerAnnouncementsQuery, registerSettingsQuery, registrationRulesQuery } from '../queries/registration.ts'
+import { JoiningNotice } from '../thirdParty/JoiningNotice.tsx'
+import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
+import { SocialSlot } from '../thirdParty/SocialSlot.tsx'
 import styles from './RegisterScreen.module.css'
 
 export interface RegisterScreenProps {
@@ -39,6 +42,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const hosts = useImageHosts()
   const methods = registrationMethods(flags)
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username')
+  const [identity, setIdentity] = useState(() => pendingIdentity.look(Date.now()))
   const [search] = useSearchParams()
   const [kept] = useState(() => {
     keepAffiliate(storage, search.toString(), Date.now())
@@ -50,6 +54,10 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const rules = useMemo(() => rulesOf(sent.data?.rules ?? [], compilePattern), [sent.data])
   if (session) return <Navigate to={routes.home()} replace />
 
+  const joinOtherwise = () => {
+    pendingIdentity.forget()
+    setIdentity(null)
+  }
   const [first] = announcements.data ?? []
   const failed = settings.error ?? (sent.data ? null : sent.error)
   const again = () => [settings, sent].forEach((query) => query.isError && void query.refetch())
@@ -69,11 +77,17 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
     return (
       <RegistrationForm
-        key={method}
-        fields={registrationFields(settings.data, method, flags)}
+        key={identity ? identity.provider : method}
+        fields={
+          identity
+            ? withoutVouched(registrationFields(settings.data, methods[0] ?? 'username', flags), 'social')
+            : registrationFields(settings.data, method, flags)
+        }
+        identity={identity}
         rules={rules}
         goodCode={affiliate.data === true ? kept : null}
         onRegistered={(answer, typed) => {
+          pendingIdentity.forget()
           enter(answer, typed)
           void navigate(routes.home(), { replace: true })
         }}
@@ -89,7 +103,8 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
           <Picture path={first.url} hosts={hosts} alt={first.title} {...banner} />
         </div>
       )}
-      {methods.length > 1 && (
+      {identity && <JoiningNotice identity={identity} onOther={joinOtherwise} />}
+      {!identity && methods.length > 1 && (
         <Segmented
           label={t('register.method')}
           items={methods.map((id) => ({ id, label: t(`register.method.${id}`) }))}
@@ -98,6 +113,12 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
         />
       )}
       {form()}
+      {!identity && methods.length > 0 && (
+        <SocialSlot
+          onSignedIn={(mustChange) => void navigate(mustChange ? routes.changePassword() : routes.home(), { replace: true })}
+          onUnknown={setIdentity}
+        />
+      )}
       <p className={styles.known}>
         {t('register.known')} <Link to={routes.login()}>{t('register.login')}</Link>
       </p>

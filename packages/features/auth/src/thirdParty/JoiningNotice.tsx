@@ -1,0 +1,27 @@
+import { useText } from '@lobby/i18n'
+import { Button, InlineNotice } from '@lobby/ui'
+import type { SocialIdentity } from './ThirdParty.ts'
+
+export interface JoiningNoticeProps {
+  readonly identity: SocialIdentity
+  /** The player would rather register otherwise. */
+  readonly onOther: () => void
+}
+
+/** Says on registration whose account of a third party it is that joins. */
+export function JoiningNotice({ identity: { provider, email }, onOther }: JoiningNoticeProps) {
+  const t = useText()
+  const name = t(`social.${provider}`)
+  return (
+    <InlineNotice
+      tone="info"
+      action={
+        <Button size="s" tone="quiet" onClick={onOther}>
+          {t('social.joining.other')}
+        </Button>
+      }
+    >
+      {email === null ? t('social.joining', { name }) : t('social.joining.as', { name, email })}
+    </InlineNotice>
+  )
+}
