@@ -2,6 +2,8 @@ import { useLanguage } from '@lobby/i18n'
 import { TestApp, type Answers, type TestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { LoginForm } from '../components/LoginForm.tsx'
+import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
+import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 import { openTestSite } from './openTestSite.ts'
 
@@ -45,7 +47,7 @@ const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[
 export async function renderLogin(
   login: readonly (() => Response | Promise<Response>)[] = [],
   answers: Answers = {},
-  { merchant, ...init }: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit'> = {},
+  { merchant, thirdParty = loadThirdParty, ...init }: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit'> & { readonly thirdParty?: LoadThirdParty } = {},
 ): Promise<RenderedLogin> {
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
@@ -67,7 +69,9 @@ export async function renderLogin(
   const screen = await render(
     <TestApp site={site} notices={notices}>
       <LanguageButton />
-      <LoginForm onSignedIn={() => done++} foot="Customer service" />
+      <ThirdPartyProvider value={thirdParty}>
+        <LoginForm onSignedIn={() => done++} foot="Customer service" />
+      </ThirdPartyProvider>
     </TestApp>,
   )
   const captchaIds = () =>

@@ -8,6 +8,8 @@ import { expect } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
+import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
+import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 import { openTestSite } from './openTestSite.ts'
 import { toldNotify } from './toldNotify.ts'
@@ -20,6 +22,7 @@ export interface RegistrationInit {
   /** The n-th registration gets the n-th answer, further ones the last. */
   readonly register?: readonly (() => Response | Promise<Response>)[]
   readonly answers?: Answers
+  readonly thirdParty?: LoadThirdParty
   /** What stands behind `/m/register`. */
   readonly search?: string
   readonly site?: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit' | 'session'>
@@ -97,7 +100,9 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
   const screen = await render(
     <TestApp site={site} path={`/m/register${search}`}>
       <NotifyProvider notify={notify}>
-        <Place />
+        <ThirdPartyProvider value={init.thirdParty ?? loadThirdParty}>
+          <Place />
+        </ThirdPartyProvider>
       </NotifyProvider>
     </TestApp>,
   )

@@ -1,0 +1,29 @@
+import type { Firebase } from '@lobby/merchant'
+import type { LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
+import { ThirdPartyProblem, type SocialIdentity, type ThirdParty } from '../thirdParty/ThirdParty.ts'
+
+export const firebase: Firebase = { projectId: 'acme-players', apiKey: 'key-of-acme', authDomain: 'acme.example', emulator: false }
+
+export interface ScriptedThirdParty {
+  /** What is asked of it, in order. */
+  readonly calls: readonly string[]
+  readonly load: LoadThirdParty
+}
+
+/** A third-party sign-in that answers as told: all codes but 123456 are wrong, everybody is Ana, unless `more` says otherwise. */
+export function makeThirdParty(more: Partial<ThirdParty> = {}): ScriptedThirdParty {
+  const calls: string[] = []
+  const answers: ThirdParty = {
+    signIn: (provider) => Promise.resolve({ provider, idToken: `token-of-${provider}`, email: 'ana@example.com' } satisfies SocialIdentity),
+    sendCode: () => Promise.resolve('ticket-1'),
+    verifyCode: (ticket, code) =>
+      code === '123456' ? Promise.resolve(`token-of-${ticket}`) : Promise.reject(new ThirdPartyProblem('code', undefined)),
+    ...more,
+  }
+  const service: ThirdParty = {
+    signIn: (...asked) => (calls.push(`signIn ${asked.join(' ')}`), answers.signIn(...asked)),
+    sendCode: (...asked) => (calls.push(`sendCode ${asked.join(' ')}`), answers.sendCode(...asked)),
+    verifyCode: (...asked) => (calls.push(`verifyCode ${asked.join(' ')}`), answers.verifyCode(...asked)),
+  }
+  return { calls, load: (_, use) => (calls.push(`load ${use}`), Promise.resolve(service)) }
+}

@@ -1,0 +1,139 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { firebase, makeThirdParty } from '../testing/makeThirdParty.ts'
+import { renderLogin } from '../testing/renderLogin.tsx'
+import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
+import { ThirdPartyProblem } from './ThirdParty.ts'
+
+const mobile = { flags: ['MOBILENUMREG3'], fields: ['mobileNum!'] } as const satisfies RegistrationInit
+const sends = { 'POST /wps/account/getCode': { value: { expiredMinutes: 5 } } }
+const smsCall = '/wps/account/getCode'
+
+/** A registration by mobile number whose code is asked for. */
+async function codeAskedFor(init: RegistrationInit = {}) {
+  const form = await renderRegistration({ ...mobile, answers: sends, ...init })
+  await form.type({ mobileNum: '11987654321' })
+  await form.screen.getByRole('button', { name: 'Send code' }).click()
+  return form
+}
+
+test('[AUTH-218] with the service on, codes are sent through it, and the account call is not made', async () => {
+  const third = makeThirdParty()
+  const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+  await expect.poll(() => third.calls).toEqual(['load codes', 'sendCode +5511987654321 en'])
+  await expect.poll(() => form.told).toContain('notice SMS sent 1500')
+  expect(form.asked(smsCall)).toEqual([])
+})
+
+test.each([
+  ['is not configured', undefined],
+  ['does not come', firebase],
+])('where the service %s, codes are sent by the account call', async (_, block) => {
+  const form = await codeAskedFor({ thirdParty: () => Promise.resolve(null), site: { merchant: { firebase: block } } })
+  await expect.poll(() => form.asked(smsCall)).toHaveLength(1)
+  await form.type({ verificationCode: '654321' })
+  await form.agree()
+  await form.submit()
+  await expect.poll(() => form.sent).toHaveLength(1)
+  expect(form.sent[0]).toMatchObject({ verificationCode: '654321' })
+  expect(Object.keys(form.sent[0] ?? {})).not.toContain('firebaseIdToken')
+})
+
+test('[AUTH-075] on the third-party path the countdown lasts 60 seconds', async () => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+  const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
+  await expect.element(form.screen.getByRole('button', { name: /^Again in \d+ s$/ })).toBeVisible()
+  expect(form.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 60_000 } })
+  await form.screen.unmount()
+  // The control: what the platform sends lasts as long as it says.
+  const other = await codeAskedFor()
+  await expect.poll(() => other.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 300_000 } })
+})
+
+test('[AUTH-080] a failed third-party send hides the loading message silently', async () => {
+  const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
+  const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+  await expect.poll(() => form.told).toEqual(['loading Sending the code … 9999000', 'hidden Sending the code …'])
+  // No toast; what failed stands beside the control, which can be pressed again.
+  await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
+  await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
+})
+
+test('[AUTH-219] with the service on, codes are verified through it: a wrong one is never sent to the platform', async () => {
+  const third = makeThirdParty()
+  const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+  await expect.poll(() => form.told).toContain('notice SMS sent 1500')
+  await form.type({ verificationCode: '111111' })
+  await form.agree()
+  await form.submit()
+  await expect.element(form.screen.getByText('Verification code error')).toBeVisible()
+  await expect.element(await form.field('verificationCode')).toHaveFocus()
+  expect(form.sent).toEqual([])
+  await form.type({ verificationCode: '123456' })
+  await form.submit()
+  await expect.poll(() => form.sent).toHaveLength(1)
+  expect(third.calls.filter((call) => call.startsWith('verify'))).toEqual(['verifyCode ticket-1 111111', 'verifyCode ticket-1 123456'])
+  expect(form.asked('/wps/account/verification')).toEqual([])
+  expect(form.sent[0]).toMatchObject({ verificationCode: '' })
+})
+
+/** The payload of a registration whose number the service has verified, and of one without the service. */
+async function payloads() {
+  const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
+  await expect.poll(() => form.told).toContain('notice SMS sent 1500')
+  await form.type({ verificationCode: '123456' })
+  await form.agree()
+  await form.submit()
+  await expect.poll(() => form.sent).toHaveLength(1)
+  await form.screen.unmount()
+  const plain = await renderRegistration()
+  await plain.type({ username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' })
+  await plain.agree()
+  await plain.submit()
+  await expect.poll(() => plain.sent).toHaveLength(1)
+  return { verified: form.sent[0], plain: plain.sent[0] }
+}
+
+test('[AUTH-047] firebaseChannel of a registration is sms for a verified number, and absent otherwise', async () => {
+  const { verified, plain } = await payloads()
+  expect(verified).toHaveProperty('firebaseChannel', 'sms')
+  expect(plain).not.toHaveProperty('firebaseChannel')
+})
+
+test('[AUTH-048] firebaseIdToken of a registration is what the service gave for the number, and absent otherwise', async () => {
+  const { verified, plain } = await payloads()
+  expect(verified).toHaveProperty('firebaseIdToken', 'token-of-ticket-1')
+  expect(plain).not.toHaveProperty('firebaseIdToken')
+})
+
+/** A sign-in by mobile number. */
+async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: typeof firebase | undefined) {
+  const form = await renderLogin([], sends, { merchant: { firebase: block, flags: ['MOBILEVERCODELOGIN3'] }, ...(thirdParty && { thirdParty }) })
+  await form.screen.getByRole('radio', { name: 'Mobile' }).click()
+  await form.screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650001')
+  await form.screen.getByRole('button', { name: 'Send code' }).click()
+  await expect.poll(() => form.notices).toContain('notice: SMS sent')
+  await form.screen.getByRole('textbox', { name: 'SMS code' }).fill('123456')
+  await form.screen.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.poll(() => form.sent).toHaveLength(1)
+  await form.screen.unmount()
+  return form.sent[0]
+}
+
+test('[AUTH-109] the type of a sign-in is sms for a code of the platform, firebase for one of the service', async () => {
+  expect(await mobileLogin(undefined, undefined)).toMatchObject({ type: 'sms', username: '11987650001', password: '123456' })
+  expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({ type: 'firebase', username: '', password: '' })
+})
+
+test('[AUTH-110] the firebase payload has the channel sms', async () => {
+  expect(await mobileLogin(makeThirdParty().load, firebase)).toHaveProperty('firebaseChannel', 'sms')
+})
+
+test('[AUTH-111] the firebase payload has the id token, the mobile number and the dialling code', async () => {
+  expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({
+    firebaseIdToken: 'token-of-ticket-1',
+    firebaseMobileNo: '11987650001',
+    countryDialingCode: '55',
+  })
+})
