@@ -40,8 +40,8 @@ test.each([
 
 test('[AUTH-075] on the third-party path the countdown lasts 60 seconds', async () => {
   const now = Date.UTC(2026, 10, 20, 12)
-  vi.useFakeTimers({ toFake: ['Date'], now })
-  onTestFinished(() => void vi.useRealTimers())
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  onTestFinished(() => clock.mockRestore())
   const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
   await expect.element(form.screen.getByRole('button', { name: /^Again in \d+ s$/ })).toBeVisible()
   expect(form.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 60_000 } })
