@@ -23,7 +23,8 @@ export const loadThirdParty: LoadThirdParty = async (firebase, use) => {
 /** An emulator answers at the site's own origin; without one, nothing does. */
 async function hasEmulator(projectId: string): Promise<boolean> {
   try {
-    return (await fetch(`/emulator/v1/projects/${projectId}/config`)).status === 200
+    const { status, headers } = await fetch(`/emulator/v1/projects/${projectId}/config`)
+    return status === 200 && headers.get('content-type')?.includes('json') === true
   } catch {
     return false
   }
