@@ -2,7 +2,7 @@ import { TestApp, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { openTestSite } from '../testing/openTestSite.ts'
-import { stayHere } from '../testing/stayHere.ts'
+import { stayHere } from '@lobby/test-kit/stayHere'
 import { ServiceLink } from './ServiceLink.tsx'
 
 /** Encrypted paths: `/chat/acme?lang=en`, and `//evil.example.org/chat`, which would leave its host. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { makeSession, makeTestSite, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { stayHere } from '../testing/stayHere.ts'
+import { stayHere } from '@lobby/test-kit/stayHere'
 import { createLauncher } from './launch.ts'
 
 const game = { vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' } as const
