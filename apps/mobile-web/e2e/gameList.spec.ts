@@ -6,7 +6,7 @@ const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 /** How many rows of three the list takes, those included that are not in the document. */
 const rows = (page: Page) =>
   page.evaluate(() => {
-    const list = document.querySelector('[role=tabpanel] ul')
+    const list = document.querySelector('[role=tabpanel] [role=feed]')
     const tile = list?.querySelector('[aria-posinset]')
     if (!list || !tile) return 0
     const gap = Number.parseFloat(getComputedStyle(list).rowGap)

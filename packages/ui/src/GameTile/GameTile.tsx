@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ArticlePlace } from '../LongGrid/LongGrid.tsx'
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './GameTile.module.css'
@@ -17,13 +18,15 @@ export interface GameTileProps {
   readonly badge?: BadgeProps
   /** A second control on the picture's corner, for example a heart of 44 px. */
   readonly action?: ReactNode
+  /** Where it stands, in a `LongGrid`. */
+  readonly place?: ArticlePlace | undefined
 }
 
 /** One game: a picture to press, its name and its vendor. */
-export function GameTile({ name, vendor, picture, onPlay, shape = 'portrait', unavailableLabel, busy, badge, action }: GameTileProps) {
+export function GameTile({ name, vendor, picture, onPlay, shape = 'portrait', unavailableLabel, busy, badge, action, place }: GameTileProps) {
   const closed = unavailableLabel !== undefined
   return (
-    <article className={styles.tile} data-shape={shape}>
+    <article {...place} className={styles.tile} data-shape={shape}>
       <button
         type="button"
         className={styles.press}

@@ -1,4 +1,3 @@
-import { Heart as Drawn } from 'lucide-react'
 import { useState } from 'react'
 import styles from './Heart.module.css'
 
@@ -30,8 +29,6 @@ export function Heart({ on, label, onChange, busy = false, look = 'plain' }: Hea
       aria-pressed={on}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : toggle}
-    >
-      <Drawn />
-    </button>
+    />
   )
 }

@@ -6,15 +6,16 @@ import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { picture } from '../testing/picture.ts'
-import { LongGrid } from './LongGrid.tsx'
+import { LongGrid, type ArticlePlace } from './LongGrid.tsx'
 
 interface Sample {
   readonly id: number
 }
 
 const samples = (count: number) => Array.from({ length: count }, (_, index): Sample => ({ id: index + 1 }))
-const draw = ({ id }: Sample) => (
+const draw = ({ id }: Sample, place: ArticlePlace) => (
   <GameTile
+    place={place}
     name={`Golden Meridian ${id}`}
     vendor="Meridian Play"
     picture={<Picture {...picture(id % 40, 240, 320)} alt="" width={240} height={320} />}
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /^Golden Meridian 1 / })).toBeVisible()
-    await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(60)
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(60)
   },
 }
 

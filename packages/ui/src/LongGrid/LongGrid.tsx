@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { memo, useLayoutEffect, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
 import { cx } from '../cx/cx.ts'
 import grid from '../GameTile/TileGrid.module.css'
 import { createRowWindow } from './createRowWindow.ts'
@@ -10,8 +10,15 @@ export interface LongGridProps<Item> {
   readonly keyOf: (item: Item) => string | number
   /** How many there are in all, those that are not here yet included; unless given it is not known. */
   readonly total?: number | undefined
-  /** Draws an item. All must be of one height: a `GameTile` and its skeleton are. */
-  readonly children: (item: Item) => ReactNode
+  /** Draws an item as an article that takes its place: a `GameTile` is one. All must be of one height. */
+  readonly children: (item: Item, place: ArticlePlace) => ReactNode
+}
+
+/** Spread on the article of an item: which of how many it is, and the room that it leaves above. */
+export interface ArticlePlace {
+  readonly 'aria-setsize': number
+  readonly 'aria-posinset': number
+  readonly style?: CSSProperties
 }
 
 /**
@@ -24,24 +31,33 @@ export function LongGrid<Item>({ items, keyOf, total = -1, children }: LongGridP
   useLayoutEffect(() => fit(items.length), [fit, items.length])
   const { columns } = near
   return (
-    <ul ref={attach} className={cx(grid.grid, styles.long)}>
+    <div ref={attach} className={cx(grid.grid, styles.long)} role="feed">
       {rowsToDraw(near, items.length).flatMap(({ row, skipped }) =>
         items.slice(row * columns, (row + 1) * columns).map((item, column) => (
-          <li
+          <Drawn
             key={keyOf(item)}
-            aria-setsize={total}
-            aria-posinset={row * columns + column + 1}
-            style={skipped > 0 ? { marginBlockStart: skipped } : undefined}
-          >
-            <Drawn item={item} draw={children as (item: unknown) => ReactNode} />
-          </li>
+            item={item}
+            size={total}
+            position={row * columns + column + 1}
+            skipped={skipped}
+            draw={children as DrawnProps['draw']}
+          />
         )),
       )}
-    </ul>
+    </div>
   )
 }
 
+interface DrawnProps {
+  readonly item: unknown
+  readonly size: number
+  readonly position: number
+  /** Pixels. */
+  readonly skipped: number
+  readonly draw: (item: unknown, place: ArticlePlace) => ReactNode
+}
+
 /** What is on the screen already is not drawn again when a row comes. */
-const Drawn = memo(function Drawn({ item, draw }: { readonly item: unknown; readonly draw: (item: unknown) => ReactNode }) {
-  return draw(item)
+const Drawn = memo(function Drawn({ item, size, position, skipped, draw }: DrawnProps) {
+  return draw(item, { 'aria-setsize': size, 'aria-posinset': position, ...(skipped > 0 && { style: { marginBlockStart: skipped } }) })
 })

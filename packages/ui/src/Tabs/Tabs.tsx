@@ -55,7 +55,7 @@ export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
           onClick={() => onChange(id)}
         >
           {icon}
-          <span className={styles.text}>{text}</span>
+          {icon ? <span className={styles.text}>{text}</span> : text}
         </button>
       ))}
     </div>

@@ -100,8 +100,8 @@ test('the control: a node and a listener that each change of the route keeps are
   expect(await grownBy(async (page) => void (await page.addInitScript(leak)))).toEqual({ nodes: 18, listeners: 18 })
 })
 
-/** The most elements that a document has while a list of 10,000 games is gone through. The gate is 250; this is held until it is reached. */
-const most = 310
+/** The most elements that a document has while a list of 10,000 games is gone through. */
+const most = 250
 
 /** The most elements of a document at some places of its list, each once a tile stands there; places are parts of its length. */
 async function elementsOf(open: (page: Page) => Promise<void>, tile: string, places: readonly number[]) {

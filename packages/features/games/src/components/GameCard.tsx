@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import { GameTile, Picture } from '@lobby/ui'
+import { GameTile, Picture, type GameTileProps } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import type { LaunchState } from '@lobby/platform/ports'
 import type { Game } from '../queries/games.ts'
@@ -11,13 +11,15 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly shape?: 'portrait' | 'square'
   /** A heart, where favourites are marked. */
   readonly heart?: ReactNode
+  /** Where it stands in a long list. */
+  readonly place?: GameTileProps['place']
 }
 
 /** Slots are drawn upright, everything else square. */
 const shapeOf = (category: Game['gameType']) => (category === 'RNG' ? 'portrait' : 'square')
 
 /** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
-export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch, heart }: GameCardProps) {
+export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch, heart, place }: GameCardProps) {
   const t = useText()
   const hosts = useImageHosts()
   return (
@@ -25,6 +27,7 @@ export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch
       name={game.gameName}
       {...(game.vendorName !== undefined && { vendor: game.vendorName })}
       shape={shape}
+      place={place}
       busy={opening === game.nodeId}
       {...(heart !== undefined && { action: heart })}
       {...(!game.supportPlay && { unavailableLabel: t('games.tile.unavailable') })}

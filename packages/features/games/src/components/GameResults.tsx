@@ -70,9 +70,10 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
     <>
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
       <LongGrid items={games} keyOf={nodeIdOf} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
-        {(game) => (
+        {(game, place) => (
           <GameCard
             game={game}
+            place={place}
             opening={opening}
             launch={launch}
             heart={

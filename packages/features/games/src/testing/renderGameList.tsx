@@ -96,7 +96,7 @@ export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest 
       site.fetch.asked.filter((each) => each.startsWith(`${route}?`)).map((each) => Object.fromEntries(new URLSearchParams(each.split('?')[1]))),
     /** How many rows of three the list takes, drawn or not. */
     rows: () => {
-      const list = screen.container.querySelector('[role=tabpanel] ul')
+      const list = screen.container.querySelector('[role=tabpanel] [role=feed]')
       const [tile] = list?.children ?? []
       if (!list || !tile?.hasAttribute('aria-posinset')) return 0
       const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0
