@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderAccount } from '../testing/renderAccount.tsx'
+import { AgreementScreen } from '../screens/AgreementScreen.tsx'
+import { AgreementSheet } from './AgreementSheet.tsx'
+
+const route = 'GET /wps/system/userAgreement'
+const value = { title: 'Terms', version: '2026-03', content: '<h2>One</h2><p>Play <b>fair</b>.</p><script>globalThis.hacked = 1</script>' }
+
+test('the agreement is shown as its editors wrote it, without what runs, and with its version', async () => {
+  const { screen } = await renderAccount(<AgreementScreen />, { answers: { [route]: { value } } })
+  await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()
+  await expect.element(screen.getByText('fair')).toBeVisible()
+  await expect.element(screen.getByText('Version 2026-03')).toBeVisible()
+  expect(screen.container.querySelector('script')).toBeNull()
+})
+
+test('until it is here its room says that it loads', async () => {
+  const { screen } = await renderAccount(<AgreementScreen />, { answers: { [route]: () => new Promise(() => undefined) } })
+  await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+})
+
+test('one that did not load says so, and can be asked for again', async () => {
+  let broken = true
+  const { screen } = await renderAccount(<AgreementScreen />, {
+    answers: { [route]: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value })) },
+  })
+  await expect.element(screen.getByText('The agreement did not load')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()
+})
+
+test('in a sheet it stands over what is filled in, and goes with its button', async () => {
+  function Form() {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <input aria-label="typed" defaultValue="kept" />
+        <AgreementSheet open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+  const { screen } = await renderAccount(<Form />, { answers: { [route]: { value } } })
+  const sheet = screen.getByRole('dialog', { name: 'User agreement' })
+  await expect.element(sheet.getByRole('heading', { name: 'One' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText('typed')).toHaveValue('kept')
+})

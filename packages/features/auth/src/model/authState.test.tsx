@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { member, refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
+import { passwordInMemory } from './passwordInMemory.ts'
+
+beforeEach(passwordInMemory.forget)
+
+async function signIn(form: RenderedLogin) {
+  await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
+  await form.screen.getByLabelText('Password', { exact: true }).fill('ABCD-EFGH-2345')
+  await form.screen.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const temporary = () => Response.json({ success: true, value: { ...member, changePassword: true } })
+
+/** Everything that is stored: by the site's own keys, and by name. */
+const stored = ({ site }: RenderedLogin) => JSON.stringify([site.storage.get('session'), site.storage.get('remember'), { ...localStorage }, { ...sessionStorage }])
+
+describe('[AUTH-140] the state in memory', () => {
+  test('holds the token of the session', async () => {
+    const form = await renderLogin()
+    await signIn(form)
+    await expect.poll(() => form.site.session.get()?.token).toBe(member.token)
+  })
+
+  test('holds whether the password is to be changed, and stores it nowhere', async () => {
+    const form = await renderLogin([temporary])
+    await signIn(form)
+    await expect.poll(() => passwordInMemory.isTemporary('ana')).toBe(true)
+    expect(stored(form)).not.toMatch(/changePassword|temporary|ABCD-EFGH/)
+  })
+
+  test('says nothing of that for any other password, and forgets it with the session', async () => {
+    const form = await renderLogin([() => Response.json({ success: true, value: member }), temporary])
+    await signIn(form)
+    await expect.poll(form.signedIn).toBe(1)
+    expect(passwordInMemory.isTemporary('ana')).toBe(false)
+    await signIn(form)
+    await expect.poll(() => passwordInMemory.isTemporary('ana')).toBe(true)
+    form.site.session.signOut()
+    expect([passwordInMemory.isTemporary('ana'), passwordInMemory.of('ana', Date.now())]).toEqual([false, null])
+  })
+
+  test('holds the captcha’s picture as base64, and stores it nowhere', async () => {
+    const form = await renderLogin([() => refuse('login.failed', true)])
+    await signIn(form)
+    await expect.element(form.screen.getByRole('textbox', { name: 'Digits in the picture' })).toBeVisible()
+    const held = () => JSON.stringify(form.site.queries.getQueryCache().getAll().map(({ state }) => state.data))
+    await expect.poll(held).toContain('iVBORw0KGgo')
+    expect(stored(form)).not.toContain('iVBORw0KGgo')
+  })
+})

@@ -1,0 +1,42 @@
+import type { PublicMerchant } from '@lobby/merchant'
+import { expect, test } from 'vitest'
+import { renderAccount } from '../testing/renderAccount.tsx'
+import { ForgotScreen } from './ForgotScreen.tsx'
+
+const open = async (flags: PublicMerchant['flags']) => {
+  const { screen } = await renderAccount(<ForgotScreen foot="Customer service" />, { merchant: { flags } })
+  await expect.element(screen.getByRole('heading', { name: 'Get back in' })).toBeVisible()
+  await expect.element(screen.getByText('Customer service')).toBeVisible()
+  return {
+    byPhone: screen.getByRole('radio', { name: 'By phone' }),
+    byEmail: screen.getByRole('radio', { name: 'By e-mail' }),
+    mobile: screen.getByRole('textbox', { name: 'Mobile number' }),
+    email: screen.getByRole('textbox', { name: 'E-mail' }),
+    screen,
+  }
+}
+
+test('[AUTH-167] with CHNGPASSVERIF3 a toggle switches between phone and e-mail', async () => {
+  const { byPhone, byEmail, mobile, email, screen } = await open(['CHNGPASSVERIF3'])
+  await byEmail.click({ force: true })
+  await expect.element(email).toBeVisible()
+  await expect.element(mobile).not.toBeInTheDocument()
+  await expect.element(screen.getByText('We send a temporary password to the e-mail of your account.')).toBeVisible()
+  await byPhone.click({ force: true })
+  await expect.element(mobile).toBeVisible()
+  await expect.element(email).not.toBeInTheDocument()
+})
+
+test('[AUTH-168] with CHNGPASSVERIF3 it begins with the phone', async () => {
+  const { byPhone, mobile, email } = await open(['CHNGPASSVERIF3'])
+  await expect.element(byPhone).toBeChecked()
+  await expect.element(mobile).toBeVisible()
+  await expect.element(email).not.toBeInTheDocument()
+})
+
+test('[AUTH-169] without CHNGPASSVERIF3 there is no toggle, and the e-mail form', async () => {
+  const { byPhone, email, mobile } = await open([])
+  await expect.element(email).toBeVisible()
+  await expect.element(byPhone).not.toBeInTheDocument()
+  await expect.element(mobile).not.toBeInTheDocument()
+})

@@ -1,0 +1,64 @@
+import { makeSession, memoryBackend, type TestSiteInit } from '@lobby/platform/testing'
+import { expect, test, vi } from 'vitest'
+import { renderAccount, type AccountInit } from '../testing/renderAccount.tsx'
+import { SettingsScreen } from './SettingsScreen.tsx'
+
+const open = (init: AccountInit & TestSiteInit = { session: makeSession() }) =>
+  renderAccount(<SettingsScreen version="b7-1a2b3c" />, { path: '/m/set', ...init })
+
+test('[MEMB-010] "change password" goes to /m/changePsw with a session', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Change password' }).click()
+  await expect.element(screen.getByText('at /m/changePsw')).toBeVisible()
+})
+
+test('[MEMB-011] "change password" goes to /m/login where the session has vanished', async () => {
+  const backend = memoryBackend()
+  const { screen } = await open({ session: makeSession(), backend })
+  const entry = screen.getByRole('button', { name: 'Change password' })
+  await expect.element(entry).toBeVisible()
+  backend.removeItem('MC_SESSION_INFO')
+  await entry.click()
+  await expect.element(screen.getByText('at /m/login')).toBeVisible()
+})
+
+test('[AUTH-146] a trial account is told that this needs a real one, and stays', async () => {
+  const { screen, told } = await open({ session: makeSession({ type: 4, merchantCode: 'acme01t' }) })
+  const entry = screen.getByRole('button', { name: 'Change password' })
+  await entry.click()
+  expect(told).toEqual(['notice 2000 ms: Please login an actual account to use this function'])
+  await expect.element(entry).toBeVisible()
+})
+
+test('[MEMB-012] a button asks to sign out', async () => {
+  const onSignOut = vi.fn()
+  const { screen } = await open({ session: makeSession(), onSignOut })
+  await screen.getByRole('button', { name: 'Sign out' }).click()
+  expect(onSignOut).toHaveBeenCalledTimes(1)
+})
+
+test('[MEMB-013] without a session it redirects to /m/home', async () => {
+  const { screen } = await open({})
+  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+})
+
+test('it says who is signed in, which language is shown and which version this is', async () => {
+  const onLanguagePrompt = vi.fn()
+  const { screen } = await open({ session: makeSession(), onLanguagePrompt })
+  await expect.element(screen.getByText('Signed in as ana')).toBeVisible()
+  await expect.element(screen.getByText('b7-1a2b3c')).toBeVisible()
+  await screen.getByRole('button', { name: /^Language\s*English$/ }).click()
+  expect(onLanguagePrompt).toHaveBeenCalledTimes(1)
+})
+
+test('one language is no choice', async () => {
+  const { screen } = await open({ session: makeSession(), merchant: { languages: { default: 'EN', offered: ['EN'] } } })
+  await expect.element(screen.getByText('Signed in as ana')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Language/ })).not.toBeInTheDocument()
+})
+
+test('the agreement is one step away', async () => {
+  const { screen } = await open()
+  await screen.getByRole('link', { name: 'User agreement' }).click()
+  await expect.element(screen.getByText('at /m/useragreement')).toBeVisible()
+})

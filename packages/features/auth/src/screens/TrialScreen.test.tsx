@@ -1,0 +1,43 @@
+import { makeSession } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { renderAccount } from '../testing/renderAccount.tsx'
+import { TrialScreen } from './TrialScreen.tsx'
+
+const paths = { create: 'GET /wps/trial/create', play: 'POST /wps/trial/play' } as const
+const trialName = 'trial-0123'
+const play = Response.json({ success: true, value: { token: 'token-of-trial-0123', userName: trialName, customerType: 4 } })
+const answers = { [paths.create]: { value: { trialName } }, [paths.play]: () => play.clone() }
+const wait = 'loading 9999000 ms: One moment, please'
+
+test('[AUTH-134] the loading toast of test play may stand 9999 s, and goes with the answer', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const { screen, told, sent } = await renderAccount(<TrialScreen />, {
+    path: '/m/trail',
+    answers: { ...answers, [paths.play]: () => new Promise((resolve) => (answer = resolve)) },
+  })
+  await screen.getByRole('button', { name: 'Play for fun' }).click()
+  await expect.poll(() => sent(paths.play)).toHaveLength(1)
+  expect(told).toEqual([wait])
+  answer(play.clone())
+  await expect.poll(() => told).toEqual([wait, 'loaded'])
+})
+
+test('[AUTH-136] the calls of a trial: its name is made and kept, then it is played under the trial code, then the session is stored with its type', async () => {
+  const { screen, site, sent } = await renderAccount(<TrialScreen />, { path: '/m/trail', answers })
+  await screen.getByRole('button', { name: 'Play for fun' }).click()
+  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+  expect(site.fetch.asked).toEqual([paths.create, `${paths.play}?trialName=${trialName}`])
+  expect(sent(paths.play)[0]?.headers.get('Merchant')).toBe('acme01t')
+  expect([site.storage.get('trialName'), site.session.get()?.type]).toEqual([trialName, 4])
+})
+
+test('whoever is signed in has no need of it, and comes to home', async () => {
+  const { screen } = await renderAccount(<TrialScreen />, { path: '/m/trail', session: makeSession() })
+  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+})
+
+test('the way to a real account is beside it', async () => {
+  const { screen } = await renderAccount(<TrialScreen />, { path: '/m/trail' })
+  await screen.getByRole('link', { name: 'Rather create an account' }).click()
+  await expect.element(screen.getByText('at /m/register')).toBeVisible()
+})
