@@ -39,17 +39,13 @@ async function change(page: Page, text: (id: string) => string, password: string
 /** Chooses recovery by e-mail, where both ways are offered. */
 async function byEmail(page: Page, text: (id: string) => string): Promise<void> {
   await expect(page.getByRole('heading', { name: text('account.forgot.title') })).toBeVisible()
-  if ((await page.getByRole('radio').count()) > 0) await page.getByText(text('account.forgot.way.email'), { exact: true }).click()
+  if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio', { name: text('account.forgot.way.email') }).click()
 }
 
 test('a mail brings a temporary password, which is to be changed first; then the own one lets in', async ({ page, lobby, text, merchant }) => {
   await page.goto(`${lobby.origin}/m/login`)
-  await page.goto(`${lobby.origin}/m/forget`)
+  await page.getByRole('link', { name: text('auth.forgot') }).click()
   await byEmail(page, text)
-  await field(page, text, 'account.username').fill('  vip1 ')
-  await field(page, text, 'account.email').fill('vip@example')
-  await page.getByRole('button', { name: text('account.forgot.submit') }).click()
-  await expect(page.getByText(text('account.email.format'))).toBeVisible()
   await field(page, text, 'account.username').fill('agent')
   await field(page, text, 'account.email').fill(' agent@example.com ')
   await page.getByRole('button', { name: text('account.forgot.submit') }).click()
