@@ -10,7 +10,9 @@ import { login } from '@lobby/api/operations/login'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { popularGames } from '@lobby/api/operations/popularGames'
+import { registerValidation } from '@lobby/api/operations/registerValidation'
 import { startup } from '@lobby/api/operations/startup'
+import { userAgreement } from '@lobby/api/operations/userAgreement'
 import type { PublicMerchant } from '@lobby/merchant'
 import { demoPassword } from '@lobby/sandbox/server'
 import { encryptLogin } from './encryptLogin.ts'
@@ -46,6 +48,8 @@ export function recordMerchant(origin: string, merchant: PublicMerchant, languag
   return recordCalls(open(origin, merchant.code, language), [
     [homeAnnouncements, (api) => api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })],
     [hotMatches, (api) => api.call(hotMatches, { query: { types: 'H', platform: 'M' } })],
+    [registerValidation, (api) => api.call(registerValidation)],
+    [userAgreement, (api) => api.call(userAgreement)],
   ])
 }
 

@@ -10,10 +10,26 @@ import { hotMatches } from '@lobby/api/operations/hotMatches'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { popularGames } from '@lobby/api/operations/popularGames'
+import { registerValidation } from '@lobby/api/operations/registerValidation'
 import { startup } from '@lobby/api/operations/startup'
+import { userAgreement } from '@lobby/api/operations/userAgreement'
 import { expect, test } from 'vitest'
 
-const operations = [balance, favouriteGames, gameList, gameTypes, homeAnnouncements, hotGames, hotMatches, lotteryList, memberInfo, popularGames, startup]
+const operations = [
+  balance,
+  favouriteGames,
+  gameList,
+  gameTypes,
+  homeAnnouncements,
+  hotGames,
+  hotMatches,
+  lotteryList,
+  memberInfo,
+  popularGames,
+  registerValidation,
+  startup,
+  userAgreement,
+]
 const byRoute = new Map<string, (typeof operations)[number]>(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]))
 
 /** Every recorded answer of a file, at whatever depth: a route and its value. */

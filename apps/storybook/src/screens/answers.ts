@@ -25,3 +25,10 @@ export const brokenPage: Answers = {
 export const noGames: Answers = { [list]: { value: { games: [], pageNum: 1, totalPages: 0, total: 0 } } }
 /** A sign-in that is refused. */
 export const signInRefused = (errorCode: string): Answers => ({ 'POST /wps/member/login': () => refusal(errorCode) })
+const agreement = 'GET /wps/system/userAgreement'
+/** The agreement has not come yet. */
+export const agreementPending: Answers = { [agreement]: pending }
+/** The agreement does not come. */
+export const agreementBroken: Answers = { [agreement]: broken }
+/** A change of the password that is refused. */
+export const changeRefused = (errorCode: string): Answers => ({ 'PUT /wps/account/changePassword/v2': () => refusal(errorCode) })

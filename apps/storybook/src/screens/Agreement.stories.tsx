@@ -1,0 +1,37 @@
+import { loadAgreementScreen } from '@lobby/auth/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect } from 'storybook/test'
+import { agreementBroken, agreementPending } from './answers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const AgreementScreen = lazy(loadAgreementScreen)
+const path = '/m/useragreement'
+
+const meta = {
+  title: 'Screens/User agreement',
+  component: AgreementScreen,
+  parameters: { layout: 'fullscreen', site: { path } },
+  globals: { session: 'guest' },
+  render: () => (
+    <SiteFrame>
+      <AgreementScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof AgreementScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Screen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+export const Loading: Story = { parameters: { site: { path, answers: agreementPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path, answers: agreementBroken } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
+  },
+}

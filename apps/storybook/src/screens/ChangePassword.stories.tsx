@@ -1,0 +1,51 @@
+import { loadChangePasswordScreen } from '@lobby/auth/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { changeRefused } from './answers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const ChangePasswordScreen = lazy(loadChangePasswordScreen)
+
+const meta = {
+  title: 'Screens/Change password',
+  component: ChangePasswordScreen,
+  parameters: { layout: 'fullscreen', site: { path: '/m/changePsw' } },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <ChangePasswordScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof ChangePasswordScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Fills the three fields in their order, and sends them. */
+async function send(canvasElement: HTMLElement, texts: readonly string[]) {
+  await waitFor(() => expect(canvasElement.querySelectorAll('[type=password]')).toHaveLength(3), { timeout: 5000 })
+  const fields = [...canvasElement.querySelectorAll('[type=password]')]
+  for (const [at, field] of fields.entries()) await userEvent.type(field, texts[at] ?? '')
+  await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
+}
+
+export const Screen: Story = {}
+
+/** The popup that stands where the new password is the old one. */
+export const Same: Story = {
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, ['right-1', 'right-1', 'right-1'])
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+/** The platform refuses it. */
+export const Refused: Story = {
+  parameters: { site: { path: '/m/changePsw', answers: changeRefused('modify.old.wrong') } },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement, ['wrong-1', 'fresh-22', 'fresh-22'])
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,42 @@
+import { loadForgotScreen } from '@lobby/auth/screens'
+import { ServiceLink } from '@lobby/content'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const ForgotScreen = lazy(loadForgotScreen)
+
+const meta = {
+  title: 'Screens/Forgotten password',
+  component: ForgotScreen,
+  parameters: { layout: 'fullscreen', site: { path: '/m/forget' } },
+  globals: { session: 'guest' },
+  args: { foot: <ServiceLink /> },
+  render: (args) => (
+    <SiteFrame>
+      <ForgotScreen {...args} />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof ForgotScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** By phone where the merchant offers both ways. */
+export const ByPhone: Story = {
+  globals: { flags: { CHNGPASSVERIF3: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[autocomplete=one-time-code]')).toBeDisabled(), { timeout: 5000 })
+  },
+}
+
+/** By e-mail alone, with nothing typed. */
+export const ByEmail: Story = {
+  globals: { flags: { CHNGPASSVERIF3: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
+    await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(2))
+  },
+}
