@@ -36,7 +36,7 @@ export const Screen: Story = {}
 export const Same: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, ['right-1', 'right-1', 'right-1'])
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5000 })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
