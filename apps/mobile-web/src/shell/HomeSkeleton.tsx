@@ -1,6 +1,7 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { Carousel, Page, Picture, Rail, Skeleton, TileGrid, TileSkeleton } from '@lobby/ui'
+import { Carousel, Page, Picture, Rail, TileSkeleton } from '@lobby/ui'
 import { leadingWidget } from './leadingWidget.ts'
+import { PopularSkeleton } from './PopularSkeleton.tsx'
 import { TickerSkeleton } from './TickerSkeleton.tsx'
 import { WidgetRoom } from './WidgetRoom.tsx'
 import styles from './HomeSkeleton.module.css'
@@ -12,7 +13,6 @@ export interface HomeSkeletonProps {
 }
 
 const rail = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
-const grid = Array.from({ length: 6 }, (_, index) => <TileSkeleton key={index} shape="square" />)
 
 /** Home before its code is here: stamped into the document, and the fallback while home's chunk loads. */
 export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
@@ -25,9 +25,8 @@ export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
       <TickerSkeleton />
       {lead && <WidgetRoom of={lead} />}
       <Rail title={text['games.hot.title'] ?? ''}>{rail}</Rail>
-      <div className={styles.tabs}>
-        <Skeleton shape="block" className={styles.bar ?? ''} />
-        <TileGrid>{grid}</TileGrid>
+      <div className={styles.popular}>
+        <PopularSkeleton lead={layout.lead} />
       </div>
     </Page>
   )

@@ -2,7 +2,7 @@ import { HomeBanners, loadHomeTicker, loadHotMatches } from '@lobby/content'
 import { HotGames, PopularGames } from '@lobby/games'
 import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Page } from '@lobby/ui'
+import { Page, TabbedSkeleton } from '@lobby/ui'
 import { lazy, Suspense } from 'react'
 import { SiteFrame } from './SiteFrame.tsx'
 
@@ -27,6 +27,7 @@ export function Home() {
         </Suspense>
         <HotGames />
         <PopularGames
+          awaited={<TabbedSkeleton of={lead === 'LOTT' ? 'lotteries' : 'vendors'} />}
           renderLotteries={(nodeIds, tiles) => (
             <Suspense fallback={null}>
               <LotteryEntries nodeIds={nodeIds} otherwise={tiles} />

@@ -8,6 +8,7 @@ import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import { useLazy } from '../../siteContext.ts'
 import { leadingWidget } from '../../shell/leadingWidget.ts'
+import { PopularSkeleton } from '../../shell/PopularSkeleton.tsx'
 import { TickerSkeleton } from '../../shell/TickerSkeleton.tsx'
 import { WidgetRoom } from '../../shell/WidgetRoom.tsx'
 import { Apart } from './Apart.tsx'
@@ -41,6 +42,7 @@ export function HomeScreen() {
       {lead && <Apart room={<WidgetRoom of={lead} />}>{widgets[lead]}</Apart>}
       <HotGames />
       <PopularGames
+        awaited={<PopularSkeleton lead={layout.lead} />}
         renderLotteries={(nodeIds, tiles) => (
           <Apart room={<div className={styles.entries} />} otherwise={tiles}>
             <LotteryEntries nodeIds={nodeIds} otherwise={tiles} />

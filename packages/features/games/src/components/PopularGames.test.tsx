@@ -22,7 +22,7 @@ async function renderPopular(answer: Answer = { value: sections }, launch?: Laun
   const launched: LaunchTarget[] = []
   const screen = await render(
     <TestApp site={site} onLaunch={(target) => (launched.push(target), launch?.(target) ?? Promise.resolve())}>
-      <PopularGames renderLotteries={lotteries} />
+      <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />
     </TestApp>,
   )
   const tab = (name: string) => screen.getByRole('tab', { name })
@@ -33,7 +33,7 @@ describe('popular games', () => {
   test('keep their room while they load', async () => {
     const { screen } = await renderPopular(() => new Promise(() => undefined))
     await expect.element(screen.getByRole('region', { name: 'Popular games' })).toHaveAttribute('aria-busy', 'true')
-    expect(screen.getByRole('listitem').all()).toHaveLength(6)
+    await expect.element(screen.getByText('On their way')).toBeVisible()
     await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument()
   })
 
@@ -63,7 +63,7 @@ describe('tabs', () => {
       const site = await openTestSite({ merchant: { layout: { ...layout, lead } }, answers: { [path]: { value: sections } } })
       const screen = await render(
         <TestApp site={site}>
-          <PopularGames renderLotteries={lotteries} />
+          <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />
         </TestApp>,
       )
       await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
@@ -77,7 +77,7 @@ describe('tabs', () => {
     await screen.unmount()
     const again = await render(
       <TestApp site={{ ...site, queries: (await openTestSite()).queries }}>
-        <PopularGames renderLotteries={lotteries} />
+        <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />
       </TestApp>,
     )
     await expect.element(again.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')

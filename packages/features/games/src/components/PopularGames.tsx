@@ -3,7 +3,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { EmptyState, ErrorState, InlineNotice, Picture, Skeleton, Tabs, TileGrid, TileSkeleton, VendorTile } from '@lobby/ui'
+import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, VendorTile } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { useLaunch, type LaunchState } from '@lobby/platform/ports'
@@ -13,18 +13,21 @@ import { GameCard } from './GameCard.tsx'
 import { SeeAll } from './SeeAll.tsx'
 import styles from './PopularGames.module.css'
 
-const placeholders = Array.from({ length: 6 }, (_, index) => <TileSkeleton key={index} shape="square" />)
-
-export interface PopularGamesProps {
+interface Lotteries {
   /** Draws lotteries as entries (HOME-072), by their nodeIds; their tiles stand `otherwise`, where they cannot be drawn so. */
   readonly renderLotteries: (nodeIds: readonly number[], otherwise: ReactNode) => ReactNode
+}
+
+export interface PopularGamesProps extends Lotteries {
+  /** Stands there until the games are known. */
+  readonly awaited: ReactNode
 }
 
 /**
  * Popular games and vendors, a tab a category in the platform's order (specification part 1, section 2). The merchant's lead stands open
  * first, then what the player chose in this visit.
  */
-export function PopularGames({ renderLotteries }: PopularGamesProps) {
+export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const t = useText()
   const panel = useId()
   const { language } = useLanguage()
@@ -51,12 +54,7 @@ export function PopularGames({ renderLotteries }: PopularGamesProps) {
   if (!section) {
     return (
       <section className={styles.popular} aria-label={t('games.popular.title')} aria-busy>
-        <div className={styles.panel}>
-          <Skeleton shape="block" className={styles.bar ?? ''} />
-        </div>
-        <div className={styles.panel}>
-          <TileGrid>{placeholders}</TileGrid>
-        </div>
+        {awaited}
       </section>
     )
   }
@@ -80,7 +78,7 @@ export function PopularGames({ renderLotteries }: PopularGamesProps) {
   )
 }
 
-interface SectionGridProps extends PopularGamesProps {
+interface SectionGridProps extends Lotteries {
   readonly section: PopularSection
   readonly launching: LaunchState
 }
