@@ -1,5 +1,5 @@
-import { isHome } from '@lobby/platform/routes'
-import { useEffect } from 'react'
+import { isHome, paths } from '@lobby/platform/routes'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazy } from './siteContext.ts'
 
@@ -8,6 +8,13 @@ const loadOtherScreens = () => import('./screens/OtherScreens.tsx').then((module
 /** The header of all screens but home, in the same chunk. */
 export const loadScreenHeader = () => import('./screens/OtherScreens.tsx').then((module) => ({ default: module.ScreenHeader }))
 
+/** Without it the page stays as it is. */
+const loadPull = () =>
+  import('./shell/PullHost.tsx').then(
+    (module) => ({ default: module.PullHost }),
+    () => ({ default: () => null }),
+  )
+
 /** Milliseconds after the first screen. */
 const calm = 3000
 
@@ -15,10 +22,26 @@ const calm = 3000
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
   const OtherScreens = useLazy(loadOtherScreens, 'shell')
+  const Pull = useLazy(loadPull)
+  const [isCalm, setCalm] = useState(false)
+  const { pathname } = useLocation()
   useEffect(() => {
     // Once home stands: the way to any other screen is one chunk shorter. Safari has no idle callback.
-    const timer = setTimeout(() => void loadOtherScreens().catch(() => undefined), calm)
+    const timer = setTimeout(() => {
+      setCalm(true)
+      void loadOtherScreens().catch(() => undefined)
+    }, calm)
     return () => clearTimeout(timer)
   }, [])
-  return isHome(useLocation().pathname) ? <HomeScreen /> : <OtherScreens />
+  const home = isHome(pathname)
+  return (
+    <>
+      {isCalm && (home || pathname === paths.gameList) && (
+        <Suspense fallback={null}>
+          <Pull />
+        </Suspense>
+      )}
+      {home ? <HomeScreen /> : <OtherScreens />}
+    </>
+  )
 }

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fireEvent, expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { PullToRefresh } from './PullToRefresh.tsx'
+
+const meta = {
+  title: 'Components/PullToRefresh',
+  component: PullToRefresh,
+  args: { label: 'Loading', onRefresh: fn(() => new Promise(() => undefined)) },
+  parameters: guide({
+    status: 'new',
+    use: 'once on a screen that is looked at again and again: home, a list, the wallet.',
+    not: 'on a screen with a form: what was typed is not to be played with.',
+    keyboard: 'None: the browser reloads, and whatever failed has a button of its own.',
+    tokens: ['overlay', 'shadow-2', 'brand', 'duration-calm', 'ease'],
+  }),
+} satisfies Meta<typeof PullToRefresh>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const touch = (clientY: number) => ({ touches: [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY })] })
+
+export const Pulled: Story = {
+  play: async ({ canvasElement }) => {
+    await fireEvent(window, new TouchEvent('touchstart', touch(100)))
+    await fireEvent(window, new TouchEvent('touchmove', touch(200)))
+    await expect(canvasElement.querySelector('[data-pulled]')).not.toBeNull()
+  },
+}
+
+export const Refreshing: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent(window, new TouchEvent('touchstart', touch(100)))
+    await fireEvent(window, new TouchEvent('touchmove', touch(300)))
+    await fireEvent(window, new TouchEvent('touchend'))
+    await expect(await canvas.findByRole('img')).toBeVisible()
+  },
+}

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { violationsOf } from '../testing/axe.ts'
+import { PullToRefresh } from './PullToRefresh.tsx'
+
+const finger = (type: string, y: number | null) => {
+  const touches = y === null ? [] : [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y })]
+  window.dispatchEvent(new TouchEvent(type, { touches }))
+}
+
+const pull = (to: number, end = 'touchend') => {
+  finger('touchstart', 100)
+  finger('touchmove', 120)
+  finger('touchmove', to)
+  finger(end, null)
+}
+
+let done: () => void
+const onRefresh = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
+beforeEach(() => void onRefresh.mockClear())
+
+test('pulled far enough and let go it refreshes once, says so, and then can be pulled again', async () => {
+  const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
+  pull(300)
+  await expect.element(screen.getByRole('status').getByRole('img', { name: 'Loading' })).toBeVisible()
+  expect(await violationsOf(screen.container)).toEqual([])
+  pull(300)
+  expect(onRefresh).toHaveBeenCalledTimes(1)
+  done()
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+  pull(300)
+  expect(onRefresh).toHaveBeenCalledTimes(2)
+})
+
+test('a refresh that fails leaves it ready', async () => {
+  let fail: (error: Error) => void = () => {}
+  onRefresh.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+  const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
+  pull(300)
+  expect(onRefresh).toHaveBeenCalledTimes(1)
+  await expect.element(screen.getByRole('img')).toBeVisible()
+  fail(new Error('offline'))
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+  pull(300)
+  expect(onRefresh).toHaveBeenCalledTimes(2)
+})
+
+test('a short pull, and one that the system takes over, do nothing', async () => {
+  await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
+  pull(180)
+  pull(300, 'touchcancel')
+  expect(onRefresh).not.toHaveBeenCalled()
+})
+
+test('nothing is pulled further down the page, nor below an overlay', async () => {
+  const { rerender } = await render(
+    <div style={{ height: '300vh' }}>
+      <PullToRefresh label="Loading" onRefresh={onRefresh} />
+    </div>,
+  )
+  window.scrollTo(0, 200)
+  pull(300)
+  window.scrollTo(0, 0)
+  await rerender(
+    <div role="dialog" aria-label="Over">
+      <PullToRefresh label="Loading" onRefresh={onRefresh} />
+    </div>,
+  )
+  pull(300)
+  expect(onRefresh).not.toHaveBeenCalled()
+})
+
+test('the browser pulls again once it is gone', async () => {
+  const { unmount } = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
+  expect(getComputedStyle(document.documentElement).overscrollBehaviorY).toBe('contain')
+  await unmount()
+  expect(getComputedStyle(document.documentElement).overscrollBehaviorY).toBe('auto')
+})
