@@ -42,17 +42,17 @@ const copy = () => plant(places.compile, join(work, `compile-${copies++}`))
 test.each([
   ["home's JavaScript with its dictionary", 'index.html', 20_000],
   ['the login screen with its form', 'LoginScreen.tsx', 8_000],
-  ['encryption, at the first keystroke', 'envelope.ts', 2_000],
+  ['encryption, at the first keystroke', 'encryption', 2_000],
 ])('the control: a chunk planted for %s overspends it', async (name, importer, bytes) => {
   const compiled = await loadCompiled(places.compile)
-  const key = importer === 'envelope.ts' ? encryptionKey(compiled.manifest) : importer === 'index.html' ? compiled.entry : keyOf(compiled, importer)
+  const key = importer === 'index.html' ? compiled.entry : keyOf(compiled, importer)
   const planted = copy()
   planted.weighs(key, bytes)
   expect(overspent(await readFigures(planted.dir, sites), floor)).toContain(name)
 })
 
 test.each([
-  ['signing in, on home', 'LoginForm'],
+  ['signing in, on home', 'sign-in'],
   ['overlays, on home', 'Sheet'],
 ])('the control: %s is found once home imports it', async (name, chunk) => {
   const { manifest, entry } = await loadCompiled(places.compile)
@@ -71,9 +71,3 @@ test("the control: styles planted for home's document overspend it, and the stam
   expect(faults.join('\n')).toMatch(/index\.html takes \d+ bytes compressed, more than 14000/)
   expect(overspent({ ...figures, document: 14_001 }, floor)).toEqual(["home's document"])
 })
-
-function encryptionKey(manifest: Readonly<Record<string, { readonly file: string }>>): string {
-  const key = Object.keys(manifest).find((each) => manifest[each]?.file.startsWith('assets/encryption-'))
-  if (key === undefined) throw new Error('The compile has no chunk for encryption.')
-  return key
-}

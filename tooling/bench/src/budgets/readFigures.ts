@@ -53,7 +53,7 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
     document: Math.max(...siteDirs.map((dir) => statSync(join(dir, 'index.html.br')).size)),
     login: weigh(login) + texts('auth'),
     loginSheet: weigh(sheet) + texts('auth'),
-    encryption: weigh(beyond([keyOf(compiled, 'crypto/envelope.ts')], [...onOthers, ...login])),
+    encryption: weigh(beyond([keyOf(compiled, 'encryption')], [...onOthers, ...login])),
     signInOnHome: sum(modules.map(([name, length]) => (signIn.test(name) ? length : 0))),
     overlaysOnHome: sum(modules.map(([name, length]) => (overlays.test(name) ? length : 0))),
   }
@@ -61,7 +61,8 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
 
 /** The manifest's key of a source file. @throws when the compile has no chunk of its own for it */
 export function keyOf({ manifest }: Compiled, name: string): string {
-  const key = Object.keys(manifest).find((each) => each.endsWith(`/${name}`))
+  // A chunk that a group has put together goes by its file.
+  const key = Object.keys(manifest).find((each) => each.endsWith(`/${name}`) || manifest[each]?.file.startsWith(`assets/${name}-`))
   if (key === undefined) throw new Error(`The compile has no chunk for ${name}. Load it lazily, or name its file here as it is called now.`)
   return key
 }
