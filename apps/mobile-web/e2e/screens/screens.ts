@@ -167,6 +167,18 @@ export const screens = {
       },
     },
     {
+      name: 'sign in, by mobile',
+      open: async (visit) => {
+        await at('/m/login', 'auth.login.title')(visit)
+        // Only some merchants offer it.
+        const way = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
+        await visit.page.waitForLoadState('networkidle')
+        if ((await way.count()) === 0) return
+        await way.click()
+        await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
+      },
+    },
+    {
       name: 'sign in, busy',
       open: async (visit) => {
         await at('/m/login', 'auth.login.title')(visit)
@@ -186,7 +198,29 @@ export const screens = {
       ],
     },
   ],
-  register: [{ name: 'register', open: at('/m/register', 'register.title') }],
+  register: [
+    { name: 'register', open: at('/m/register', 'register.title') },
+    {
+      name: 'register, nothing typed',
+      open: async (visit) => {
+        await at('/m/register', 'register.submit')(visit)
+        for (const box of ['age', 'agree']) await visit.page.locator(`input[name="${box}"]`).check()
+        await visit.page.getByRole('button', { name: visit.text('register.submit') }).click()
+        await visit.page.locator('form [aria-invalid]').first().waitFor()
+      },
+    },
+    {
+      name: 'register, by mobile',
+      open: async (visit) => {
+        await at('/m/register', 'register.submit')(visit)
+        const way = visit.page.getByRole('radio', { name: visit.text('register.method.mobile') })
+        if ((await way.count()) > 0) await way.click()
+        await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
+      },
+    },
+    { name: 'register, loading', open: async ({ go, hold, page }) => [await hold('registerSettings'), await go('/m/register'), await page.locator('main [role=status]').first().waitFor()] },
+    { name: 'register, failed', open: async (visit) => [await visit.fail('registerSettings'), await at('/m/register', 'register.failed')(visit)] },
+  ],
   forgotPassword: [
     { name: 'forgotten password', open: at('/m/forget', 'account.forgot.title') },
     {

@@ -181,7 +181,8 @@ test('[AUTH-119] coming back to a method brings back what was remembered for it'
   await first.screen.getByRole('checkbox', { name: 'Remember me' }).click()
   await submit(first)
   await expect.poll(first.signedIn).toBe(1)
-  expect(first.site.storage.get('remember')).toEqual({ type: 'sms', username: '912345678', password: '', countryDialingCode: '351' })
+  const kept = { type: 'sms', username: '912345678', password: '', countryDialingCode: '351' }
+  await expect.poll(() => first.site.storage.get('remember')).toEqual(kept)
   first.site.session.signOut()
   await first.screen.unmount()
 
