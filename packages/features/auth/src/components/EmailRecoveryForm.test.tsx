@@ -105,12 +105,6 @@ test('[AUTH-177] the username is sent without the spaces around it', async () =>
   expect((await bodyOf(form)).get('username')).toBe('ana1')
 })
 
-test('[AUTH-178] the e-mail is sent without the spaces around it', async () => {
-  const form = await renderForm()
-  await send(form, 'ana1', ' ana@example.com  ')
-  expect((await bodyOf(form)).get('email')).toBe('ana@example.com')
-})
-
 test('[CALL-042] the call is a form-encoded POST with username and email', async () => {
   const form = await renderForm()
   await send(form)

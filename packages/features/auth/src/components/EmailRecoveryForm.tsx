@@ -35,7 +35,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
       const name = verify('loginUsername', username, { required: true })
       const address = verify('email', email, { required: true })
       const errors = { ...(!name.pass && { username: { type: name.message.kind } }), ...(!address.pass && { email: { type: address.message.kind } }) }
-      return name.pass && address.pass ? { values: { username: name.value, email: address.value }, errors: {} } : { values: {}, errors }
+      return name.pass && address.pass ? { values: { username, email }, errors: {} } : { values: {}, errors }
     },
   })
   const call = useMutation({

@@ -4,11 +4,11 @@ import { forgotPassword } from '@lobby/api/operations/forgotPassword'
 import { setPasswordByPhone } from '@lobby/api/operations/setPasswordByPhone'
 
 /**
- * Has a temporary password sent by e-mail (CALL-042). Whether name and address belong together is not told.
+ * Has a temporary password sent by e-mail (CALL-042), to both without the spaces around them. Whether name and address belong together is not told.
  * @throws ApiError when the platform refuses or does not answer
  */
 export const sendPasswordMail = (api: Client, username: string, email: string): Promise<boolean> =>
-  api.call(forgotPassword, { body: { username, email } })
+  api.call(forgotPassword, { body: { username: username.trim(), email: email.trim() } })
 
 /**
  * Sets a new password with a code by SMS (CALL-043).

@@ -1,0 +1,18 @@
+import { makeTestSite } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { sendPasswordMail } from './passwords.ts'
+
+// Here, since an e-mail input of a browser drops spaces by itself.
+test('[AUTH-178] the e-mail is sent without the spaces around it', async () => {
+  const sent: string[] = []
+  const { api } = makeTestSite({
+    answers: {
+      'POST /wps/account/forgotPassword': async (request) => {
+        sent.push(await request.text())
+        return Response.json({ success: true, value: true })
+      },
+    },
+  })
+  await sendPasswordMail(api, 'ana1', ' ana@example.com  ')
+  expect(new URLSearchParams(sent[0]).get('email')).toBe('ana@example.com')
+})
