@@ -85,8 +85,9 @@ test('each widget that fails hides by itself', async ({ page, lobby, text, watch
   await expect(page.getByRole('region', { name: text('home.draws.title') })).toBeHidden({ timeout: 20_000 })
 })
 
-test('a tile gives way under a finger, and dims instead where less motion is wanted', async ({ page, lobby }) => {
+test('a tile gives way under a finger, and dims instead where less motion is wanted', async ({ page, lobby, text }) => {
   await openHome(page, lobby)
+  await page.getByRole('tab', { name: text('games.category.RNG') }).click()
   const tile = page.getByRole('tabpanel').getByRole('button').first()
   await tile.dispatchEvent('pointerdown', { isPrimary: true, button: 0 })
   await expect(tile).toHaveAttribute('data-pressed')
