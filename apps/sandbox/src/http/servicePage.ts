@@ -19,6 +19,14 @@ const texts = {
   },
 } as const
 
+/** As a conversation begins: who speaks, and the first message. No scripts, no files, in the device's own colours. */
+const style = `:root{color-scheme:light dark;--page:light-dark(#f1f3f6,#10131a);--card:light-dark(#fff,#1b202b);--muted:light-dark(#4d5666,#aab3c2)}
+body{margin:0;background:var(--page);font:1.0625rem/1.5 system-ui,sans-serif}
+main{display:grid;gap:1.25rem;max-inline-size:32rem;margin:auto;padding:1.25rem}
+header{display:flex;align-items:center;gap:.875rem}header span{display:grid;place-content:center;flex:none;inline-size:3rem;block-size:3rem;
+border-radius:50%;background:#2b4c8c;color:#fff;font-size:1.25rem;font-weight:700}h1,p{margin:0}h1{font-size:1.25rem;line-height:1.3}
+header p{color:var(--muted);font-size:.875rem}main>p{justify-self:start;padding:.875rem 1rem;border-radius:.25rem 1.125rem 1.125rem;background:var(--card)}`
+
 /** What the addresses of a house lead to, and what it is called. */
 const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app', name?: string]>> = {
   chat: ['service'],
@@ -45,8 +53,8 @@ export function servicePage(house: House, key: string, site?: string): Response 
   const title = name ? `${name} · ${text[0]}` : text[0]
   const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} · ${escape(house.name)}</title>
-<style>body{font:17px/1.5 system-ui,sans-serif;max-width:32rem;margin:4rem auto;padding:0 1.5rem;color-scheme:light dark}</style>
-<main><h1>${escape(house.name)}</h1>${name ? `<h2>${title}</h2>` : ''}<p>${text[1]}</p></main></html>`
+<style>${style}</style>
+<main><header><span aria-hidden="true">${escape(house.name.slice(0, 1))}</span><div><h1>${escape(house.name)}</h1><p>${title}</p></div></header><p>${text[1]}</p></main></html>`
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -70,7 +70,7 @@ describe('links', () => {
     const sandbox = open()
     const links = (await read(sandbox, 'socialLinks')) as ValueOf<'socialLinks'>
     expect(links.map(({ type }) => type).toSorted()).toEqual(['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'])
-    const titles = await Promise.all(links.map(async ({ url }) => /<h2>(.*) ·/.exec(await (await page(sandbox, url)).text())?.[1]))
+    const titles = await Promise.all(links.map(async ({ url }) => /<title>(.*?) ·/.exec(await (await page(sandbox, url)).text())?.[1]))
     expect(titles).toEqual(['WhatsApp', 'Telegram', 'Telegram 2', 'Facebook'])
     expect((await page(sandbox, `${new URL(links[0]?.url ?? '').origin}/service/north/constructor`)).status).toBe(404)
   })

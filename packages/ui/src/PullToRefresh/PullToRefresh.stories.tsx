@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fireEvent, expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
@@ -36,6 +36,6 @@ export const Refreshing: Story = {
     await fireEvent(window, new TouchEvent('touchstart', touch(100)))
     await fireEvent(window, new TouchEvent('touchmove', touch(300)))
     await fireEvent(window, new TouchEvent('touchend'))
-    await expect(await canvas.findByRole('img')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible())
   },
 }
