@@ -53,9 +53,13 @@ describe('the methods', () => {
     const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
     await expect.poll(() => shown(form)).toContain('mobileNum')
     await form.screen.unmount()
-    const without = await renderRegistration({ flags: ['USERNAMEREG3'] })
-    await expect.poll(() => shown(without)).toContain('username')
-    expect(shown(without)).not.toContain('mobileNum')
+    for (const flags of [['USERNAMEREG3'], []] as const) {
+      const without = await renderRegistration({ flags })
+      await expect.element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed')).toBeVisible()
+      expect(shown(without)).not.toContain('mobileNum')
+      expect(method(without, 'Mobile').elements()).toEqual([])
+      await without.screen.unmount()
+    }
   })
 
   test('[AUTH-011] the flag REGMOBVERF3 adds a code by SMS to the username method', async () => {
