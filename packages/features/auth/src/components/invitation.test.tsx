@@ -37,6 +37,30 @@ describe('the code of the address', () => {
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
   })
 
+  test('goes along also where its check is still on its way at the press, or comes at the second try', async () => {
+    const answers: ((response: Response) => void)[] = []
+    const slow = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: () => new Promise((resolve) => answers.push(resolve)) } })
+    await slow.submit()
+    await expect.element(slow.screen.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true')
+    expect(slow.sent).toEqual([])
+    answers[0]?.(Response.json({ success: true, value: true }))
+    await expect.poll(() => slow.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+    await slow.screen.unmount()
+    let down = true
+    const answer = () => (down ? new Response('down', { status: 404 }) : Response.json({ success: true, value: true }))
+    const lost = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: answer } })
+    await expect.poll(() => lost.asked(path)).toHaveLength(1)
+    down = false
+    await lost.submit()
+    await expect.poll(() => lost.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+  })
+
+  test('keeps nobody out: where it cannot be checked at all, the registration goes without it', async () => {
+    const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: () => new Response('down', { status: 404 }) } })
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
+  })
+
   test('[CALL-022] is checked by a GET with code and domain', async () => {
     const form = await ready({ search: '?af=AMIGO10', answers: knowing('AMIGO10') })
     await expect.poll(() => form.asked(path)).toHaveLength(1)

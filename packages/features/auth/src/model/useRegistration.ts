@@ -24,9 +24,16 @@ export class FieldProblem extends Error {
   }
 }
 
+/** What is known once the platform was asked. */
+export interface CheckedRegistration {
+  readonly affiliateCode: string
+  /** What a third party vouches for. */
+  readonly firebase: Registration['firebase']
+}
+
 export interface RegistrationCall {
-  /** Looks at what only the platform knows, before anything secret is sent; throws `FieldProblem`. Gives what a third party vouches for. */
-  readonly check: (request: RegistrationRequest) => Promise<Registration['firebase']>
+  /** Looks at what only the platform knows, before anything secret is sent; throws `FieldProblem`. */
+  readonly check: (request: RegistrationRequest) => Promise<CheckedRegistration>
   readonly onRegistered: (session: ValueOf<'register'>, request: RegistrationRequest) => void
   readonly onFailed: (error: unknown) => void
 }
@@ -40,18 +47,19 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
   const queries = useQueryClient()
   const { encryptionKey, minimumAge } = useMerchant()
   const running = useRef(false)
-  const unanswered = useRef<{ readonly text: string; readonly key: string; readonly firebase: Registration['firebase'] } | null>(null)
+  const unanswered = useRef<(CheckedRegistration & { readonly text: string; readonly key: string }) | null>(null)
 
   const call = useMutation({
     networkMode: 'always',
     mutationFn: async (request: RegistrationRequest) => {
       const text = JSON.stringify(request)
       if (unanswered.current?.text !== text) unanswered.current = null
-      const checked = unanswered.current ?? { text, key: crypto.randomUUID(), firebase: await check(request) }
+      const checked = unanswered.current ?? { text, key: crypto.randomUUID(), ...(await check(request)) }
       // How far this clock is off is known until the platform says otherwise.
       const clock = await queries.fetchQuery({ ...startupQuery(api), staleTime: Infinity }).catch(() => ({ clockOffset: 0 }))
-      const { key, firebase } = (unanswered.current = checked)
-      return register({ ...request, firebase, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge }, key, {
+      const { key, affiliateCode, firebase } = (unanswered.current = checked)
+      const values = { ...request.values, affiliateCode }
+      return register({ ...request, values, firebase, hostname: hostName(), environment: runEnvironment(), confirmedAge: minimumAge }, key, {
         api,
         encryptionKey,
         clockOffset: clock.clockOffset,

@@ -25,8 +25,8 @@ export interface RegistrationFormInit {
   /** What is asked for, in order. */
   readonly fields: readonly AskedField[]
   readonly rules: Rules
-  /** The affiliate code of the address, once the platform has said that it is good. */
-  readonly goodCode: string | null
+  /** The affiliate code of the address where it is good: waits for the platform, and asks again where that did not answer. */
+  readonly findCode: () => Promise<string | null>
   /** Whom a third party has named: the registration is with that account. */
   readonly identity?: SocialIdentity | null
   /** With what was typed: the password and the name, where there are any. */
@@ -37,7 +37,7 @@ export interface RegistrationFormInit {
 const failToast = 1000
 
 /** The state of a registration: what was typed, what is wrong with it, and the way to the platform. */
-export function useRegistrationForm({ fields, rules, goodCode, identity, onRegistered }: RegistrationFormInit) {
+export function useRegistrationForm({ fields, rules, findCode, identity, onRegistered }: RegistrationFormInit) {
   const t = useText()
   const api = useApi()
   const notify = useNotify()
@@ -77,13 +77,15 @@ export function useRegistrationForm({ fields, rules, goodCode, identity, onRegis
 
   const call = useRegistration({
     check: async ({ values: { affiliateCode = '', captcha = '', mobileNum = '', verificationCode = '' }, countryDialingCode }) => {
-      if (asks('affiliateCode') && affiliateCode !== '' && affiliateCode !== goodCode) {
+      const brought = asks('affiliateCode') && affiliateCode === '' ? null : await findCode()
+      if (asks('affiliateCode') && affiliateCode !== '' && affiliateCode !== brought) {
         if (!(await isAffiliateCode(api, affiliateCode, hostName()))) throw new FieldProblem('affiliateCode', 'register.invitation')
       }
+      const checked = { affiliateCode: asks('affiliateCode') ? affiliateCode : (brought ?? '') }
       if (captcha !== '' && !(await isCaptchaRight(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
-      if (identity) return { channel: identity.provider, idToken: identity.idToken }
+      if (identity) return { ...checked, firebase: { channel: identity.provider, idToken: identity.idToken } }
       const idToken = asks('verificationCode') ? await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode) : null
-      return idToken === null ? undefined : { channel: 'sms', idToken }
+      return { ...checked, firebase: idToken === null ? undefined : { channel: 'sms', idToken } }
     },
     onRegistered: (session, { values }) => {
       storage.remove('registerDraft')
@@ -107,7 +109,7 @@ export function useRegistrationForm({ fields, rules, goodCode, identity, onRegis
   const send = (values: RegistrationValues) => {
     const { values: clean } = verifyRegistration(values, fields, rules, dialling.code)
     const request: RegistrationRequest = {
-      values: { ...clean, affiliateCode: asks('affiliateCode') ? clean.affiliateCode : (goodCode ?? '') },
+      values: clean,
       countryDialingCode: asks('mobileNum') ? dialling.code : '',
       captchaId: asks('captcha') ? captchaId : '',
     }

@@ -5,7 +5,7 @@ import { registerSettings } from '@lobby/api/operations/registerSettings'
 import { registerValidation } from '@lobby/api/operations/registerValidation'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { isAffiliateCode } from './affiliateCheck.ts'
 
 export type Country = ValueOf<'countryList'>[number]
@@ -49,10 +49,10 @@ export const registrationRulesQuery = (api: Client, storage: SiteStorage, langua
     staleTime: staleness.long,
   })
 
-/** Whether the code that the player came with is good; nothing is asked without one. A check that failed is tried again at the submit. */
-export const affiliateQuery = (api: Client, code: string | null, domain: string) =>
+/** Whether the code that the player came with is good. */
+export const affiliateQuery = (api: Client, code: string, domain: string) =>
   queryOptions({
     queryKey: ['affiliate', code],
-    queryFn: code === null ? skipToken : () => isAffiliateCode(api, code, domain),
+    queryFn: () => isAffiliateCode(api, code, domain),
     staleTime: staleness.long,
   })

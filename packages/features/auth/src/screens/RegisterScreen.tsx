@@ -9,7 +9,7 @@ import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, registrationFields, registrationMethods, rulesOf, withoutVouched, type RegistrationMethod } from '@lobby/platform/validation'
 import { EmptyState, ErrorState, Picture, Segmented, Skeleton } from '@lobby/ui'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
@@ -50,7 +50,9 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   })
   const [settings, sent] = useQueries({ queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)] })
   const announcements = useQuery(registerAnnouncementsQuery(api, language))
-  const affiliate = useQuery(affiliateQuery(api, kept, hostName()))
+  const queries = useQueryClient()
+  const affiliate = affiliateQuery(api, kept ?? '', hostName())
+  useQuery({ ...affiliate, enabled: kept !== null })
   const rules = useMemo(() => rulesOf(sent.data?.rules ?? [], compilePattern), [sent.data])
   if (session) return <Navigate to={routes.home()} replace />
 
@@ -85,7 +87,10 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
         }
         identity={identity}
         rules={rules}
-        goodCode={affiliate.data === true ? kept : null}
+        findCode={async () => {
+          const good = kept !== null && (await queries.ensureQueryData(affiliate).catch(() => false))
+          return good ? kept : null
+        }}
         onRegistered={(answer, typed) => {
           pendingIdentity.forget()
           enter(answer, typed)
