@@ -12,7 +12,14 @@ const number = '11987650001'
 /** From here on the time of countdowns stands still until it is moved. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 
-async function code({ visit = memoryBackend(), purpose = 'login' as CodePurpose, kept = undefined as unknown } = {}) {
+interface Init {
+  readonly visit?: ReturnType<typeof memoryBackend>
+  readonly purpose?: CodePurpose
+  /** What the storage has of codes. */
+  readonly kept?: unknown
+}
+
+async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init = {}) {
   const site = await openTestSite({ visit })
   if (kept !== undefined) site.storage.set('smsCodes', kept)
   const { told, notify } = toldNotify()
