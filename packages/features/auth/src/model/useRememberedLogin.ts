@@ -44,7 +44,9 @@ export function useRememberedLogin(method: StoredLogin['type'], onRecalled: (log
     wanted,
     want: (next) => {
       setWanted(next)
-      if (!next) forget()
+      if (!next) return forget()
+      // Ready by the time that there is something to keep.
+      load().catch(() => undefined)
     },
     keep: (next) => {
       if (!wanted) return forget()
