@@ -17,12 +17,15 @@ export interface RunningLobby {
   readonly close: () => Promise<void>
 }
 
-/** Stamps what has changed, and starts the sites and a sandbox on free ports; the site must be compiled. */
-export async function startLobby(): Promise<RunningLobby> {
+/**
+ * Stamps what has changed, and starts the sites and a sandbox on free ports; the site must be compiled.
+ * @param emulatorOrigin - an Auth emulator, for third-party sign-in
+ */
+export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby> {
   const merchantsDir = join(root, 'merchants')
-  const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true })
+  const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, firebaseEmulator: emulatorOrigin !== undefined })
   await buildSites({ merchantsDir, outDir: sitesDir })
-  const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}` })
+  const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, emulatorOrigin })
   return {
     sitesPort: sites.port,
     tell: (path, body, method = 'POST') =>

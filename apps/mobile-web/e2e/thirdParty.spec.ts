@@ -1,0 +1,87 @@
+import { startEmulator, type Emulator } from './emulator/startEmulator.ts'
+import { expect, signIn, test as plain } from './lobby.ts'
+import { startLobby } from './startLobby.ts'
+import type { Page } from '@playwright/test'
+
+const chunk = /\/assets\/createFirebase-[^/]+\.js$/
+
+/** The paths that a page asks for. */
+function watchPaths(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+const test = plain.extend<object, { emulator: Emulator }>({
+  emulator: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const emulator = await startEmulator()
+      await use(emulator)
+      emulator.close()
+    },
+    // The first time npm fetches it.
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  running: [
+    async ({ emulator }, use) => {
+      const running = await startLobby(emulator.origin)
+      await use(running)
+      await running.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('a member signs in with a code that Firebase has sent and verified, and the platform sends none', async ({ page, lobby, text, emulator }) => {
+  const paths = watchPaths(page)
+  await page.goto(`${lobby.origin}/m/login`)
+  await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
+  await page.getByLabel(text('mobile.number')).fill('11987650001')
+  await page.getByRole('button', { name: text('mobile.code.send') }).click()
+  await expect(page.getByText(text('mobile.code.sent'))).toBeVisible()
+  await page.getByLabel(text('mobile.code'), { exact: true }).fill('000000')
+  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+  await expect(page.getByText(text('error.captcha'))).toBeVisible()
+  expect(paths).not.toContain('/wps/member/login')
+  await page.getByLabel(text('mobile.code'), { exact: true }).fill(await emulator.codeFor('+5511987650001'))
+  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+  await page.waitForURL(/\/m\/home$/)
+  expect(paths).toContain('/wps/member/login')
+  expect(paths).not.toContain('/wps/account/getCode')
+  // Firebase leaves nothing behind.
+  const kept = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, await indexedDB.databases()]))
+  expect(kept).not.toMatch(/firebase/i)
+})
+
+test('with the service there, its buttons stand on sign-in and registration', async ({ page, lobby, text }) => {
+  for (const path of ['/m/login', '/m/register']) {
+    await page.goto(lobby.origin + path)
+    for (const name of ['Google', 'Facebook']) {
+      await expect(page.getByRole('button', { name: text('social.with').replace('{name}', name) })).toBeVisible()
+    }
+  }
+})
+
+test('U10: when Firebase is blocked its buttons are hidden, and the rest works', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(0)
+  await page.route(chunk, (route) => route.abort())
+  const blocked = page.waitForRequest(chunk)
+  await page.goto(`${lobby.origin}/m/login`)
+  await blocked
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+  await page.goBack()
+  expect(await page.getByText(text('social.or')).count()).toBe(0)
+})
+
+plain('without a service there are no buttons, and nothing of Firebase is loaded', async ({ page, lobby, text }) => {
+  const paths = watchPaths(page)
+  await page.goto(`${lobby.origin}/m/home`)
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))
+  await page.goto(`${lobby.origin}/m/login`)
+  expect((await asked).status()).toBe(204)
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+  expect(paths.filter((path) => chunk.test(path))).toEqual([])
+})
