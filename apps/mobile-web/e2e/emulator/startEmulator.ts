@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Firebase's own Auth emulator comes with its tools; npm keeps them outside of the project, so that no install carries them. */
-const tools = 'firebase-tools@15.34.2'
+/** Firebase's own Auth emulator comes with its tools, which npm fetches for these tests alone: no install of the project carries them. */
+const version = '15.34.2'
+const folder = join(import.meta.dirname, '../../../../node_modules/.cache', `firebase-tools-${version}`)
 
 /** The project of the demo merchants. */
 const project = 'demo-lobby'
@@ -17,8 +19,9 @@ export interface Emulator {
 
 /** Fetches the emulator, the first time, and starts it on a free port. @throws Error with what npm said when it does not come */
 export async function startEmulator(): Promise<Emulator> {
-  const serve = join(import.meta.dirname, 'serve.mjs')
-  const child = spawn('npx', ['--yes', `--package=${tools}`, '--', 'node', serve, project], { stdio: ['pipe', 'pipe', 'pipe'] })
+  fetchTools()
+  const home = join(folder, 'node_modules/firebase-tools/package.json')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.mjs'), home, project], { stdio: ['pipe', 'pipe', 'pipe'] })
   const port = await new Promise<string>((resolve, reject) => {
     const said: string[] = []
     child.stdout.on('data', (chunk: Buffer) => {
@@ -28,7 +31,7 @@ export async function startEmulator(): Promise<Emulator> {
     })
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`The Auth emulator of ${tools} did not start (${code}).\n${said.join('')}`)))
+    child.once('exit', (code) => reject(new Error(`The Auth emulator of firebase-tools ${version} did not start (${code}).\n${said.join('')}`)))
   })
   const origin = `http://127.0.0.1:${port}`
   return {
@@ -43,4 +46,16 @@ export async function startEmulator(): Promise<Emulator> {
     // The server ends with its input.
     close: () => void child.stdin.end(),
   }
+}
+
+/** The stamp is written last, so that an install that was broken off is done again. */
+function fetchTools(): void {
+  const stamp = join(folder, 'complete')
+  if (existsSync(stamp)) return
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  const asked = ['install', `firebase-tools@${version}`, '--no-save', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund']
+  const { status, stderr } = spawnSync('npm', asked, { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`npm could not fetch firebase-tools ${version}, which has the Auth emulator.\n${stderr}`)
+  writeFileSync(stamp, '')
 }

@@ -19,7 +19,7 @@ import { firebaseProblem } from './firebaseProblem.ts'
 import type { ThirdParty, ThirdPartyUse } from './ThirdParty.ts'
 
 /**
- * Third-party sign-in by Firebase's own SDK, in a chunk of its own. Nothing of it is kept in the browser: the platform's session is the one
+ * Third-party sign-in by Firebase's own SDK, in a chunk of its own. Nobody stays signed in there: the platform's session is the one
  * that counts, and Firebase's ends as soon as its id token is there.
  * @param origin - of the site, through which an emulator answers
  */
