@@ -77,7 +77,10 @@ async function grownBy(prepare: (page: Page) => Promise<void>) {
   const { page, session } = await phone()
   await prepare(page)
   await page.goto(`${pages.site}/m/home`)
-  await changeRoutes(page, siteStops, 12)
+  await changeRoutes(page, siteStops, 9)
+  // What comes once the page is calm is there: it listens for a pull.
+  await page.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'contain')
+  await changeRoutes(page, siteStops, 3)
   const before = await settledMemory(page, session)
   await changeRoutes(page, siteStops, 18)
   const after = await settledMemory(page, session)
