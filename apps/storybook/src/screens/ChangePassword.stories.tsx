@@ -35,7 +35,7 @@ export const Screen: Story = {}
 /** The popup that stands where the new password is the old one. */
 export const Same: Story = {
   play: async ({ canvasElement }) => {
-    await send(canvasElement, ['right-1', 'right-1', 'right-1'])
+    await send(canvasElement, ['right-12', 'right-12', 'right-12'])
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5000 })
     await waitFor(() => expect(dialog).toBeVisible())
   },
