@@ -67,11 +67,14 @@ export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): 
       scrolled.current = window.scrollY
     }
     const leave = () => keep()
+    // The browser would restore the place before the list stands: on what waits for it, whose height is another.
+    window.history.scrollRestoration = 'manual'
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('scroll', follow)
       window.removeEventListener('pagehide', leave)
+      window.history.scrollRestoration = 'auto'
       leave()
     }
   }, [])
