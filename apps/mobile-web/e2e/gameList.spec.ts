@@ -42,7 +42,7 @@ test('a search, a game, a round, and back: filters, games and place are as they 
   await expectGames(page, 52)
   // Far enough from the end that no further page is asked for.
   await page.evaluate(() => window.scrollTo(0, 1700))
-  const tile = page.locator('[aria-posinset="34"]')
+  const tile = page.locator('[aria-posinset="28"]')
   await expect(tile).toBeInViewport()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(1500)
