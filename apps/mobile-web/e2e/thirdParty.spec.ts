@@ -39,7 +39,7 @@ test('a member signs in with a code that Firebase has sent and verified, and the
   const paths = watchPaths(page)
   await page.goto(`${lobby.origin}/m/login`)
   await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
-  await page.getByLabel(text('mobile.number')).fill('11987650001')
+  await page.getByRole('textbox', { name: text('mobile.number') }).fill('11987650001')
   await page.getByRole('button', { name: text('mobile.code.send') }).click()
   await expect(page.getByText(text('mobile.code.sent'))).toBeVisible()
   await page.getByLabel(text('mobile.code'), { exact: true }).fill('000000')
