@@ -11,6 +11,9 @@ const runs = [
   ['kite', 'EN'],
 ] as const
 
+/** What no merchant and no language changes: walked in `aurora PT` alone; a test that needs another one asks by `test.use`. */
+const once = '**/once/*.spec.ts'
+
 /** Tests of the tests: they need no merchant. */
 const controls = '**/*Control.spec.ts'
 
@@ -38,6 +41,7 @@ export default defineConfig<LobbyOptions>({
       // What no merchant changes is walked in one of them.
       testIgnore: [
         controls,
+        ...(merchant === 'aurora' && language === 'PT' ? [] : [once]),
         ...(merchant === 'aurora' ? [] : ['languages.spec.ts', 'thirdParty.spec.ts']),
         ...(merchant === 'aurora' && language === 'EN' ? [] : ['pseudo.spec.ts', 'answers.spec.ts']),
       ],
