@@ -1,7 +1,30 @@
 import { homeAliases, paths, registerAliases } from './paths.ts'
 
 /** Where a text from outside may lead: screens that change nothing and ask for nothing. */
-const open: readonly string[] = [...homeAliases, ...registerAliases, paths.login, paths.forgotPassword, paths.agreement]
+const open: readonly string[] = [
+  ...homeAliases,
+  ...registerAliases,
+  paths.login,
+  paths.forgotPassword,
+  paths.agreement,
+  paths.notice,
+  paths.help,
+  paths.service,
+  paths.activity,
+  paths.deposit,
+  paths.withdraw,
+  paths.invite,
+  paths.mine,
+  paths.inbox,
+  paths.messages,
+  paths.rewards,
+  paths.security,
+  paths.agent,
+  paths.lottery,
+  paths.moreLottery,
+  paths.gameCenter,
+  paths.slotsCenter,
+]
 
 /**
  * The route that a text from outside names: a `next` of a link, a target that an editor wrote. Null unless it is, to the letter, a path

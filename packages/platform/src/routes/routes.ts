@@ -20,6 +20,20 @@ export const routes = {
   /** Games of one type (specification part 2, section 2.7). */
   gameList: (address: Partial<GameListAddress>): string => `${paths.gameList}?${writeGameListAddress(address)}`,
   maintenance: (): string => paths.maintenance,
+  restricted: (): string => paths.restricted,
+  notice: (): string => paths.notice,
+  /** @param item The place of the item that is open at first, from 0. */
+  help: ({ item }: { readonly item?: number } = {}): string => (item === undefined ? paths.help : `${paths.helpDetail}?i=${item}`),
+  service: (): string => paths.service,
+  activity: (): string => paths.activity,
+  /** One promotion. */
+  activityInfo: (id: string): string => `${paths.activityInfo}?id=${encodeURIComponent(id)}`,
+  deposit: (): string => paths.deposit,
+  withdraw: (): string => paths.withdraw,
+  invite: (): string => paths.invite,
+  mine: (): string => paths.mine,
+  inbox: (): string => paths.inbox,
+  rewards: (): string => paths.rewards,
 } as const
 
 /** Where to go after a sign-in: the path of the site that `next` names, else home (AUTH-118). */

@@ -1,0 +1,101 @@
+import { at, atText, sendLogin } from './ways.ts'
+import type { View } from './visit.ts'
+
+/** Signing in, registration, and what belongs to an account. */
+export const ofAuth = {
+  login: [
+    { name: 'sign in', open: at('/m/login', 'auth.login.title') },
+    {
+      name: 'sign in, nothing typed',
+      open: async (visit) => {
+        await at('/m/login', 'auth.login.title')(visit)
+        await visit.page.getByRole('button', { name: visit.text('auth.login.submit'), exact: true }).click()
+        await visit.page.getByText(visit.text('auth.username.missing')).waitFor()
+      },
+    },
+    {
+      name: 'sign in, refused',
+      open: async (visit) => {
+        await at('/m/login', 'auth.login.title')(visit)
+        await sendLogin(visit)
+        await visit.page.getByText(visit.text('auth.login.failed')).waitFor()
+      },
+    },
+    {
+      name: 'sign in, captcha', differs: true,
+      open: async (visit) => {
+        await at('/m/login', 'auth.login.title')(visit)
+        await sendLogin(visit, 'locked')
+        await visit.page.getByLabel(visit.text('auth.captcha.label')).waitFor()
+      },
+    },
+    {
+      name: 'sign in, by mobile',
+      open: async (visit) => {
+        await at('/m/login', 'auth.login.title')(visit)
+        // Only some merchants offer it.
+        const way = visit.page.getByRole('radio', { name: visit.text('mobile.method.mobile') })
+        await visit.page.waitForLoadState('networkidle')
+        if ((await way.count()) === 0) return
+        await way.click()
+        await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
+      },
+    },
+    {
+      name: 'sign in, busy',
+      open: async (visit) => {
+        await at('/m/login', 'auth.login.title')(visit)
+        await visit.hold('login')
+        await sendLogin(visit)
+        await visit.page.locator('button[aria-busy]').waitFor()
+      },
+    },
+  ],
+  register: [
+    { name: 'register', open: at('/m/register', 'register.title') },
+    {
+      name: 'register, nothing typed',
+      open: async (visit) => {
+        await at('/m/register', 'register.submit')(visit)
+        for (const box of ['age', 'agree']) await visit.page.locator(`input[name="${box}"]`).check()
+        await visit.page.getByRole('button', { name: visit.text('register.submit') }).click()
+        await visit.page.locator('form [aria-invalid]').first().waitFor()
+      },
+    },
+    {
+      name: 'register, by mobile',
+      open: async (visit) => {
+        await at('/m/register', 'register.submit')(visit)
+        const way = visit.page.getByRole('radio', { name: visit.text('register.method.mobile') })
+        if ((await way.count()) > 0) await way.click()
+        await visit.page.getByText(visit.text('mobile.code.send')).waitFor()
+      },
+    },
+    { name: 'register, loading', open: async ({ go, hold, page }) => [await hold('registerSettings'), await go('/m/register'), await page.locator('main [role=status]').first().waitFor()] },
+    { name: 'register, failed', open: async (visit) => [await visit.fail('registerSettings'), await at('/m/register', 'register.failed')(visit)] },
+  ],
+  forgotPassword: [
+    { name: 'forgotten password', open: at('/m/forget', 'account.forgot.title') },
+    {
+      name: 'forgotten password, by e-mail', differs: true,
+      open: async (visit) => {
+        await at('/m/forget', 'account.forgot.title')(visit)
+        const way = visit.page.getByRole('radio', { name: visit.text('account.forgot.way.email') })
+        if ((await visit.page.getByRole('radio').count()) > 0) await way.click()
+        await visit.page.getByRole('button', { name: visit.text('account.forgot.submit') }).click()
+        await visit.page.getByText(visit.text('account.email.missing')).waitFor()
+      },
+    },
+  ],
+  changePassword: [{ name: 'change password', who: 'member', open: at('/m/changePsw', 'account.change.title') }],
+  settings: [{ name: 'settings', who: 'member', open: at('/m/set', 'account.settings.about') }],
+  agreement: [
+    { name: 'agreement', open: atText('/m/useragreement') },
+    {
+      name: 'agreement, failed',
+      open: async (visit) => [await visit.fail('userAgreement'), await at('/m/useragreement', 'account.agreement.failed')(visit)],
+    },
+  ],
+  trial: [{ name: 'trial', open: at('/m/trail', 'account.trial.title') }],
+  /** What stands at no route of its own: of the site, and of those that it leads to. */
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,71 @@
+import { none } from './none.ts'
+import { at, atList, atListsEnd } from './ways.ts'
+import type { View } from './visit.ts'
+
+/** Lists of games. */
+export const ofGames = {
+  gameList: [
+    { name: 'slots', open: atList('gameType=RNG') },
+    { name: 'sports', open: atList('gameType=SPORTS') },
+    { name: 'live', open: atList('gameType=LIVE') },
+    { name: 'fishing', open: atList('gameType=FISH') },
+    { name: 'in-house', open: atList('gameType=INHOUSE') },
+    { name: 'PVP', open: atList('gameType=PVP') },
+    { name: 'e-sports', open: atList('gameType=ESPORTS') },
+    { name: 'lottery', open: atList('gameType=LOTT') },
+    { name: 'e-lottery', open: atList('gameType=ELOTTO') },
+    { name: 'new slots', open: atList('gameType=RNG&tab=NEW') },
+    { name: 'hot slots, a member', who: 'member', open: atList('gameType=RNG&tab=HOT') },
+    { name: 'no favourites', who: 'member', open: at('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites') },
+    { name: 'a search', open: atList('gameType=RNG&gameName=a') },
+    { name: 'nothing found', differs: true, open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text') },
+    {
+      name: 'provider sheet', differs: true,
+      open: async (visit) => {
+        await atList('gameType=RNG')(visit)
+        await visit.page.getByRole('button', { name: visit.text('games.list.provider') }).click()
+        await visit.page.getByRole('dialog').getByRole('radio').nth(1).waitFor({ state: 'attached' })
+      },
+    },
+    {
+      name: 'one provider',
+      open: async (visit) => {
+        await atList('gameType=RNG')(visit)
+        await visit.page.getByRole('button', { name: visit.text('games.list.provider') }).click()
+        await visit.page.getByRole('dialog').locator('label').nth(1).click()
+        await visit.page.getByRole('dialog').getByRole('button').filter({ hasText: /\d/ }).click()
+        await visit.page.waitForURL(/vassalage=/)
+        await visit.page.getByRole('dialog').waitFor({ state: 'hidden' })
+        await visit.page.getByRole('tabpanel').getByRole('article').first().waitFor()
+      },
+    },
+    {
+      name: 'slots, loading',
+      open: async ({ go, hold, page }) => [
+        await hold('gameList'),
+        await go('/m/gameList?gameType=RNG'),
+        await page.locator('main [aria-busy]').first().waitFor(),
+      ],
+    },
+    {
+      name: 'no games at all',
+      open: async ({ go, change, page, text }) => [
+        await change(/game\/list/, none),
+        await go('/m/gameList?gameType=PVP'),
+        await page.getByText(text('games.list.none'), { exact: true }).waitFor(),
+      ],
+    },
+    {
+      name: 'slots, failed',
+      open: async (visit) => [await visit.fail('gameList'), await at('/m/gameList?gameType=RNG', 'games.list.failed')(visit)],
+    },
+    {
+      name: 'the next page fails', differs: true,
+      open: async (visit) => {
+        await visit.page.route(/game\/list.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
+        await atListsEnd('gameType=RNG', 'games.list.moreFailed')(visit)
+      },
+    },
+    { name: 'the end of a list', open: atListsEnd('gameType=SPORTS', 'games.list.end') },
+  ],
+} satisfies Record<string, readonly View[]>

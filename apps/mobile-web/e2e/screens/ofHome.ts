@@ -1,0 +1,69 @@
+import { none } from './none.ts'
+import { atAccount, atHome, atHomesEnd, atHomeTab, atLanguages, atLoginDialog, atSignOut } from './ways.ts'
+import type { View } from './visit.ts'
+
+/** Home, and what opens over it. */
+export const ofHome = {
+  home: [
+    { name: 'home', open: atHome },
+    { name: 'home, further down', differs: true, open: atHomesEnd },
+    { name: 'home, slots', open: atHomeTab('games.category.RNG') },
+    { name: 'home, live', open: atHomeTab('games.category.LIVE') },
+    { name: 'home, a member', differs: true, who: 'member', open: atHome },
+    {
+      name: 'home, loading',
+      open: async ({ go, hold, page }) => [await hold(), await go('/m/home'), await page.locator('main [aria-busy]').first().waitFor()],
+    },
+    {
+      name: 'home, empty',
+      open: async ({ go, change, page, text }) => [
+        await change(/announcement\/home|hotMatch|game\/hot|game\/popular|lottery\/list/, none),
+        await go('/m/home'),
+        await page.getByText(text('games.popular.empty')).waitFor(),
+        await page.getByText(text('home.ticker.none')).waitFor(),
+      ],
+    },
+    {
+      name: 'home, failed', differs: true,
+      open: async ({ go, fail, page, text }) => [
+        await fail(),
+        await go('/m/home'),
+        await page.getByText(text('games.popular.failed')).waitFor(),
+        await page.getByText(text('home.ticker.none')).waitFor(),
+      ],
+    },
+    { name: 'account sheet', differs: true, who: 'member', open: atAccount },
+    { name: 'sign out?', differs: true, who: 'member', open: atSignOut },
+    {
+      name: 'loading toast',
+      who: 'member',
+      open: async (visit) => {
+        await atSignOut(visit)
+        await visit.stall(/member\/logout/)
+        await visit.page.getByRole('alertdialog').getByRole('button', { name: visit.text('auth.signOut.confirm') }).click()
+        await visit.page.getByText(visit.text('core.wait')).waitFor()
+      },
+    },
+    { name: 'language popup', differs: true, open: atLanguages },
+    { name: 'login dialog', differs: true, open: atLoginDialog },
+    {
+      name: 'login dialog, which does not come',
+      open: async (visit) => {
+        await visit.cut(/\/assets\/LoginSheet/)
+        await atHome(visit)
+        await visit.page.getByRole('tabpanel').getByRole('button').first().click()
+        await visit.page.getByRole('alertdialog').waitFor()
+      },
+    },
+    {
+      name: 'a launch that fails',
+      who: 'member',
+      open: async (visit) => {
+        await visit.fail('launchGame')
+        await atHomeTab('games.category.RNG')(visit)
+        await visit.page.getByRole('tabpanel').getByRole('button').first().click()
+        await visit.page.getByText(visit.text('error.server')).waitFor()
+      },
+    },
+  ],
+} satisfies Record<string, readonly View[]>
