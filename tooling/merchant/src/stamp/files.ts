@@ -40,6 +40,9 @@ function brotli(body: Buffer, quality: number): Buffer {
   })
 }
 
+/** The bytes that a browser receives of a text in a release. */
+export const smallestSize = (text: string): number => brotli(Buffer.from(text), 11).length
+
 /** A short hash of bytes for names and `build.json`. */
 export function digest(body: string | Buffer, length = 10): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, length)
