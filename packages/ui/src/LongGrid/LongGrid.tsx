@@ -32,8 +32,8 @@ export function LongGrid<Item>({ items, keyOf, total = -1, children }: LongGridP
   const { columns } = near
   return (
     <div ref={attach} className={cx(grid.grid, styles.long)} role="feed">
-      {rowsToDraw(near, items.length).flatMap(({ row, skipped }) =>
-        items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+      {rowsToDraw(near, items.length).flatMap(({ row, skipped, tiles }) =>
+        items.slice(row * columns, row * columns + tiles).map((item, column) => (
           <Drawn
             key={keyOf(item)}
             item={item}

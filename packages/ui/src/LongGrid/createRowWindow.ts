@@ -3,7 +3,7 @@ import type { RowWindow } from './rowsToDraw.ts'
 /** Rows that are drawn beyond the screen, on the side to which the page is scrolled. */
 const ahead = 2
 /** Enough for a tall phone until a row is measured. */
-const unmeasured: RowWindow = { columns: 3, stride: 0, first: 0, last: 5, focused: -1 }
+const unmeasured: RowWindow = { columns: 3, stride: 0, first: 0, last: 5, part: 3, focused: -1 }
 
 const same = (one: RowWindow, other: RowWindow) =>
   (Object.keys(one) as (keyof RowWindow)[]).every((field) => one[field] === other[field])
@@ -37,8 +37,14 @@ export function createRowWindow() {
     scrolledTo = window.scrollY
     const above = -grid.getBoundingClientRect().top
     const first = Math.max(0, Math.floor(above / shown.stride))
-    const last = Math.max(0, Math.floor((above + window.innerHeight) / shown.stride))
-    show({ ...shown, first: Math.max(0, first - (down ? 0 : ahead)), last: last + (down ? ahead : 0) })
+    const end = Math.max(0, (above + window.innerHeight) / shown.stride)
+    const last = Math.floor(end)
+    show({
+      ...shown,
+      first: Math.max(0, first - (down ? 0 : ahead)),
+      last: last + (down ? ahead : 0),
+      part: down ? Math.floor((end - last) * shown.columns) + 1 : shown.columns,
+    })
   }
 
   function measure() {

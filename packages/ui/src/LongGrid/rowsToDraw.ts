@@ -5,6 +5,8 @@ export interface RowWindow {
   readonly stride: number
   readonly first: number
   readonly last: number
+  /** How many tiles of the last row are drawn: so that a row's tiles come one a frame, and no frame has all of their work. */
+  readonly part: number
   /** The index of the item that has the focus; -1 for none. */
   readonly focused: number
 }
@@ -13,10 +15,12 @@ export interface DrawnRow {
   readonly row: number
   /** Pixels of rows that are not drawn between the row before and this one. */
   readonly skipped: number
+  /** How many of its tiles. */
+  readonly tiles: number
 }
 
 /** The rows to draw of a grid with so many items: those of the window, and those that the focus may go to next. */
-export function rowsToDraw({ columns, stride, first, last, focused }: RowWindow, items: number): DrawnRow[] {
+export function rowsToDraw({ columns, stride, first, last, part, focused }: RowWindow, items: number): DrawnRow[] {
   const end = Math.ceil(items / columns) - 1
   const drawn = new Set<number>()
   const add = (from: number, to: number) => {
@@ -24,16 +28,15 @@ export function rowsToDraw({ columns, stride, first, last, focused }: RowWindow,
   }
   // A window beyond the end, of a list that has become shorter, shows the end.
   add(Math.min(first, end), last)
-  if (focused >= 0) {
-    const row = Math.floor(focused / columns)
-    add(row - 1, row + 1)
-  }
+  const focusedRow = Math.floor(focused / columns)
+  if (focused >= 0) add(focusedRow - 1, focusedRow + 1)
   let before = -1
   return [...drawn]
     .sort((one, other) => one - other)
     .map((row) => {
       const skipped = (row - before - 1) * stride
       before = row
-      return { row, skipped }
+      const whole = row !== last || (focused >= 0 && Math.abs(row - focusedRow) <= 1)
+      return { row, skipped, tiles: whole ? columns : part }
     })
 }
