@@ -1,20 +1,5 @@
 import { expect, openHome, test } from './lobby.ts'
-
-/** What the first screen may not load: it comes when it is needed. */
-const notYet = /jsencrypt|crypto|encryption|servicePath|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i
-
-test('home loads neither encryption nor overlays nor forms before they are needed', async ({ page, lobby, text }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openHome(page, lobby)
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.endsWith('.js') && notYet.test(path))).toEqual([])
-
-  // The control: the same look at the requests finds them once they are needed.
-  await page.getByRole('tabpanel').getByRole('button').first().click()
-  await page.getByRole('textbox', { name: text('auth.username.label') }).pressSequentially('a')
-  await expect.poll(() => asked.some((path) => path.endsWith('.js') && notYet.test(path))).toBe(true)
-})
+import { watchShifts } from './watchShifts.ts'
 
 /** What comes after home is interactive, in the room that is kept for it: its notices, and what the merchant leads with. */
 const notices = /HomeTicker|onScreen/
@@ -40,34 +25,12 @@ test('home loads the scripts that its document names, then its notices and its l
   await expect.poll(() => asked.size).toBeGreaterThan(named.length + late.length)
 })
 
-test('the first paint waits for no script', async ({ page, lobby }) => {
-  await page.route(/\/assets\/.*\.js$/, () => undefined)
-  await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' })
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
-  expect(await page.evaluate(() => document.getElementById('root')?.childElementCount ?? 0)).toBeGreaterThan(0)
-})
-
-test('home’s first data is asked for once, before the bundle runs', async ({ page, lobby }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openHome(page, lobby)
-  await page.waitForLoadState('networkidle')
-  for (const path of ['/wps/announcement/home', '/wps/game/popular']) expect(asked.filter((each) => each === path)).toHaveLength(1)
-})
-
 test('nothing shifts from the skeleton to the content', async ({ page, lobby }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifted = await watchShifts(page)
   await openHome(page, lobby)
   await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
+  const { sum, shifts } = await shifted()
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
 })
 
 test('the merchant’s own slide stays in sight until the platform’s first one is here', async ({ page, lobby }) => {

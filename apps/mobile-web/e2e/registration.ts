@@ -2,6 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { Lobby } from './lobby.ts'
 import type { Text } from './textIn.ts'
 
+const password = 'Canary7pass'
+
+/** Who registers, but for the name. */
+export const person = { password, confirmPassword: password, paymentPassword: '482915', payeeName: 'Beatriz Lima', idNumber: '529.982.247-25' }
+
 export const field = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 
 /** The code of the last SMS to a number, as a phone shows it. */

@@ -1,10 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { type Lobby, type test } from './lobby.ts'
+import type { Lobby } from './lobby.ts'
 
 type Text = (id: string) => string
-
-/** These journeys are about the browser, not about the brand: two runs of them are enough. */
-export const twice: Parameters<typeof test.skip>[0] = ({ merchant, language }) => `${merchant} ${language}` !== 'aurora PT' && `${merchant} ${language}` !== 'trevo EN'
 
 /** What a page's header offers a guest. */
 export const guest = (page: Page, text: Text) => page.getByRole('banner').getByRole('link', { name: text('core.signIn') })

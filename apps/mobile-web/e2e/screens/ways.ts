@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrollUntil } from '../scrollUntil.ts'
 import type { Visit } from './visit.ts'
 
 /** The games of a list or of a tab of home. */
@@ -24,10 +25,8 @@ export async function atHomesEnd(visit: Visit): Promise<void> {
   await atHome(visit)
   const matches = visit.page.getByRole('heading', { name: visit.text('home.matches.title') })
   const draws = visit.page.getByRole('timer')
-  // As a finger does it: what is further down comes when it comes near. Which of the two is the last is the merchant's choice.
-  while ((await matches.count()) === 0 || (await draws.count()) === 0) {
-    await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollBy(0, 60)))))
-  }
+  // Which of the two is the last is the merchant's choice.
+  await scrollUntil(visit.page, matches, draws)
   await matches.evaluate((title) => title.scrollIntoView())
   await visit.page.evaluate(() => window.scrollBy(0, -80))
 }

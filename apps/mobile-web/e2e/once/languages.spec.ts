@@ -1,7 +1,7 @@
 import { compileMessages, knownMessages } from '@lobby/i18n/build'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, openHome, test } from './lobby.ts'
-import { textIn } from './textIn.ts'
+import { expect, openHome, test } from '../lobby.ts'
+import { textIn } from '../textIn.ts'
 
 const names = { EN: 'English', PT: 'Português' } as const
 const signIn = { EN: 'Sign in', PT: 'Entrar' } as const

@@ -1,4 +1,4 @@
-import { expect, openHome, signIn, test, type Lobby } from './lobby.ts'
+import { expect, openHome, signIn, test, type Lobby } from '../lobby.ts'
 import type { Page } from '@playwright/test'
 
 type Text = (id: string) => string

@@ -1,6 +1,8 @@
 import { compileMessages, knownMessages, mirrored, pseudo, type Dictionary } from '@lobby/i18n/build'
 import type { Page } from '@playwright/test'
-import { expect, openHome, test } from './lobby.ts'
+import { expect, openHome, test } from '../lobby.ts'
+
+test.use({ language: 'EN' })
 
 const english = knownMessages()['EN'] ?? {}
 

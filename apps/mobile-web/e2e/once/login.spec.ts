@@ -1,21 +1,24 @@
-import { expect, signIn, test } from './lobby.ts'
-import { field, smsCode, takeCode } from './registration.ts'
-import { chip } from './session.ts'
+import { expect, signIn, test } from '../lobby.ts'
+import { field, smsCode, takeCode } from '../registration.ts'
+import { chip } from '../session.ts'
 
 const anasNumber = '11987650001'
 
-test('a member signs in by mobile number and code', async ({ page, lobby, text, merchant }) => {
-  test.skip(merchant === 'trevo', 'offers the username alone')
-  await page.goto(`${lobby.origin}/m/login`)
-  await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
-  await takeCode(page, lobby, text, anasNumber)
-  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
-  await page.waitForURL(/\/m\/home$/)
-  await expect(chip(page)).toContainText(/\d/)
-})
+for (const merchant of ['aurora', 'kite'])
+  test.describe(merchant, () => {
+    test.use({ merchant })
 
-test('a wrong code is said at its field, and the right one still counts', async ({ page, lobby, text, merchant }) => {
-  test.skip(merchant !== 'aurora', 'the same in every merchant')
+    test('a member signs in by mobile number and code', async ({ page, lobby, text }) => {
+      await page.goto(`${lobby.origin}/m/login`)
+      await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
+      await takeCode(page, lobby, text, anasNumber)
+      await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+      await page.waitForURL(/\/m\/home$/)
+      await expect(chip(page)).toContainText(/\d/)
+    })
+  })
+
+test('a wrong code is said at its field, and the right one still counts', async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   await page.getByRole('radio', { name: text('mobile.method.mobile') }).check({ force: true })
   await takeCode(page, lobby, text, anasNumber)
@@ -36,8 +39,7 @@ test('[AUTH-150] an account whose type is no member’s is refused as such', asy
   await expect(page).toHaveURL(/\/m\/login$/)
 })
 
-test('[AUTH-101] a link opens the customer service that is configured', async ({ page, lobby, text, merchant }) => {
-  test.skip(merchant !== 'aurora', 'the same in every merchant')
+test('[AUTH-101] a link opens the customer service that is configured', async ({ page, lobby, text }) => {
   const service = page.waitForRequest(/serviceResources|service/)
   await page.goto(`${lobby.origin}/m/login`)
   await page.getByRole('button', { name: text('core.service') }).click()
@@ -57,8 +59,7 @@ test('[AUTH-144] a guest may log in: in the sheet over home, from where registra
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('I5: Enter signs in once', async ({ page, lobby, text, merchant }) => {
-  test.skip(merchant !== 'aurora', 'the same in every merchant')
+test('I5: Enter signs in once', async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('member/login') && calls.push(request.url()))

@@ -1,4 +1,4 @@
-import { expect, openHome, signIn, test } from './lobby.ts'
+import { expect, openHome, signIn, test } from '../lobby.ts'
 
 test('[CONF-001] the same compiled site is every merchant’s, for guests, members and agents', async ({ page, lobby, text, merchant }) => {
   const scripts: string[] = []

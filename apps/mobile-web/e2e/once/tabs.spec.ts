@@ -1,9 +1,7 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '@lobby/test-kit'
-import { expect, signInFirst, test } from './lobby.ts'
-import { chip, comeBack, guest, openTab, revoke, signOut, stored, tokenOf, twice, watchTokens } from './session.ts'
-
-test.skip(twice, 'the same in every merchant')
+import { expect, signInFirst, test } from '../lobby.ts'
+import { chip, comeBack, guest, openTab, revoke, signOut, stored, tokenOf, watchTokens } from '../session.ts'
 
 test('T1: a sign-out in one tab makes a guest of the other, which asks for nothing more as a member', async ({ page, lobby, text }) => {
   await signInFirst(page, lobby, text)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openHome, signIn, signInFirst, test } from './lobby.ts'
+import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
 
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 /** How many rows of three the list takes, those included that are not in the document. */

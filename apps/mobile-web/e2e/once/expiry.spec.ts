@@ -1,8 +1,6 @@
 import type { Route } from '@playwright/test'
-import { expect, signIn, signInFirst, test } from './lobby.ts'
-import { chip, comeBack, guest, revoke, stored, tokenOf, twice } from './session.ts'
-
-test.skip(twice, 'the same in every merchant')
+import { expect, signIn, signInFirst, test } from '../lobby.ts'
+import { chip, comeBack, guest, revoke, stored, tokenOf } from '../session.ts'
 
 test('A9: three calls refused at once are one sign-out and one message', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)

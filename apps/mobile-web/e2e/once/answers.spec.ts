@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInFirst, test } from './lobby.ts'
+import { expect, signInFirst, test } from '../lobby.ts'
 
 /** What becomes of one field of an answer; `undefined` drops it. */
 const treatments: readonly ((value: unknown) => unknown)[] = [

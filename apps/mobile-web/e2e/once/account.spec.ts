@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, signInFirst, test, type Lobby } from './lobby.ts'
-import { chip, stored, twice } from './session.ts'
-
-test.skip(twice, 'the same in every merchant')
+import { expect, signIn, signInFirst, test, type Lobby } from '../lobby.ts'
+import { chip, stored } from '../session.ts'
 
 const own = 'Lobby2026'
 const fresh = 'Lobby2027'
@@ -42,37 +40,42 @@ async function byEmail(page: Page, text: (id: string) => string): Promise<void> 
   if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio', { name: text('account.forgot.way.email') }).click()
 }
 
-test('a mail brings a temporary password, which is to be changed first; then the own one lets in', async ({ page, lobby, text, merchant }) => {
-  await page.goto(`${lobby.origin}/m/login`)
-  await page.getByRole('link', { name: text('auth.forgot') }).click()
-  await byEmail(page, text)
-  await field(page, text, 'account.username').fill('agent')
-  await field(page, text, 'account.email').fill(' agent@example.com ')
-  await page.getByRole('button', { name: text('account.forgot.submit') }).click()
-  await expect(page.getByText(text('account.forgot.sent'))).toBeVisible()
-  await expect(page).toHaveURL(/\/m\/login$/)
+// Trevo recovers by e-mail alone.
+for (const brand of ['aurora', 'trevo'])
+  test.describe(brand, () => {
+    test.use({ merchant: brand })
 
-  const mail = await newest(lobby, merchant, 'agent@example.com')
-  const temporary = /^[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}$/m.exec(mail.text)?.[0] ?? ''
-  expect([mail.channel, temporary]).toEqual(['mail', expect.stringMatching(/.{14}/)])
-  await signIn(page, text, 'agent', temporary)
-  await expect(page).toHaveURL(/\/m\/changePsw$/)
-  await expect(page.getByText(text('account.change.temporary'))).toBeVisible()
-  await expect(field(page, text, 'account.oldPassword')).toBeHidden()
-  await change(page, text, fresh)
-  await expect(page.getByText(text('account.change.saved'))).toBeVisible()
-  await expect(page).toHaveURL(/\/m\/home$/)
+    test('a mail brings a temporary password, which is to be changed first; then the own one lets in', async ({ page, lobby, text, merchant }) => {
+      await page.goto(`${lobby.origin}/m/login`)
+      await page.getByRole('link', { name: text('auth.forgot') }).click()
+      await byEmail(page, text)
+      await field(page, text, 'account.username').fill('agent')
+      await field(page, text, 'account.email').fill(' agent@example.com ')
+      await page.getByRole('button', { name: text('account.forgot.submit') }).click()
+      await expect(page.getByText(text('account.forgot.sent'))).toBeVisible()
+      await expect(page).toHaveURL(/\/m\/login$/)
 
-  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
-  await page.goto(`${lobby.origin}/m/login`)
-  await signIn(page, text, 'agent', own)
-  await expect(page.getByText(text('auth.login.failed'))).toBeVisible()
-  await signIn(page, text, 'agent', fresh)
-  await expect(page).toHaveURL(/\/m\/home$/)
-})
+      const mail = await newest(lobby, merchant, 'agent@example.com')
+      const temporary = /^[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}$/m.exec(mail.text)?.[0] ?? ''
+      expect([mail.channel, temporary]).toEqual(['mail', expect.stringMatching(/.{14}/)])
+      await signIn(page, text, 'agent', temporary)
+      await expect(page).toHaveURL(/\/m\/changePsw$/)
+      await expect(page.getByText(text('account.change.temporary'))).toBeVisible()
+      await expect(field(page, text, 'account.oldPassword')).toBeHidden()
+      await change(page, text, fresh)
+      await expect(page.getByText(text('account.change.saved'))).toBeVisible()
+      await expect(page).toHaveURL(/\/m\/home$/)
+
+      await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
+      await page.goto(`${lobby.origin}/m/login`)
+      await signIn(page, text, 'agent', own)
+      await expect(page.getByText(text('auth.login.failed'))).toBeVisible()
+      await signIn(page, text, 'agent', fresh)
+      await expect(page).toHaveURL(/\/m\/home$/)
+    })
+  })
 
 test('an SMS brings a code, with which a new password is set; its owner is signed in', async ({ page, lobby, text, merchant }) => {
-  test.skip(merchant !== 'aurora', 'this merchant recovers by e-mail alone')
   await page.goto(`${lobby.origin}/m/forget`)
   const code = field(page, text, 'mobile.code')
   await expect(code).toBeDisabled()
@@ -99,8 +102,7 @@ test('an SMS brings a code, with which a new password is set; its owner is signe
   expect(JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}')).toMatchObject({ userName: 'ana' })
 })
 
-test('the countdown of a code goes on after a reload', async ({ page, lobby, text, merchant }) => {
-  test.skip(merchant !== 'aurora', 'this merchant recovers by e-mail alone')
+test('the countdown of a code goes on after a reload', async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/forget`)
   await field(page, text, 'mobile.number').fill('11987650001')
   await page.getByRole('button', { name: text('mobile.code.send') }).click()

@@ -1,4 +1,4 @@
-import { expect, openHome, test } from './lobby.ts'
+import { expect, openHome, test } from '../lobby.ts'
 
 for (const { chance, host } of [
   { chance: 0, host: '/media/a' },

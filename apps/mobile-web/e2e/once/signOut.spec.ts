@@ -1,7 +1,5 @@
-import { expect, openHome, signInFirst, test } from './lobby.ts'
-import { askSignOut, chip, guest, signOut, stored, tokenOf, twice } from './session.ts'
-
-test.skip(twice, 'the same in every merchant')
+import { expect, openHome, signInFirst, test } from '../lobby.ts'
+import { askSignOut, chip, guest, signOut, stored, tokenOf } from '../session.ts'
 
 test('a sign-out empties this device but for what the player chose, and goes home from wherever it was', async ({ page, lobby, text, language }) => {
   await signInFirst(page, lobby, text)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openHome, test } from './lobby.ts'
+import { expect, openHome, test } from '../lobby.ts'
 
 /** Pulls the page down from its top by this many pixels, as a finger does. */
 async function pull(page: Page, by: number): Promise<void> {
