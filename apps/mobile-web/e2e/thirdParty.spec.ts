@@ -1,7 +1,6 @@
-import { startEmulator, type Emulator } from './emulator/startEmulator.ts'
-import { expect, signIn, test as plain } from './lobby.ts'
-import { startLobby } from './startLobby.ts'
 import type { Page } from '@playwright/test'
+import { test } from './emulator/test.ts'
+import { expect, signIn, test as plain } from './lobby.ts'
 
 const chunk = /\/assets\/createFirebase-[^/]+\.js$/
 
@@ -11,27 +10,6 @@ function watchPaths(page: Page): string[] {
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
-
-const test = plain.extend<object, { emulator: Emulator }>({
-  emulator: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const emulator = await startEmulator()
-      await use(emulator)
-      emulator.close()
-    },
-    // The first time npm fetches it.
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  running: [
-    async ({ emulator }, use) => {
-      const running = await startLobby(emulator.origin)
-      await use(running)
-      await running.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 test('a member signs in with a code that Firebase has sent and verified, and the platform sends none', async ({ page, lobby, text, emulator, watch }) => {
   // The wrong code; and what the emulator does not do: the settings of reCAPTCHA.

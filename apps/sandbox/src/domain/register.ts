@@ -77,7 +77,8 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   const { tenant, payload, asked } = ask
   const { values, problems } = verifyRegistration(payload, asked.fields, asked.rules, payload.countryDialingCode)
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
-  if (payload.confirmedAge !== undefined && payload.confirmedAge < ask.minimumAge) throw new Refused('business', 'account.age.unconfirmed')
+  // Not to say it is not to have confirmed it.
+  if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('business', 'account.age.unconfirmed')
   const captcha = values.captcha !== undefined
   const refuse = (field: RegistrationField, code: ConstructorParameters<typeof Refused>[1]): Refused =>
     new Refused('business', code, { field, ...(captcha && { captcha: true }) })

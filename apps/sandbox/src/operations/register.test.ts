@@ -117,8 +117,17 @@ describe('a registration', () => {
   test('of somebody who has not confirmed the age of the house is refused', async () => {
     const sandbox = testSandbox({ limits })
     await sandbox.dev('/registration', { merchant: 'south', fields: [...lean, { name: 'verificationCode', enabled: false, required: false }] })
-    expect((await sandbox.register({ confirmedAge: 18 }, { tenant: south })).body.errorCode).toBe('account.age.unconfirmed')
+    for (const confirmedAge of [18, undefined]) {
+      expect((await sandbox.register({ confirmedAge }, { tenant: south })).body.errorCode).toBe('account.age.unconfirmed')
+    }
+    expect(all(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'south' AND name = 'maria2026'`)).toEqual([])
     expect((await sandbox.register({ confirmedAge: 21 }, { tenant: south })).body.success).toBe(true)
+  })
+
+  test('of somebody who says no age is refused by a house that asks for 18, too', async () => {
+    const sandbox = await open()
+    expect((await sandbox.register({ confirmedAge: undefined })).body.errorCode).toBe('account.age.unconfirmed')
+    expect((await sandbox.register({ confirmedAge: 18 })).body.success).toBe(true)
   })
 
   test('by a method that no flag offers is refused', async () => {

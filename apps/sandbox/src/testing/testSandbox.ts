@@ -138,6 +138,8 @@ export const registerPayload = (sandbox: Sandbox, more: Readonly<Record<string, 
   username: 'maria2026',
   password: 'segredo1',
   confirmPassword: 'segredo1',
+  // What the strictest house asks for.
+  confirmedAge: 21,
   timestamp: sandbox.clock.now(),
   nonce: randomBytes(16).toString('hex'),
   ...more,

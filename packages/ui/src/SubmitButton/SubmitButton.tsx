@@ -6,16 +6,19 @@ import styles from './SubmitButton.module.css'
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'onClick'> {
   /** Why the form cannot be sent yet, for example `Accept the terms first.`; without one it can. */
   readonly reason?: ReactNode
+  /** What the button says while one has to wait, for example `Again in 59 s`; it sends nothing meanwhile. */
+  readonly wait?: ReactNode
 }
 
 /**
  * The one action of a form, as wide as the form. While there is a reason against it, it says so below and sends nothing, by press or by
  * Enter; it can still be reached, since what cannot be focused cannot be understood.
  */
-export function SubmitButton({ reason, children, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ reason, wait, children, ...rest }: SubmitButtonProps) {
   const id = useId()
   const [told, setTold] = useState(0)
   const held = hasContent(reason)
+  const waits = hasContent(wait)
   return (
     <div className={styles.field}>
       <Button
@@ -24,14 +27,15 @@ export function SubmitButton({ reason, children, ...rest }: SubmitButtonProps) {
         wide
         {...rest}
         type="submit"
-        {...(held && { 'aria-disabled': true, 'aria-describedby': id })}
+        {...((held || waits) && { 'aria-disabled': true })}
+        {...(held && { 'aria-describedby': id })}
         onClick={(event) => {
-          if (!held) return
+          if (!held && !waits) return
           event.preventDefault()
-          setTold(told + 1)
+          if (held) setTold(told + 1)
         }}
       >
-        {children}
+        {waits ? wait : children}
       </Button>
       {/* A new element at each press: only so is the reason read out again. */}
       <div className={styles.place} role="status">

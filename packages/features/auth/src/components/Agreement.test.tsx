@@ -9,6 +9,7 @@ const value = { title: 'Terms', version: '2026-03', content: '<h2>One</h2><p>Pla
 
 test('the agreement is shown as its editors wrote it, without what runs, and with its version', async () => {
   const { screen } = await renderAccount(<AgreementScreen />, { answers: { [route]: { value } } })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()
   await expect.element(screen.getByText('fair')).toBeVisible()
   await expect.element(screen.getByText('Version 2026-03')).toBeVisible()
@@ -18,6 +19,7 @@ test('the agreement is shown as its editors wrote it, without what runs, and wit
 test('until it is here its room says that it loads', async () => {
   const { screen } = await renderAccount(<AgreementScreen />, { answers: { [route]: () => new Promise(() => undefined) } })
   await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible()
 })
 
 test('one that did not load says so, and can be asked for again', async () => {
@@ -42,7 +44,7 @@ test('in a sheet it stands over what is filled in, and goes with its button', as
     )
   }
   const { screen } = await renderAccount(<Form />, { answers: { [route]: { value } } })
-  const sheet = screen.getByRole('dialog', { name: 'User agreement' })
+  const sheet = screen.getByRole('dialog', { name: 'Terms' })
   await expect.element(sheet.getByRole('heading', { name: 'One' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect.element(sheet).not.toBeInTheDocument()

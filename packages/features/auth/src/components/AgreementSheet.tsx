@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Sheet } from '@lobby/ui/overlays'
+import { useAgreementTitle } from '../model/useAgreementTitle.ts'
 import { Agreement } from './Agreement.tsx'
 
 export interface AgreementSheetProps {
@@ -10,8 +11,9 @@ export interface AgreementSheetProps {
 /** The user agreement over a form, so that nothing typed is lost by reading it. */
 export function AgreementSheet({ open, onClose }: AgreementSheetProps) {
   const t = useText()
+  const title = useAgreementTitle()
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('account.agreement.title')} closeLabel={t('core.close')}>
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={title} closeLabel={t('core.close')}>
       <Agreement />
     </Sheet>
   )

@@ -16,6 +16,7 @@ import { passwordProblem } from '../model/passwordProblem.ts'
 import { restoreRemembered } from '../model/restoreRemembered.ts'
 import { useAfter } from '../model/useAfter.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { useWait } from '../model/useWait.ts'
 import { changePassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
 import styles from './AccountForm.module.css'
@@ -48,6 +49,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const [asksOld, setAsksOld] = useState(() => known() === null)
   const [same, setSame] = useState(false)
   const done = useAfter(shown, onDone)
+  const wait = useWait()
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (values) => {
@@ -70,6 +72,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
         return await changePassword(api, known() ?? oldPassword, newPassword)
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'modify.old.wrong') askOld()
+        wait.note(failure)
         throw failure
       } finally {
         hide()
@@ -88,7 +91,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     setAsksOld(true)
   }
   const check = (values: Values) => {
-    if (busy || done.waiting) return
+    if (busy || done.waiting || wait.running) return
     // The last check, after all others have passed (C25): nothing is sent.
     if (values.newPassword === (known() ?? values.oldPassword)) return setSame(true)
     send(values)
@@ -118,7 +121,9 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       <PasswordField {...register('confirmPassword')} {...eye} label={t('account.confirm')} autoComplete="new-password" error={confirmError} />
       {again && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
       <FormNotice>{error !== null && t(refusalText(error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={busy || done.waiting}>{t(again ? 'account.again.send' : 'account.change.submit')}</SubmitButton>
+      <SubmitButton busy={busy || done.waiting} wait={wait.label}>
+        {t(again ? 'account.again.send' : 'account.change.submit')}
+      </SubmitButton>
       <ConfirmDialog
         open={same}
         onOpenChange={setSame}

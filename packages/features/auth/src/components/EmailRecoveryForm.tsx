@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAfter } from '../model/useAfter.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { useWait } from '../model/useWait.ts'
 import { sendPasswordMail } from '../queries/passwords.ts'
 import styles from './AccountForm.module.css'
 
@@ -29,6 +30,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const notify = useNotify()
   const running = useRef(false)
   const sent = useAfter(shown, onSent)
+  const wait = useWait()
   const { register, handleSubmit, setValue, formState } = useForm({
     defaultValues: { username: '', email: '' },
     resolver: ({ username, email }) => {
@@ -46,13 +48,14 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
       notify.notice(t('account.forgot.sent'), shown)
       sent.start()
     },
+    onError: (error) => wait.note(error),
     onSettled: (_value, _error, _sent, context) => {
       context?.hide()
       running.current = false
     },
   })
   const send = (fields: { username: string; email: string }) => {
-    if (running.current || sent.waiting) return
+    if (running.current || sent.waiting || wait.running) return
     running.current = true
     call.mutate(fields)
   }
@@ -81,7 +84,9 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
         clearLabel={t('core.clear')}
       />
       <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={call.isPending || sent.waiting}>{t('account.forgot.submit')}</SubmitButton>
+      <SubmitButton busy={call.isPending || sent.waiting} wait={wait.label}>
+        {t('account.forgot.submit')}
+      </SubmitButton>
     </form>
   )
 }

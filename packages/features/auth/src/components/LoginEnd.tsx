@@ -15,7 +15,7 @@ export interface LoginEndProps {
 /** How every method of signing in ends: the captcha once it is asked for, what failed, the button. */
 export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) {
   const t = useText()
-  const { captchaId, CaptchaInput, problem } = login
+  const { captchaId, CaptchaInput, problem, wait } = login
   return (
     <>
       {captchaId && CaptchaInput && (
@@ -28,8 +28,8 @@ export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) 
         />
       )}
       {problem?.field === 'form' && <InlineNotice tone="loss">{t(problem.message)}</InlineNotice>}
-      <Button type="submit" tone="brand" size="l" wide busy={login.busy || busy}>
-        {t('auth.login.submit')}
+      <Button type="submit" tone="brand" size="l" wide busy={login.busy || busy} aria-disabled={wait !== undefined || undefined}>
+        {wait ?? t('auth.login.submit')}
       </Button>
     </>
   )

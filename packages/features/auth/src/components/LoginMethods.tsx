@@ -1,4 +1,4 @@
-import { useText, type MessageId } from '@lobby/i18n'
+import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
 import { messageFor } from '@lobby/platform/query'
 import { InlineNotice, Segmented } from '@lobby/ui'
 import { useRef, useState } from 'react'
@@ -15,16 +15,23 @@ type Method = (typeof methods)[number]
 /** The tabs of the methods of signing in (AUTH-091), the username first (AUTH-092). A form that does not come leaves the one that is there. */
 export function LoginMethods({ onChosen }: LoginMethodsProps) {
   const t = useText()
+  const loadTexts = useLoadTexts()
   const [chosen, setChosen] = useState<Method>('username')
   const [problem, setProblem] = useState<MessageId | null>(null)
   const wanted = useRef<Method>('username')
+
+  const mobileLogin = async () => {
+    // A code that is not sent says why at once.
+    const [module] = await Promise.all([import('./MobileLogin.tsx'), loadTexts(['errors'])])
+    return module.MobileLogin
+  }
 
   const choose = async (method: Method) => {
     wanted.current = method
     setChosen(method)
     setProblem(null)
     try {
-      const form = method === 'mobile' ? (await import('./MobileLogin.tsx')).MobileLogin : null
+      const form = method === 'mobile' ? await mobileLogin() : null
       if (wanted.current === method) onChosen(form)
     } catch (error) {
       if (wanted.current !== method) return

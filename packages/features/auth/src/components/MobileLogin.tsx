@@ -55,7 +55,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
         : { values: { ...values, mobileNum: number.value, verificationCode: code.value }, errors: {} }
     },
   })
-  const code = useSmsCode('login', check('mobileNum', useWatch({ control, name: 'mobileNum' })).value)
+  const code = useSmsCode('login', `+${dialling.code}${check('mobileNum', useWatch({ control, name: 'mobileNum' })).value}`)
   useLoginCaptcha(login, { setValue, setFocus })
   useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
   const refused = login.problem?.field === 'verificationCode' ? login.problem.message : null

@@ -11,7 +11,18 @@ import { MobileInput } from './MobileInput.tsx'
 import { RegistrationInput } from './RegistrationInput.tsx'
 import styles from './RegistrationForm.module.css'
 
+/** What a player has ticked before they register. */
+export interface Confirmed {
+  /** To be of the age. */
+  readonly age: boolean
+  /** To accept the agreement. */
+  readonly agree: boolean
+}
+
 export interface RegistrationFormProps extends RegistrationFormInit {
+  /** Kept by the screen: it counts for every method. */
+  readonly confirmed: Confirmed
+  readonly onConfirmed: (confirmed: Confirmed) => void
   /** Below the button: other ways to get in. */
   readonly foot?: ReactNode
 }
@@ -23,12 +34,10 @@ const prepare = () => void loadEncryption().catch(() => undefined)
  * Registration by one method (specification part 1, section 2): the fields that the platform asks for, the age, the agreement. What was
  * typed stays after every failure; what was wrong is said at its field, and the first of them has the focus.
  */
-export function RegistrationForm({ foot, ...init }: RegistrationFormProps) {
+export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: RegistrationFormProps) {
   const t = useText()
   const { minimumAge } = useMerchant()
   const form = useRegistrationForm(init)
-  const [agreed, setAgreed] = useState(false)
-  const [old, setOld] = useState(false)
   const [Agreement, setAgreement] = useState<ComponentType<AgreementSheetProps> | null>(null)
   const [reading, setReading] = useState<boolean | 'failed'>(false)
   const { rules, fields } = init
@@ -42,7 +51,7 @@ export function RegistrationForm({ foot, ...init }: RegistrationFormProps) {
       setReading('failed')
     }
   }
-  const reason = !old ? t('register.age.reason', { age: minimumAge }) : !agreed ? t('register.agree.reason') : undefined
+  const reason = !confirmed.age ? t('register.age.reason', { age: minimumAge }) : !confirmed.agree ? t('register.agree.reason') : undefined
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} onInput={prepare} onChange={form.keep}>
       {fields.map((field) => {
@@ -64,7 +73,12 @@ export function RegistrationForm({ foot, ...init }: RegistrationFormProps) {
         )
       })}
       <div className={styles.terms}>
-        <Checkbox name="age" label={t('register.age', { age: minimumAge })} checked={old} onChange={(event) => setOld(event.target.checked)} />
+        <Checkbox
+          name="age"
+          label={t('register.age', { age: minimumAge })}
+          checked={confirmed.age}
+          onChange={(event) => onConfirmed({ ...confirmed, age: event.target.checked })}
+        />
         <Checkbox
           name="agree"
           label={
@@ -76,12 +90,12 @@ export function RegistrationForm({ foot, ...init }: RegistrationFormProps) {
             </>
           }
           error={reading === 'failed' ? t('error.network') : undefined}
-          checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
+          checked={confirmed.agree}
+          onChange={(event) => onConfirmed({ ...confirmed, agree: event.target.checked })}
         />
       </div>
       <FormNotice>{form.problem}</FormNotice>
-      <SubmitButton busy={form.busy} reason={reason}>
+      <SubmitButton busy={form.busy} reason={reason} wait={form.wait}>
         {t('register.submit')}
       </SubmitButton>
       {foot && <div className={styles.foot}>{foot}</div>}

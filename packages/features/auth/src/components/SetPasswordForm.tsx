@@ -14,6 +14,7 @@ import { passwordProblem } from '../model/passwordProblem.ts'
 import { prepareSignIn, useSignIn } from '../model/useSignIn.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
 import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { useWait } from '../model/useWait.ts'
 import { setPassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
 import { askForResetCode } from '../queries/resetCode.ts'
@@ -42,6 +43,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
   const running = useRef(false)
+  const wait = useWait()
   const check = (name: RuleName, value: string) => verify(name, value, { required: true, rules })
   const { register, control, handleSubmit, setValue, getValues, setFocus, trigger, formState } = useForm<Values>({
     defaultValues: { mobileNum: '', verificationCode: '', password: '' },
@@ -67,6 +69,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
       await signIn({ username: mobileNum, password, captcha: '' }).then(signedIn, onSet)
     },
     onError: (error) => {
+      wait.note(error)
       // The same password again is one to choose anew; after anything else the code is used up (AUTH-194, AUTH-195).
       const same = error instanceof ApiError && error.code === 'modify.new.old.same'
       setValue(same ? 'password' : 'verificationCode', '')
@@ -77,7 +80,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     },
   })
   const send = (values: Values) => {
-    if (running.current) return
+    if (running.current || wait.running) return
     running.current = true
     call.mutate(values)
   }
@@ -130,7 +133,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
         hideLabel={t('account.password.hide')}
       />
       <FormNotice>{call.error && t(refusalText(call.error) satisfies MessageId)}</FormNotice>
-      <SubmitButton busy={call.isPending} reason={reason}>
+      <SubmitButton busy={call.isPending} reason={reason} wait={wait.label}>
         {t('account.set.submit')}
       </SubmitButton>
     </form>

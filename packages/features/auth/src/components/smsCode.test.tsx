@@ -203,6 +203,17 @@ describe('the countdown', () => {
 describe('the dialling code', () => {
   const picker = ({ form }: Awaited<ReturnType<typeof mobile>>) => form.screen.getByRole('button', { name: /^Country code/ })
 
+  test('belongs to the number that a countdown is of: the same digits of another country need not wait', async () => {
+    const it = await mobile()
+    await it.type({ mobileNum: '11987654321' })
+    await it.button().click()
+    await expect.element(it.button(/^Again in/)).toBeVisible()
+    await picker(it).click()
+    await it.screen.getByRole('dialog').getByText('Portugal').click()
+    await it.button().click()
+    await expect.poll(() => it.bodies).toMatchObject([{ countryDialingCode: '55' }, { mobileNo: '11987654321', countryDialingCode: '351' }])
+  })
+
   test('[AUTH-033] is picked in a sheet that can be searched, and goes with the number', async () => {
     const it = await mobile()
     await expect.element(picker(it)).toHaveTextContent('+55')

@@ -13,6 +13,6 @@ export async function explainLogin(failure: unknown, loadTexts: (groups: readonl
     const [{ loginProblem }] = await Promise.all([import('./loginProblem.ts'), loadTexts(['errors'])])
     return loginProblem(failure)
   } catch {
-    return { field: 'form', message: messageFor(failure), needsCaptcha: failure instanceof ApiError && failure.data?.captcha === true }
+    return { field: 'form', message: messageFor(failure), needsCaptcha: failure instanceof ApiError && failure.data?.captcha === true, explained: false }
   }
 }

@@ -16,13 +16,13 @@ describe('what a failed sign-in says', () => {
   })
 
   test.each(['login.tomorrow', 'constructor', undefined])('[AUTH-151] a code that is not known (%s) is an unknown error', (code) => {
-    expect(loginProblem(refused({ code }))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false })
+    expect(loginProblem(refused({ code }))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false, explained: true })
   })
 
   test('other failures say their kind, whatever was thrown', () => {
     expect(loginProblem(new ApiError('network', { operation: 'login' })).message).toBe('error.network')
     expect(loginProblem(new ApiError('status', { operation: 'login', status: 429 })).message).toBe('error.busy')
-    expect(loginProblem(new Error('no key'))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false })
+    expect(loginProblem(new Error('no key'))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false, explained: true })
   })
 })
 

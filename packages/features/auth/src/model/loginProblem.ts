@@ -8,6 +8,8 @@ export interface LoginProblem {
   readonly message: MessageId
   /** The next attempt needs a captcha (specification part 1, section 4). */
   readonly needsCaptcha: boolean
+  /** The error catalogue's texts are there. */
+  readonly explained: boolean
 }
 
 /** What a failed sign-in says, and where. Codes that are not known say what kind of failure it was. */
@@ -15,5 +17,5 @@ export function loginProblem(error: unknown): LoginProblem {
   const { code, data } = error instanceof ApiError ? error : {}
   const captcha = code === 'login.captcha.required' || code === 'login.captcha.wrong'
   const field = captcha ? 'captcha' : data?.field === 'verificationCode' ? 'verificationCode' : 'form'
-  return { field, message: refusalText(error), needsCaptcha: captcha || data?.captcha === true }
+  return { field, message: refusalText(error), needsCaptcha: captcha || data?.captcha === true, explained: true }
 }

@@ -8,6 +8,7 @@ import type { Credentials } from '../queries/login.ts'
 import { explainLogin } from './explainLogin.ts'
 import type { LoginProblem } from './loginProblem.ts'
 import { useSignIn } from './useSignIn.ts'
+import { useWait } from './useWait.ts'
 
 export interface Login {
   /** The captcha that is to be answered; null while none is asked for. */
@@ -17,9 +18,11 @@ export interface Login {
   readonly newCaptcha: () => void
   /** What the last sign-in failed with. */
   readonly problem: LoginProblem | null
-  /** A new attempt begins: what was said of the last one goes, unless one is under way. */
+  /** A new attempt begins: what was said of the last one goes, unless one is under way or has to wait. */
   readonly begin: () => void
   readonly busy: boolean
+  /** What the button says while no other attempt may be made, where the platform asks to wait (safety A8). */
+  readonly wait: string | undefined
   /**
    * Signs in; while one is under way, nothing more.
    * @param credentials - or what gets them, as a part of the attempt
@@ -43,6 +46,7 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const running = useRef(false)
+  const wait = useWait()
   const newCaptcha = async () => {
     const { CaptchaInput } = await import('../components/CaptchaInput.tsx')
     setCaptcha({ id: crypto.randomUUID(), Input: CaptchaInput })
@@ -52,6 +56,7 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
     const next = await explainLogin(cause, loadTexts)
     if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))
     if (next.needsCaptcha || captcha) await newCaptcha().catch(() => undefined)
+    if (next.explained) wait.note(cause)
     setProblem(next)
   }
   const attempt = async (credentials: Credentials | (() => Promise<Credentials>), remember: () => void) => {
@@ -75,12 +80,13 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
     newCaptcha: () => void newCaptcha().catch(() => undefined),
     problem,
     busy,
+    wait: wait.label,
     begin: () => {
-      if (!running.current) setProblem(null)
+      if (!running.current && !wait.running) setProblem(null)
     },
     send: (credentials, remember) => {
       // Several presses may come before the button is drawn as busy.
-      if (running.current) return
+      if (running.current || wait.running) return
       running.current = true
       void attempt(credentials, remember)
     },

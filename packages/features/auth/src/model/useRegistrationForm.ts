@@ -20,6 +20,7 @@ import type { EnterOptions } from './enter.ts'
 import { FieldProblem, useRegistration, type RegistrationRequest } from './useRegistration.ts'
 import { useSmsCode } from './useSmsCode.ts'
 import { useTypedSubmit } from './useTypedSubmit.ts'
+import { useWait } from './useWait.ts'
 
 export interface RegistrationFormInit {
   /** What is asked for, in order. */
@@ -64,7 +65,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   })
 
   const numberOf = (typed: string) => verify('mobileNum', typed, { required: true, rules, dialingCode: dialling.code })
-  const code = useSmsCode('register', numberOf(useWatch({ control, name: 'mobileNum' })).value)
+  const code = useSmsCode('register', `+${dialling.code}${numberOf(useWatch({ control, name: 'mobileNum' })).value}`)
+  const wait = useWait()
 
   const fail = (name: RegistrationField, text: MessageId) => {
     setError(name, { type: 'platform', message: text })
@@ -93,6 +95,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       onRegistered(session, { login: values.username || values.mobileNum || session.userName, password: values.password || undefined })
     },
     onFailed: (error) => {
+      wait.note(error)
       const told = error instanceof ApiError ? error.data?.field : undefined
       // The dialling code stands in the number's field.
       const field = fields.find(({ name }) => name === (told === 'countryDialingCode' ? 'mobileNum' : told))?.name
@@ -107,6 +110,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   })
 
   const send = (values: RegistrationValues) => {
+    if (wait.running) return
     const { values: clean } = verifyRegistration(values, fields, rules, dialling.code)
     const request: RegistrationRequest = {
       values: clean,
@@ -131,6 +135,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     newCaptcha,
     problem: problem && t(problem),
     busy: call.busy,
+    /** What the button says while it has to wait. */
+    wait: wait.label,
     /** What goes into a field's input. */
     inputOf: ({ name, required }: AskedField) => ({
       ...register(name, name === 'password' ? { deps: ['confirmPassword'] } : {}),
@@ -140,7 +146,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     }),
     keep: () => keep(),
     submit: useTypedSubmit(typedNames, setValue, (event) => {
-      setProblem(null)
+      if (!wait.running) setProblem(null)
       void handleSubmit(send)(event)
     }),
     sendCode: () => {

@@ -1,12 +1,12 @@
 import { ApiError } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
-import { messageFor } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { pageClock } from '@lobby/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { codeSeconds, defaultSeconds } from './codeSeconds.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** What a code is asked for; each has a countdown of its own. */
 export type CodePurpose = 'register' | 'login' | 'password'
@@ -43,33 +43,19 @@ interface KeptCode {
 
 /**
  * The sending of codes by SMS, with the countdown, which survives a reload: its end is kept for the visit.
- * @param to - the number, as it is typed now: a countdown belongs to the number that the code went to, and another one need not wait
+ * @param to - the number with its dialling code, as it is typed now: a countdown belongs to the number that the code went to, and another one need not wait
  */
 export function useSmsCode(purpose: CodePurpose, to = ''): SmsCode {
   const t = useText()
   const notify = useNotify()
   const storage = useStorage()
   const [kept, setKept] = useState(() => keptCode(storage.get('smsCodes'), purpose))
-  const [counted, setCounted] = useState({ until: 0, seconds: 0 })
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const running = useRef(false)
   const mine = kept?.to === to ? kept : null
   const until = mine?.until ?? null
-  const seconds = until === null ? 0 : counted.until === until ? counted.seconds : left(until)
-
-  useEffect(() => {
-    if (until === null) return
-    const clock = pageClock()
-    // The device's clock may be set while one waits; this one only goes forward.
-    const end = clock.now() + (until - Date.now())
-    const leave = clock.join((now) => {
-      const rest = Math.max(0, Math.ceil((end - now) / 1000))
-      setCounted({ until, seconds: rest })
-      if (rest === 0) queueMicrotask(() => leave())
-    })
-    return leave
-  }, [until])
+  const seconds = useSecondsLeft(until)
 
   const wait = (milliseconds: number, sent: boolean) => {
     const next: KeptCode = { to, until: Date.now() + milliseconds, sent }
@@ -88,7 +74,7 @@ export function useSmsCode(purpose: CodePurpose, to = ''): SmsCode {
       wait(codeSeconds(await ask()) * 1000, true)
       notify.notice(t('mobile.code.sent'), shown)
     } catch (error) {
-      setProblem(messageFor(error))
+      setProblem(refusalText(error))
       // The button says how long to wait, where the platform does (safety A8).
       if (error instanceof ApiError && error.retryAfter !== undefined) wait(error.retryAfter * 1000, mine?.sent === true)
     } finally {
@@ -102,8 +88,6 @@ export function useSmsCode(purpose: CodePurpose, to = ''): SmsCode {
   const state = sending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
   return { state, seconds: until === null ? defaultSeconds : seconds, sent: mine?.sent === true, problem, send }
 }
-
-const left = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {})
 

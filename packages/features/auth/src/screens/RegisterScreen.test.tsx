@@ -35,6 +35,19 @@ describe('the methods', () => {
     await expect.poll(() => shown(form)).toEqual(['username', 'password'])
   })
 
+  test('what was confirmed counts for the other one too', async () => {
+    const form = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'] })
+    const boxes = () => [...form.screen.container.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(({ checked }) => checked)
+    await form.screen.getByRole('checkbox', { name: /or older/ }).click()
+    await method(form, 'Mobile').click()
+    await expect.poll(() => shown(form)).toContain('mobileNum')
+    expect(boxes()).toEqual([true, false])
+    await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
+    await method(form, 'Username').click()
+    await expect.poll(() => shown(form)).toContain('username')
+    expect(boxes()).toEqual([true, true])
+  })
+
   test('[AUTH-007] the username is the default of both', async () => {
     const form = await renderRegistration({ flags: ['MOBILENUMREG3', 'USERNAMEREG3'] })
     await expect.element(method(form, 'Username')).toBeChecked()

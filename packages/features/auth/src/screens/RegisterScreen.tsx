@@ -13,7 +13,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
-import { RegistrationForm } from '../components/RegistrationForm.tsx'
+import { RegistrationForm, type Confirmed } from '../components/RegistrationForm.tsx'
 import { keepAffiliate, keptAffiliate } from '../model/affiliate.ts'
 import { useEnter } from '../model/useEnter.ts'
 import { affiliateQuery, registerAnnouncementsQuery, registerSettingsQuery, registrationRulesQuery } from '../queries/registration.ts'
@@ -43,6 +43,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const methods = registrationMethods(flags)
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username')
   const [identity, setIdentity] = useState(() => pendingIdentity.look(Date.now()))
+  const [confirmed, setConfirmed] = useState<Confirmed>({ age: false, agree: false })
   const [search] = useSearchParams()
   const [kept] = useState(() => {
     keepAffiliate(storage, search.toString(), Date.now())
@@ -86,6 +87,8 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
             : registrationFields(settings.data, method, flags)
         }
         identity={identity}
+        confirmed={confirmed}
+        onConfirmed={setConfirmed}
         rules={rules}
         findCode={async () => {
           const good = kept !== null && (await queries.ensureQueryData(affiliate).catch(() => false))

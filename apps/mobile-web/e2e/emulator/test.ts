@@ -1,0 +1,25 @@
+import { test as plain } from '../lobby.ts'
+import { startLobby } from '../startLobby.ts'
+import { startEmulator, type Emulator } from './startEmulator.ts'
+
+/** Sites and sandbox beside Firebase's own Auth emulator. */
+export const test = plain.extend<object, { emulator: Emulator }>({
+  emulator: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const emulator = await startEmulator()
+      await use(emulator)
+      emulator.close()
+    },
+    // The first time npm fetches it.
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  running: [
+    async ({ emulator }, use) => {
+      const running = await startLobby(emulator.origin)
+      await use(running)
+      await running.close()
+    },
+    { scope: 'worker' },
+  ],
+})

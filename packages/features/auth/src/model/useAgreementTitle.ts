@@ -1,0 +1,11 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useQuery } from '@tanstack/react-query'
+import { agreementQuery } from '../queries/agreement.ts'
+
+/** What its editors call the agreement; until it is here, what it is. */
+export function useAgreementTitle(): string {
+  const t = useText()
+  const { language } = useLanguage()
+  return useQuery(agreementQuery(useApi(), language)).data?.title.trim() || t('account.agreement.title')
+}

@@ -1,0 +1,22 @@
+import { pageClock } from '@lobby/ui'
+import { useEffect, useState } from 'react'
+
+/** Whole seconds until a time in milliseconds since 1970, counted down by the page's clock: the device's may be set meanwhile. 0 without one. */
+export function useSecondsLeft(until: number | null): number {
+  const [counted, setCounted] = useState({ until: 0, seconds: 0 })
+
+  useEffect(() => {
+    if (until === null) return
+    const clock = pageClock()
+    const end = clock.now() + (until - Date.now())
+    const leave = clock.join((now) => {
+      const seconds = Math.max(0, Math.ceil((end - now) / 1000))
+      setCounted({ until, seconds })
+      if (seconds === 0) queueMicrotask(() => leave())
+    })
+    return leave
+  }, [until])
+
+  if (until === null) return 0
+  return counted.until === until ? counted.seconds : Math.max(0, Math.ceil((until - Date.now()) / 1000))
+}
