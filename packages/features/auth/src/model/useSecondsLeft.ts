@@ -18,5 +18,8 @@ export function useSecondsLeft(until: number | null): number {
   }, [until])
 
   if (until === null) return 0
-  return counted.until === until ? counted.seconds : Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  return counted.until === until ? counted.seconds : left(until)
 }
+
+/** Until the clock has told the time for the first time. */
+const left = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
