@@ -94,6 +94,8 @@ export const keys = {
   memberInfoCache: cache('memberInfo'),
   bankListCache: cache('bankList'),
   noticeCache: cache('notice'),
+  /** Home's banners, the same for everybody: the first that a later visit shows. */
+  bannersCache: cache('banners'),
   gameTypesCache: cache('gameTypes'),
   lotteriesCache: cache('lotteries'),
   vassalagesCache: cache('allVassalages'),

@@ -32,14 +32,14 @@ const matches = ['Vale', 'Porto', 'Norte'].map((name) => ({
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
-  args: { label: 'Offers', slides, interval: 0, previousLabel: 'Previous', nextLabel: 'Next', slideLabel: (n, of) => `${n} of ${of}` },
+  args: { label: 'Offers', slides, interval: 0, slideLabel: (n, of) => `${n} of ${of}` },
   parameters: {
     ...guide({
       status: 'stable',
-      use: 'for the few offers on top of home, and as `cards` for hot matches. It moves by itself where motion is welcome, and waits for finger, focus and hidden pages.',
+      use: 'for the few offers on top of home, and as `cards` for hot matches. It has no end, moves by itself where motion is welcome, and waits for finger, focus and hidden pages.',
       not: 'for lists that somebody looks through: that is a `Rail`.',
-      keyboard: 'Tab reaches the arrows and the row; arrow keys scroll it.',
-      tokens: ['brand', 'line-strong', 'overlay', 'shadow-2', 'radius-l', 'duration-calm'],
+      keyboard: 'Tab reaches the row, whose arrow keys turn it, and each slide’s control, which is then shown.',
+      tokens: ['brand', 'line-strong', 'radius-l', 'duration-calm'],
     }),
     layout: 'fullscreen',
   },
@@ -50,7 +50,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const row = canvas.getByRole('group', { name: 'Offers' })
+    await waitFor(() => expect(row).toHaveAttribute('data-live'))
+    row.focus()
+    await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect([...canvasElement.querySelectorAll('i')].findIndex((dot) => 'current' in dot.dataset)).toBe(1))
   },
 }
@@ -60,4 +63,4 @@ export const Cards: Story = { args: { view: 'cards', label: 'Hot matches', slide
 
 export const Alone: Story = { args: { slides: slides.slice(0, 1) } }
 
-export const RightToLeft: Story = { args: { label: 'العروض', previousLabel: 'السابق', nextLabel: 'التالي' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { label: 'العروض' }, globals: { direction: 'rtl' } }

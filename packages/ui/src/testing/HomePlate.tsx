@@ -48,8 +48,6 @@ export function HomePlate() {
         <Carousel
           label="Offers"
           interval={0}
-          previousLabel="Previous"
-          nextLabel="Next"
           slideLabel={(n, of) => `${n} of ${of}`}
           slides={[1, 2, 3].map((n) => ({
             key: `${n}`,

@@ -1,4 +1,5 @@
-import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
+import type { Backend } from '@lobby/platform/storage'
+import { makeSession, memoryBackend, TestApp, type Answer } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Banner } from '../queries/home.ts'
@@ -6,12 +7,24 @@ import { openTestSite } from '../testing/openTestSite.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 
 const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', width: 750, height: 320 }
+/** A host that has every picture. */
+const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /wps/announcement/home'
+const alone = 'GET /wps/announcement/banner'
 const banner = (id: number, promotionType: string | null = null): Banner => ({ id, url: `/banner/${id}.webp`, title: `Banner ${id}`, promotionType })
 const publishing = (...banners: Banner[]): Answer => ({ value: { banners, player: [], popup: [], hot: [], promotion: [] } })
 
-async function renderBanners(answer: Answer, { signedIn = false } = {}) {
-  const site = await openTestSite({ merchant: { hero }, ...(signedIn && { session: makeSession() }), answers: { [path]: answer } })
+const never: Answer = () => new Promise(() => undefined)
+
+interface Setting {
+  readonly signedIn?: boolean
+  /** The banners that are the same for everybody. */
+  readonly common?: Answer
+  readonly backend?: Backend
+}
+
+async function renderBanners(answer: Answer, { signedIn = false, common = { value: [] }, backend = memoryBackend() }: Setting = {}) {
+  const site = await openTestSite({ merchant: { hero, images: { hosts: [host], fallback: host } }, backend, ...(signedIn && { session: makeSession() }), answers: { [path]: answer, [alone]: common } })
   const opened: number[] = []
   const screen = await render(
     <TestApp site={site}>
@@ -56,7 +69,42 @@ test('[HOME-035] a tap on a banner is passed to the parent; one that leads nowhe
 test('the banners of a member are asked for with the token, those of a guest without', async () => {
   const guest = await renderBanners(publishing())
   const member = await renderBanners(publishing(), { signedIn: true })
-  await expect.poll(() => [...guest.site.fetch.asked, ...member.site.fetch.asked]).toHaveLength(2)
-  expect(guest.site.fetch.asked[0]).toMatch(/^GET \/wps\/announcement\/home\?.*types=B%2CPL%2CPU%2CH/)
-  expect([guest, member].map(({ site }) => site.fetch.asked[0]?.includes('token=token-of-ana'))).toEqual([false, true])
+  const asked = ({ site }: typeof guest) => site.fetch.asked.filter((call) => call.startsWith(path))
+  await expect.poll(() => [...asked(guest), ...asked(member)]).toHaveLength(2)
+  expect(asked(guest)[0]).toMatch(/\?.*types=B%2CPL%2CPU%2CH/)
+  expect([guest, member].map((one) => asked(one)[0]?.includes('token=token-of-ana'))).toEqual([false, true])
+})
+
+describe('[CALL-035] the banners that are the same for everybody are kept,', () => {
+  const names = (slides: Awaited<ReturnType<typeof renderBanners>>['slides']) => slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
+
+  test('and are the first that the next visit shows, until its own have come', async () => {
+    const backend = memoryBackend()
+    const first = await renderBanners(publishing(banner(1)), { backend, common: { value: [banner(7), banner(8)] } })
+    await expect.poll(() => first.site.storage.get('bannersCache')).not.toBeNull()
+    await first.screen.unmount()
+    let answer: (response: Response) => void = () => undefined
+    const second = await renderBanners(() => new Promise((resolve) => (answer = resolve)), { backend, common: never })
+    expect(names(second.slides)).toEqual(['Banner 7', 'Banner 8'])
+    answer(Response.json({ success: true, value: { banners: [banner(9)], player: [], popup: [], hot: [], promotion: [] } }))
+    await expect.poll(() => names(second.slides)).toEqual(['Banner 9'])
+  })
+
+  test('and stand in for home’s own when those do not come', async () => {
+    const { slides } = await renderBanners(() => new Response('', { status: 400 }), { common: { value: [banner(7), banner(8)] } })
+    await expect.poll(() => names(slides)).toEqual(['Banner 7', 'Banner 8'])
+  })
+
+  test('but not read where what is kept is beside the contract', async () => {
+    const backend = memoryBackend({ values: { MC_CACHE_banners: JSON.stringify({ v: 1, m: 'acme', d: { u: null, l: 'EN', at: Date.now(), d: [{ id: 'x' }] } }) } })
+    const { own } = await renderBanners(never, { backend, common: never })
+    await expect.element(own).toBeInTheDocument()
+  })
+})
+
+test('a title with markup is text', async () => {
+  const title = '"><b>bold</b><img src=x: onerror="document.title=1">'
+  const { screen } = await renderBanners(publishing({ ...banner(1, '/m/home'), title }))
+  await expect.element(screen.getByRole('button', { name: title })).toBeInTheDocument()
+  expect(screen.container.querySelector('b')).toBeNull()
 })

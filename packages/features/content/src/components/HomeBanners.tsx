@@ -3,10 +3,11 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
 import { Carousel, Picture } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { homeAnnouncementsQuery, type Banner } from '../queries/home.ts'
+import { bannersQuery, homeAnnouncementsQuery, type Banner } from '../queries/home.ts'
 import styles from './HomeBanners.module.css'
 
 export interface HomeBannersProps {
@@ -19,8 +20,8 @@ export interface HomeBannersProps {
 const size = { width: 750, height: 320 }
 
 /**
- * Home's banners. The merchant's own first slide stands until the platform's have come, and stays when they do not: a
- * missing banner is nothing that a player could mend.
+ * Home's banners. The first are those of the last visit (CALL-035), else the merchant's own slide, until the platform's have come; they stay
+ * when those do not: a missing banner is nothing that a player could mend.
  */
 export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
   const t = useText()
@@ -28,8 +29,11 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
   const hosts = useImageHosts()
   const { hero, name } = useMerchant()
   const user = useSession()?.userName ?? null
-  const { data } = useQuery(homeAnnouncementsQuery(useApi(), user, language))
-  const banners = data?.banners ?? []
+  const api = useApi()
+  const home = useQuery(homeAnnouncementsQuery(api, user, language))
+  // What is kept for the next visit waits until this one has its own.
+  const kept = useQuery({ ...bannersQuery(api, useStorage(), language), enabled: !home.isPending })
+  const banners = home.data?.banners ?? kept.data ?? []
 
   const slides = banners.length
     ? banners.map((banner, index) => {

@@ -1,4 +1,5 @@
 import { TestApp, type Answer } from '@lobby/platform/testing'
+import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { openTestSite } from '../testing/openTestSite.ts'
@@ -7,15 +8,26 @@ import { HomeTicker } from './HomeTicker.tsx'
 const publishing = (...titles: string[]): Answer => ({
   value: { banners: [], player: titles.map((title, id) => ({ id, title })), popup: [], hot: [], promotion: [] },
 })
+const noticing = (...titles: string[]): Answer => ({
+  value: {
+    contentLobby: titles.map((title, id) => ({ id, title, content: '<p>x</p>', topic: 'news', publishedAt: '2026-11-20T09:00:00Z', pinned: false })),
+  },
+})
+const failed: Answer = () => new Response('', { status: 400 })
 
-async function renderTicker(answer: Answer) {
-  const site = await openTestSite({ answers: { 'GET /wps/announcement/home': answer } })
+function Place() {
+  return <output>{useLocation().pathname}</output>
+}
+
+async function renderTicker(announcements: Answer, notices: Answer = noticing()) {
+  const site = await openTestSite({ answers: { 'GET /wps/announcement/home': announcements, 'GET /wps/announcement/notice': notices } })
   const screen = await render(
     <TestApp site={site}>
       <HomeTicker />
+      <Place />
     </TestApp>,
   )
-  return { screen }
+  return { site, screen }
 }
 
 test('[HOME-037] the ticker shows the titles of the announcements', async () => {
@@ -24,10 +36,37 @@ test('[HOME-037] the ticker shows the titles of the announcements', async () => 
   await expect.element(screen.getByText('Second').first()).toBeInTheDocument()
 })
 
+test('[HOME-038] a click on it goes to /m/notice', async () => {
+  const { screen } = await renderTicker(publishing('First'))
+  await screen.getByRole('link', { name: 'News: First' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('/m/notice')
+})
+
+test('[HOME-041] its titles are those of home’s announcements, and the notices of the house are not asked for', async () => {
+  const { site, screen } = await renderTicker(publishing('Own'), noticing('House'))
+  await expect.element(screen.getByRole('link', { name: 'News: Own' })).toBeVisible()
+  expect(site.fetch.asked.filter((path) => path.includes('/notice'))).toEqual([])
+})
+
 test.each([
-  ['there are none', publishing()],
-  ['they do not come', () => new Response('', { status: 400 })],
-])('[HOME-039] says that there is nothing when %s', async (_, answer) => {
-  const { screen } = await renderTicker(answer)
+  ['there are none of those', publishing()],
+  ['those do not come', failed],
+])('[HOME-041] where %s, the notices of the house stand in', async (_, announcements) => {
+  const { screen } = await renderTicker(announcements, noticing('House'))
+  await expect.element(screen.getByRole('link', { name: 'News: House' })).toBeVisible()
+})
+
+test.each([
+  ['there are none', publishing(), noticing()],
+  ['they do not come', failed, failed],
+])('[HOME-039] says that there is nothing when %s', async (_, announcements, notices) => {
+  const { screen } = await renderTicker(announcements, notices)
   await expect.element(screen.getByText('No announcements just now')).toBeVisible()
+})
+
+test('a title with markup is text', async () => {
+  const title = '<img src="x:" onerror="document.title=1"><b>bold</b>'
+  const { screen } = await renderTicker(publishing(title))
+  await expect.element(screen.getByText(title).first()).toBeInTheDocument()
+  expect(screen.container.querySelector('img, b')).toBeNull()
 })

@@ -1,33 +1,53 @@
 import { useLanguage, useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
 import { Marquee, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
+import { mobileNoticeQuery } from '../queries/mobileNotice.ts'
 import styles from './HomeTicker.module.css'
 
+export interface HomeTickerProps {
+  /** A control of 44 px at the row's end. */
+  readonly end?: ReactNode
+}
+
 /**
- * Home's notices in a row (specification part 1, section 2). Where there are none, and where they did not come, it says that there is
- * nothing: the row stays, so that nothing below it moves.
+ * Home's notices in a row, which leads to all of them (specification part 1, section 2): the announcements of home, and the notices of the
+ * house where there are none of those (C35). Without either it says that there is nothing: the row stays, so that nothing below it moves.
  */
-export function HomeTicker() {
+export function HomeTicker({ end }: HomeTickerProps) {
   const t = useText()
+  const api = useApi()
   const { language } = useLanguage()
   const user = useSession()?.userName ?? null
-  const { data, isPending } = useQuery(homeAnnouncementsQuery(useApi(), user, language))
+  const own = useQuery(homeAnnouncementsQuery(api, user, language))
+  const none = !own.isPending && !own.data?.player.length
+  const house = useQuery({ ...mobileNoticeQuery(api, useStorage(), language), enabled: none })
+  const shown = none ? house.data?.contentLobby : own.data?.player
   return (
     <div className={styles.ticker}>
-      {isPending ? (
+      {own.isPending || (none && house.isLoading) ? (
         <Skeleton shape="block" className={styles.awaited ?? ''} />
       ) : (
         <Marquee
           label={t('home.ticker.label')}
-          items={data?.player.map(({ title }) => title) ?? []}
+          items={shown?.map(({ title }) => title) ?? []}
           empty={t('home.ticker.none')}
           icon={<Megaphone />}
+          renderLink={(className, content) => (
+            <Link className={className} to={routes.notice()}>
+              {content}
+            </Link>
+          )}
         />
       )}
+      {end}
     </div>
   )
 }

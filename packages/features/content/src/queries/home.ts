@@ -1,6 +1,8 @@
 import type { Client, ValueOf } from '@lobby/api'
+import { announcementBanner } from '@lobby/api/operations/announcementBanner'
 import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
-import { staleness } from '@lobby/platform/query'
+import { cacheFirst, staleness } from '@lobby/platform/query'
+import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
 export type HomeAnnouncements = ValueOf<'homeAnnouncements'>
@@ -18,4 +20,19 @@ export const homeAnnouncementsQuery = (api: Client, user: string | null, languag
     queryKey: ['homeAnnouncements', user, language],
     queryFn: ({ signal }) => api.call(homeAnnouncements, { query: homeAnnouncementsCall.query, signal }),
     staleTime: staleness.medium,
+  })
+
+/** Home's banners alone, the same for everybody: those of the last visit are the first that this one shows (CALL-034). */
+export const bannersQuery = (api: Client, storage: SiteStorage, language: string) =>
+  queryOptions({
+    queryKey: ['banners', language],
+    ...cacheFirst({
+      storage,
+      cache: 'bannersCache',
+      user: null,
+      language,
+      check: announcementBanner.check,
+      ask: ({ signal }) => api.call(announcementBanner, { query: { platform: 'M' }, signal }),
+    }),
+    staleTime: staleness.long,
   })

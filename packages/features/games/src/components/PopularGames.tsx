@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, VendorTi
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { useLaunch, type LaunchState } from '@lobby/platform/ports'
+import { homeTabs, listsVendors } from '../model/homeTabs.ts'
 import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameCard } from './GameCard.tsx'
@@ -24,7 +25,7 @@ export interface PopularGamesProps extends Lotteries {
 }
 
 /**
- * Popular games and vendors, a tab a category in the platform's order (specification part 1, section 2). The merchant's lead stands open
+ * Popular games and vendors, a tab a category (specification part 1, section 2). The merchant's lead stands open
  * first, then what the player chose in this visit.
  */
 export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
@@ -36,7 +37,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const storage = useStorage()
   const [chosen, setChosen] = useState(() => storage.get('homeTab'))
   const launching = useLaunch()
-  const sections = popular.data ?? []
+  const sections = homeTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
 
   if (popular.isError && !popular.data) {
@@ -95,9 +96,10 @@ function SectionGrid({ section, launching, renderLotteries }: SectionGridProps) 
       ))}
     </TileGrid>
   )
+  if (vendors.length + games.length === 0) return <EmptyState title={t('games.popular.empty')} />
   return (
     <>
-      {vendors.length > 0 && (
+      {listsVendors(section) ? (
         <TileGrid columns="cards">
           {vendors.map((vendor) => (
             <VendorTile
@@ -117,13 +119,12 @@ function SectionGrid({ section, launching, renderLotteries }: SectionGridProps) 
             />
           ))}
         </TileGrid>
+      ) : gameType === 'LOTT' ? (
+        renderLotteries(games.map(({ nodeId }) => nodeId), tiles)
+      ) : (
+        tiles
       )}
-      {games.length > 0 && (
-        <>
-          {gameType === 'LOTT' ? renderLotteries(games.map(({ nodeId }) => nodeId), tiles) : tiles}
-          <SeeAll of={t(`games.category.${gameType}`)} to={{ gameType }} wide />
-        </>
-      )}
+      <SeeAll of={t(`games.category.${gameType}`)} to={{ gameType }} wide />
     </>
   )
 }

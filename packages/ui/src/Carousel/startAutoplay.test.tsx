@@ -1,14 +1,14 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useAutoplay } from './useAutoplay.ts'
+import { startAutoplay } from './startAutoplay.ts'
 
 const onDue = vi.fn()
 
 function Probe() {
   const frame = useRef<HTMLDivElement>(null)
-  useAutoplay({ frame, interval: 5000, step: 0, onDue })
+  useEffect(() => startAutoplay(frame.current!, 5000, onDue).stop, [])
   return (
     <>
       <div ref={frame}>

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { homeAnnouncements } from './operations/homeAnnouncements.gen.ts'
+import { hotMatches } from './operations/hotMatches.gen.ts'
+import { fakeServer, ok } from './testing/fakeServer.ts'
+import { sent } from './testing/sent.ts'
+
+const banner = { id: 7, url: '/banner/a/1.webp', title: 'a', promotionType: '/m/activity' }
+const announcement = { id: 8, title: 'b' }
+const popup = { id: 9, title: 'c', content: '<p>d</p>', promotionType: null, execution: 'A' }
+const match = {
+  homeTeam: 'a',
+  awayTeam: 'b',
+  homeTeamImageUrl: '/team/a.webp',
+  awayTeamImageUrl: '/team/b.webp',
+  league: 'c',
+  matchTime: '2026-11-20T19:00:00Z',
+  vendor: 'GRM',
+  roomId: 'room',
+  nodeId: 9,
+}
+const home = { banners: [banner], player: [announcement], popup: [popup], hot: [match], promotion: [{ id: 3, title: 'e' }] }
+const ask = (client: Client) => client.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
+const matches = (client: Client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } })
+
+test('[CALL-026] home announcements are a GET with types B,PL,PU,H, groupName m_home, platform M, merchantCode and token', async () => {
+  const { method, query } = await sent(home, ask)
+  expect(method).toBe('GET')
+  expect(query).toEqual({ types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', merchantCode: 'brand01', token: 'token-of-sixteen-or-more' })
+})
+
+describe('from the home announcements', () => {
+  test.each([
+    ['CALL-027', 'banners'],
+    ['CALL-028', 'player'],
+    ['CALL-029', 'popup'],
+    ['CALL-030', 'hot'],
+    ['CALL-031', 'promotion'],
+  ] as const)('[%s] %s is read, and is needed', async (_, field) => {
+    const { got } = await sent({ ...home, more: 1 }, ask)
+    expect(got).toHaveProperty(field, home[field])
+    const { [field]: _left, ...rest } = home
+    await expect(ask(fakeServer(ok(rest)).client)).rejects.toMatchObject({ kind: 'schema' })
+  })
+})
+
+const without = (item: object, field: string) => Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
+
+test.each([
+  ['HOME-036', 'a banner', 'banners', banner, ['url']],
+  ['HOME-040', 'an announcement of the ticker', 'player', announcement, ['id', 'title']],
+] as const)('[%s] %s has its fields, and without any of them the answer is refused', async (_id, _name, part, item, fields) => {
+  expect((await sent({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
+  for (const field of fields) {
+    await expect(ask(fakeServer(ok({ ...home, [part]: [without(item, field)] })).client), field).rejects.toMatchObject({ kind: 'schema' })
+  }
+})
+
+test('[HOME-056] a hot match has its nine fields, and is nothing without any of them', async () => {
+  expect(Object.keys(match)).toHaveLength(9)
+  expect((await sent([{ ...match, more: 1 }], matches)).got).toEqual([match])
+  for (const field of Object.keys(match)) {
+    await expect(matches(fakeServer(ok([without(match, field)])).client), field).rejects.toMatchObject({ kind: 'schema' })
+  }
+})

@@ -1,0 +1,22 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { mobileNotice } from '@lobby/api/operations/mobileNotice'
+import { cacheFirst, staleness } from '@lobby/platform/query'
+import type { SiteStorage } from '@lobby/platform/storage'
+import { queryOptions } from '@tanstack/react-query'
+
+export type Notice = ValueOf<'mobileNotice'>['contentLobby'][number]
+
+/** The notices of the house, those of the last visit first (specification part 1, sections 4 and 7). */
+export const mobileNoticeQuery = (api: Client, storage: SiteStorage, language: string) =>
+  queryOptions({
+    queryKey: ['mobileNotice', language],
+    ...cacheFirst({
+      storage,
+      cache: 'noticeCache',
+      user: null,
+      language,
+      check: mobileNotice.check,
+      ask: ({ signal }) => api.call(mobileNotice, { query: { platform: 'M' }, signal }),
+    }),
+    staleTime: staleness.long,
+  })

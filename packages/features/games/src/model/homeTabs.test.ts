@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { PopularSection } from '../queries/games.ts'
+import { makeGame, makeSection, makeVendor } from '../testing/makeGame.ts'
+import { homeTabs, listsVendors } from './homeTabs.ts'
+
+type GameType = PopularSection['gameType']
+const shown = (...types: GameType[]) => homeTabs(types.map((type) => makeSection(type, { games: [makeGame(1)] }))).map(({ gameType }) => gameType)
+
+test.each<[GameType[], GameType[]]>([
+  [['SPORTS', 'INHOUSE', 'LIVE', 'RNG', 'PVP'], ['SPORTS', 'LIVE', 'RNG', 'INHOUSE', 'PVP']],
+  [['RNG', 'PVP', 'LOTT', 'INHOUSE'], ['RNG', 'INHOUSE', 'PVP', 'LOTT']],
+  [['INHOUSE', 'RNG'], ['RNG', 'INHOUSE']],
+  [['RNG', 'FISH'], ['RNG', 'FISH']],
+  [['LOTT', 'INHOUSE', 'LIVE'], ['LOTT', 'INHOUSE', 'LIVE']],
+])('[HOME-070] of %j INHOUSE stands right after RNG, all others in the platform’s order: %j', (given, tabs) => {
+  expect(shown(...given)).toEqual(tabs)
+})
+
+test('e-sports and e-lottery have no tab', () => {
+  expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])
+})
+
+describe('[HOME-073] where the platform gives both,', () => {
+  const both = { vendors: [makeVendor(1, 'Pitch')], games: [makeGame(1)] }
+  test.each<[GameType, boolean]>([
+    ['SPORTS', true],
+    ['LIVE', true],
+    ['FISH', false],
+    ['RNG', false],
+    ['INHOUSE', false],
+    ['PVP', false],
+  ])('%s lists vendors: %s; and what it does give where it gives one', (type, vendors) => {
+    expect(listsVendors(makeSection(type, both))).toBe(vendors)
+    expect(listsVendors(makeSection(type, { games: both.games }))).toBe(false)
+    expect(listsVendors(makeSection(type, { vendors: both.vendors }))).toBe(true)
+  })
+})
