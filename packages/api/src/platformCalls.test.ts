@@ -58,6 +58,14 @@ test('[CALL-059] from the help-centre answer value is read', async () => {
   expect((await sent([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
 })
 
+test('[MEMB-083] a help item has a title and a content', async () => {
+  const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
+  expect((await sent([help], call)).got).toEqual([{ id: 7, title: 'a', content: '<p>b</p>' }])
+  for (const item of [{ id: 7, title: 'a' }, { id: 7, content: 'b' }]) {
+    await expect(call(fakeServer(ok([item])).client), JSON.stringify(item)).rejects.toMatchObject({ kind: 'schema' })
+  }
+})
+
 test('[CALL-102] from the start-up answer info, location, maintenance and regionRestriction are read', async () => {
   const call = (client: Client) => client.call(startup)
   expect((await sent({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({ ...opened, serverTime: 7 })

@@ -949,6 +949,8 @@ export interface components {
             name: string;
             /** @description A key of the service resources */
             resource: string;
+            /** @description When somebody answers, plain text in the player's language; absent where nobody says */
+            hours?: string;
         };
         ServiceResources: {
             version: {

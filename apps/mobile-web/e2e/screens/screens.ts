@@ -2,6 +2,7 @@ import type { paths } from '@lobby/platform/routes'
 import { ofAuth } from './ofAuth.ts'
 import { ofGames } from './ofGames.ts'
 import { ofHome } from './ofHome.ts'
+import { ofService } from './ofService.ts'
 import { ofShell } from './ofShell.ts'
 import type { View } from './visit.ts'
 
@@ -9,9 +10,6 @@ import type { View } from './visit.ts'
 const unbuilt = {
   restricted: [],
   notice: [],
-  help: [],
-  helpDetail: [],
-  service: [],
   activity: [],
   activityInfo: [],
   deposit: [],
@@ -37,4 +35,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofAuth, ...ofShell, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofAuth, ...ofService, ...ofShell, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere', readonly View[]>

@@ -8,6 +8,7 @@ import {
   loadTrialScreen,
 } from '@lobby/auth/screens'
 import { ServiceLink } from '@lobby/content'
+import { loadHelpScreen, loadServiceScreen } from '@lobby/content/screens'
 import { loadGameListScreen } from '@lobby/games/screens'
 import { paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
@@ -26,6 +27,8 @@ export function OtherScreens() {
   const SettingsScreen = useLazy(loadSettingsScreen, 'account')
   const AgreementScreen = useLazy(loadAgreementScreen, 'account')
   const TrialScreen = useLazy(loadTrialScreen, 'account', 'auth', 'errors')
+  const HelpScreen = useLazy(loadHelpScreen, 'help')
+  const ServiceScreen = useLazy(loadServiceScreen, 'service')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
   return (
     <Routes>
@@ -38,6 +41,9 @@ export function OtherScreens() {
       <Route path={paths.settings} element={<SettingsScreen version={build} />} />
       <Route path={paths.agreement} element={<AgreementScreen />} />
       <Route path={paths.trial} element={<TrialScreen />} />
+      <Route path={paths.help} element={<HelpScreen />} />
+      <Route path={paths.helpDetail} element={<HelpScreen />} />
+      <Route path={paths.service} element={<ServiceScreen />} />
       <Route path={paths.gameList} element={<GameListScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

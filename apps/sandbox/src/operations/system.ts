@@ -11,6 +11,11 @@ const serviceNames = {
   PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
   EN: { chat: 'Live chat', help: 'Questions and answers', telegram: 'Telegram', whatsapp: 'WhatsApp' },
 } as const
+/** When somebody answers, where that is told. */
+const serviceHours = {
+  PT: { chat: 'Todos os dias, 24 horas', whatsapp: 'Todos os dias, das 8h às 23h' },
+  EN: { chat: 'Every day, 24 hours', whatsapp: 'Every day from 8 am to 11 pm' },
+} as const
 type ServiceKey = keyof (typeof serviceNames)['EN']
 const serviceKeys: readonly ServiceKey[] = ['chat', 'whatsapp', 'telegram', 'help']
 
@@ -71,7 +76,10 @@ const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, service
   })
 
 const customerService: Handler<'customerService'> = ({ language }) =>
-  serviceKeys.map((resource) => ({ name: serviceNames[language][resource], resource }))
+  serviceKeys.map((resource) => {
+    const hours: Partial<Record<ServiceKey, string>> = serviceHours[language]
+    return { name: serviceNames[language][resource], resource, ...(hours[resource] && { hours: hours[resource] }) }
+  })
 
 const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => ({
   version: { pathList: [services.serviceOrigin] },

@@ -6,6 +6,10 @@ import { serviceResources } from '@lobby/api/operations/serviceResources'
 export interface ServiceLink {
   readonly name: string
   readonly url: string
+  /** The key of its path, which tells what kind of channel it is. */
+  readonly resource: string
+  /** When somebody answers, in words. */
+  readonly hours?: string | undefined
 }
 
 /**
@@ -15,9 +19,9 @@ export interface ServiceLink {
 export async function readServiceLinks(api: Client, signal: AbortSignal): Promise<ServiceLink[]> {
   const [links, { version, resources }] = await Promise.all([api.call(customerService, { signal }), api.call(serviceResources, { signal })])
   const [host] = version.pathList
-  return links.flatMap(({ name, resource }) => {
+  return links.flatMap(({ name, resource, hours }) => {
     const path = decryptServicePath(resources[resource] ?? '')
     const url = path === null ? null : URL.parse(path, host)
-    return url ? [{ name, url: url.href }] : []
+    return url ? [{ name, url: url.href, resource, hours }] : []
   })
 }

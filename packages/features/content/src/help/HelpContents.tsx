@@ -1,0 +1,79 @@
+import { useText } from '@lobby/i18n'
+import { useRichLinks } from '@lobby/platform/navigation'
+import { EmptyState, Drawing, SearchField } from '@lobby/ui'
+import { RichText } from '@lobby/ui/rich-text'
+import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { findHelp } from './findHelp.ts'
+import type { HelpItem } from './helpQuery.ts'
+import { itemAt } from './itemAt.ts'
+import { ToService } from './ToService.tsx'
+import styles from './Help.module.css'
+
+export interface HelpContentsProps {
+  /** At least one. */
+  readonly items: readonly HelpItem[]
+}
+
+/**
+ * The menu of titles and the content of the chosen one, side by side; the menu is a row above it where there is no room for both. The
+ * address says which one is open. A search leaves the items that have its words, and opens the first of them.
+ */
+export function HelpContents({ items }: HelpContentsProps) {
+  const t = useText()
+  const links = useRichLinks()
+  const heading = useId()
+  const [address, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState('')
+  const found = findHelp(items, typed)
+  const chosen = itemAt(address.get('i'), items.length)
+  const open = found.includes(chosen) ? chosen : found[0]
+  const item = open === undefined ? undefined : items[open]
+
+  const choose = (place: number) => {
+    setAddress({ i: String(place) }, { replace: true })
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <div className={styles.help}>
+      <div className={styles.search}>
+        <SearchField
+          label={t('help.search')}
+          value={typed}
+          onChange={setTyped}
+          clearLabel={t('core.clear')}
+          maxLength={60}
+          results={typed.trim() !== '' && t('help.found', { count: found.length })}
+        />
+      </div>
+      {item === undefined ? (
+        <EmptyState drawing={<Drawing kind="search" />} title={t('help.none')} text={t('help.none.text')} action={<ToService />} />
+      ) : (
+        <div className={styles.panes}>
+          <nav className={styles.menu} aria-label={t('help.menu')}>
+            <ul className={styles.titles}>
+              {found.map((place) => (
+                <li key={items[place]?.id}>
+                  <button type="button" className={styles.title} aria-current={place === open || undefined} onClick={() => choose(place)}>
+                    {items[place]?.title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section className={styles.content} aria-labelledby={heading} key={item.id}>
+            <h2 id={heading} className={styles.heading}>
+              {item.title}
+            </h2>
+            <RichText content={item.content} {...links} />
+            <footer className={styles.more}>
+              <p>{t('help.more')}</p>
+              <ToService />
+            </footer>
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useText } from '@lobby/i18n'
+import { useBack } from '@lobby/platform/navigation'
+import { IconButton, SiteHeader } from '@lobby/ui'
+import { ArrowLeft } from 'lucide-react'
+import styles from './HelpHeader.module.css'
+
+/** The help centre's own header in place of the common one: the way back and the title (C06). */
+export function HelpHeader() {
+  const t = useText()
+  const back = useBack()
+  return (
+    <SiteHeader
+      start={
+        <IconButton label={t('core.back')} tone="plain" onClick={back}>
+          <ArrowLeft className={styles.arrow} aria-hidden />
+        </IconButton>
+      }
+      centre={<h1 className={styles.title}>{t('help.title')}</h1>}
+      end={<span className={styles.balance} />}
+    />
+  )
+}

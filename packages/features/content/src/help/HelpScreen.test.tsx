@@ -1,0 +1,109 @@
+import { TestApp, type Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useLocation } from 'react-router-dom'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { HelpScreen } from './HelpScreen.tsx'
+
+const route = 'GET /wps/system/helpCenter'
+const items = [
+  { id: 11, title: 'First steps', content: '<p>Create an account.</p>' },
+  { id: 12, title: 'Deposits', content: '<p>By Pix, at any hour.</p><p><a href="/m/voucherCenter">Deposit</a></p>' },
+  { id: 13, title: 'Saques e prêmios', content: '<p>Paid the same day.</p>' },
+]
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+async function renderHelp({ path = '/m/help', answer = { value: items } as Answer } = {}) {
+  const site = await openTestSite({ answers: { [route]: answer } })
+  const screen = await render(
+    <TestApp site={site} path={path}>
+      <HelpScreen />
+      <Address />
+    </TestApp>,
+  )
+  const titles = () => screen.getByRole('navigation', { name: 'Topics' }).getByRole('button')
+  return { site, screen, titles, search: screen.getByRole('searchbox'), address: screen.getByRole('status').filter({ hasText: /^\/m\// }) }
+}
+
+test('[CALL-058] the help centre is asked for with the device MOBILE', async () => {
+  const { site, titles } = await renderHelp()
+  await expect.element(titles().first()).toBeVisible()
+  expect(site.fetch.asked).toEqual([`${route}?device=MOBILE`])
+})
+
+test('[MEMB-080] the menu of titles stands beside the content, before it', async () => {
+  const { screen, titles } = await renderHelp()
+  await expect.element(titles().first()).toBeVisible()
+  expect(titles().elements().map((title) => title.textContent)).toEqual(['First steps', 'Deposits', 'Saques e prêmios'])
+  const menu = screen.getByRole('navigation', { name: 'Topics' }).element().getBoundingClientRect()
+  const content = screen.getByRole('region', { name: 'First steps' }).element().getBoundingClientRect()
+  expect(menu.right).toBeLessThanOrEqual(content.left)
+  expect(menu.top).toBe(content.top)
+})
+
+test('[MEMB-081] what is shown is the content of the title that is chosen', async () => {
+  const { screen, titles, address } = await renderHelp()
+  await expect.element(screen.getByRole('region', { name: 'First steps' }).getByText('Create an account.')).toBeVisible()
+  await titles().nth(2).click()
+  await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' }).getByText('Paid the same day.')).toBeVisible()
+  await expect.element(screen.getByText('Create an account.')).not.toBeInTheDocument()
+  await expect.element(titles().nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect.element(titles().nth(0)).not.toHaveAttribute('aria-current')
+  await expect.element(address).toHaveTextContent('/m/help?i=2')
+})
+
+test('[MEMB-082] i picks the item that is open at first', async () => {
+  const { screen } = await renderHelp({ path: '/m/helpDetail?i=1' })
+  await expect.element(screen.getByRole('region', { name: 'Deposits' }).getByText('By Pix, at any hour.')).toBeVisible()
+})
+
+test.each(['-1', 'NaN', '1e11'])('L5: i=%s opens the first item', async (i) => {
+  const { screen } = await renderHelp({ path: `/m/helpDetail?i=${i}` })
+  await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
+})
+
+test('a search leaves what has its words, in the title or in what is said, whatever the accents, and opens the first', async () => {
+  const { screen, titles, search } = await renderHelp()
+  await search.fill('PREMIOS same')
+  await expect.element(screen.getByText('1 found')).toBeVisible()
+  expect(titles().elements().map((title) => title.textContent)).toEqual(['Saques e prêmios'])
+  await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' })).toBeVisible()
+  await search.fill('voucherCenter')
+  await expect.element(screen.getByText('Nothing found')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/m/service')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(titles().nth(2)).toBeVisible()
+})
+
+test('a link of the content that stays on the site is followed within it', async () => {
+  const { screen, address } = await renderHelp({ path: '/m/help?i=1' })
+  await screen.getByRole('link', { name: 'Deposit', exact: true }).click()
+  await expect.element(address).toHaveTextContent('/m/voucherCenter')
+})
+
+test('no items: it says so, with the way to people', async () => {
+  const { screen } = await renderHelp({ answer: { value: [] } })
+  await expect.element(screen.getByText('No topics yet')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible()
+})
+
+test('a failure says what failed, and the next try shows it', async () => {
+  let broken = true
+  const { screen, titles } = await renderHelp({ answer: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: items })) })
+  await expect.element(screen.getByText('The help centre did not load')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(titles().first()).toBeVisible()
+})
+
+test('[SHELL-086] its header has the title and the way back', async () => {
+  const { screen } = await renderHelp()
+  const banner = screen.getByRole('banner')
+  await expect.element(banner.getByRole('heading', { name: 'Help centre', level: 1 })).toBeVisible()
+  await expect.element(banner.getByRole('button', { name: 'Back' })).toBeVisible()
+})

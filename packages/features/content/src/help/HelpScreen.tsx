@@ -1,0 +1,38 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { EmptyState, ErrorState, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { HelpContents } from './HelpContents.tsx'
+import { HelpHeader } from './HelpHeader.tsx'
+import { helpQuery } from './helpQuery.ts'
+import { HelpSkeleton } from './HelpSkeleton.tsx'
+import { ToService } from './ToService.tsx'
+
+/** `/m/help`, and `/m/helpDetail?i=N` with an item open: one screen, a menu of titles and what the chosen one says (MEMB-084). */
+export function HelpScreen() {
+  const t = useText()
+  const api = useApi()
+  const { language } = useLanguage()
+  const { name } = useMerchant()
+  const help = useQuery(helpQuery(api, language))
+  return (
+    <>
+      <HelpHeader />
+      <Page title={t('help.page', { name })}>
+        {help.data && help.data.length > 0 && <HelpContents items={help.data} />}
+        {help.data?.length === 0 && <EmptyState title={t('help.empty')} text={t('help.empty.text')} action={<ToService />} />}
+        {help.isPending && <HelpSkeleton />}
+        {help.isError && !help.data && (
+          <ErrorState
+            title={t('help.failed')}
+            text={t(messageFor(help.error))}
+            actionLabel={t('core.retry')}
+            busy={help.isFetching}
+            onAction={() => void help.refetch()}
+          />
+        )}
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@lobby/i18n'
+import { Skeleton } from '@lobby/ui'
+import styles from './HelpSkeleton.module.css'
+
+const widths = ['three-quarters', 'half', 'three-quarters', 'full', 'half', 'three-quarters'] as const
+
+/** The help centre until it is here. */
+export function HelpSkeleton() {
+  const t = useText()
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {t('core.loading')}
+      </span>
+      <Skeleton shape="block" className={styles.search ?? ''} />
+      <div className={styles.menu}>
+        {widths.map((width, place) => (
+          <Skeleton key={place} shape="line" width={width} />
+        ))}
+      </div>
+      <div className={styles.content}>
+        <Skeleton shape="line" width="three-quarters" className={styles.heading ?? ''} />
+        <Skeleton shape="line" lines={4} width="half" />
+        <Skeleton shape="line" lines={3} width="three-quarters" />
+      </div>
+    </div>
+  )
+}

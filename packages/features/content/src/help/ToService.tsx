@@ -1,0 +1,19 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { buttonClass } from '@lobby/ui'
+import { Headset } from 'lucide-react'
+import styles from './ToService.module.css'
+
+/** The way to people, where reading does not help. */
+export function ToService() {
+  const t = useText()
+  return (
+    <Link className={buttonClass({ tone: 'plain' })} to={routes.service()}>
+      <span className={styles.content}>
+        <Headset aria-hidden size={20} />
+        {t('help.service')}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { helpCenter } from '@lobby/api/operations/helpCenter'
+import { staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+
+export type HelpItem = ValueOf<'helpCenter'>[number]
+
+/** The help centre, in the order of its menu (specification part 2, section 7). */
+export const helpQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['helpCenter', language],
+    queryFn: ({ signal }) => api.call(helpCenter, { query: { device: 'MOBILE' }, signal }),
+    staleTime: staleness.long,
+  })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { itemAt } from './itemAt.ts'
+
+test.each([
+  ['0', 0],
+  ['2', 2],
+  ['02', 2],
+])('i=%s opens item %i', (text, place) => {
+  expect(itemAt(text, 3)).toBe(place)
+})
+
+test.each([null, '', '-1', 'NaN', '1e11', '1e0', '3', '99999999999', '1.5', ' 1', '٢', 'Infinity', '__proto__'])(
+  'L5: i=%j names no item: the first is open',
+  (text) => {
+    expect(itemAt(text, 3)).toBe(0)
+  },
+)

@@ -1,0 +1,63 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { safeNavigate } from '@lobby/platform/navigation'
+import { Button, Card, List, ListRow } from '@lobby/ui'
+import { CircleQuestionMark, Clock, Mail, MessageCircle, MessagesSquare, Phone, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ServiceLink } from '../queries/readServiceLinks.ts'
+import styles from './ServiceScreen.module.css'
+
+/** Kinds of channels by a word in their key; a platform names its keys as it likes. */
+const pictures: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
+  [/whats|zap/i, <Phone key="phone" />],
+  [/telegram/i, <Send key="send" />],
+  [/mail/i, <Mail key="mail" />],
+  [/help|faq/i, <CircleQuestionMark key="help" />],
+  [/chat|live/i, <MessagesSquare key="chat" />],
+]
+
+const pictureOf = (resource: string): ReactNode => pictures.find(([word]) => word.test(resource))?.[1] ?? <MessageCircle />
+
+/** The channels in the platform's order: the first one as the way to take, the others below it. Each leaves the site at its press. */
+export function Channels({ channels: [first, ...others] }: { readonly channels: readonly ServiceLink[] }) {
+  const t = useText()
+  const merchant = useMerchant()
+  const open = (url: string) => void safeNavigate('service', url, { merchant })
+  return (
+    <>
+      {first && (
+        <Card tone="hero">
+          <div className={styles.first}>
+            <span className={styles.picture} aria-hidden="true">
+              {pictureOf(first.resource)}
+            </span>
+            <div className={styles.words}>
+              <h2>{first.name}</h2>
+              {first.hours && (
+                <p className={styles.hours}>
+                  <Clock aria-hidden /> {first.hours}
+                </p>
+              )}
+            </div>
+          </div>
+          <Button tone="brand" size="l" wide onClick={() => open(first.url)}>
+            {t('service.open', { name: first.name })}
+          </Button>
+        </Card>
+      )}
+      {others.length > 0 && (
+        <List label={t('service.others')}>
+          {others.map(({ name, url, hours, resource }) => (
+            <ListRow
+              key={resource}
+              icon={pictureOf(resource)}
+              label={name}
+              {...(hours !== undefined && { hint: hours })}
+              onPress={() => open(url)}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  )
+}

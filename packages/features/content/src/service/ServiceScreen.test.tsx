@@ -1,0 +1,65 @@
+import { TestApp, type Answer } from '@lobby/platform/testing'
+import { stayHere } from '@lobby/test-kit/stayHere'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { ServiceScreen } from './ServiceScreen.tsx'
+
+/** Encrypted paths: `/chat/acme?lang=en`, and `//evil.example.org/chat`, which would leave its host. */
+const chat = 'yuTkglUlAtVtDudNs7gLXhklM9bBUL7Fk3y-1234'
+const elsewhere = 'PfU5ZVoBQ3o1PhW+5QbCUMV+8CvMmo94k3y-1234'
+const host = 'https://help.example.com'
+
+const paths = { links: 'GET /wps/system/customerService', resources: 'GET /wps/system/serviceResources' } as const
+const links = [
+  { name: 'Live chat', resource: 'chat', hours: 'Every day, 24 hours' },
+  { name: 'WhatsApp', resource: 'whatsapp' },
+]
+
+async function renderService(resources: Readonly<Record<string, string>> | Answer = { chat, whatsapp: chat }, list: unknown = links) {
+  const left = stayHere()
+  const answer: Answer =
+    typeof resources === 'function' ? resources : { value: { version: { pathList: [host] }, resources } }
+  const site = await openTestSite({ answers: { [paths.links]: { value: list }, [paths.resources]: answer } })
+  const screen = await render(
+    <TestApp site={site} path="/m/service">
+      <ServiceScreen />
+    </TestApp>,
+  )
+  return { screen, left }
+}
+
+test('every channel is listed with its hours where they are told, and its press goes there', async () => {
+  const { screen, left } = await renderService()
+  await expect.element(screen.getByRole('heading', { name: 'Live chat' })).toBeVisible()
+  await expect.element(screen.getByText('Every day, 24 hours')).toBeVisible()
+  await screen.getByRole('button', { name: 'Open Live chat' }).click()
+  await screen.getByRole('list', { name: 'Other ways' }).getByRole('button', { name: 'WhatsApp' }).click()
+  expect(left).toEqual([`${host}/chat/acme?lang=en`, `${host}/chat/acme?lang=en`])
+})
+
+test.each([
+  ['cannot be read', 'not encrypted'],
+  ['leaves its host', elsewhere],
+])('[CONF-062] a channel whose path %s is not shown, the others are', async (_, path) => {
+  const { screen } = await renderService({ chat: path, whatsapp: chat })
+  await expect.element(screen.getByRole('button', { name: 'Open WhatsApp' })).toBeVisible()
+  await expect.element(screen.getByText('Live chat')).not.toBeInTheDocument()
+})
+
+test('with no channel at all it says so, and the help centre is still there', async () => {
+  const { screen } = await renderService({})
+  await expect.element(screen.getByText('No way to reach us just now')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /Help centre/ })).toHaveAttribute('href', '/m/help')
+})
+
+test('a failure says what failed, and the next try shows the channels', async () => {
+  let broken = true
+  const { screen } = await renderService(() =>
+    broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: { version: { pathList: [host] }, resources: { chat } } }),
+  )
+  await expect.element(screen.getByText('The ways to reach us did not load')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Open Live chat' })).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { isAllowedUrl, Link } from '@lobby/platform/navigation'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, Headset } from 'lucide-react'
+import { serviceLinksQuery } from '../queries/service.ts'
+import { Channels } from './Channels.tsx'
+import { ServiceSkeleton } from './ServiceSkeleton.tsx'
+import styles from './ServiceScreen.module.css'
+
+/**
+ * `/m/service`: every channel of customer service. Only here, and at the press of a `ServiceLink`, is what decrypts the links loaded. A
+ * channel whose path cannot be read, or that leads to where the merchant does not send anybody, is not among them (CONF-062).
+ */
+export function ServiceScreen() {
+  const t = useText()
+  const api = useApi()
+  const { language } = useLanguage()
+  const merchant = useMerchant()
+  const links = useQuery(serviceLinksQuery(api, language))
+  const channels = links.data?.filter(({ url }) => isAllowedUrl('service', url, merchant))
+  return (
+    <Page title={t('service.page', { name: merchant.name })}>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <span className={styles.mark} aria-hidden="true">
+            <Headset />
+          </span>
+          <h1>{t('service.title')}</h1>
+          <p>{t('service.lead', { name: merchant.name })}</p>
+        </header>
+        {channels && channels.length > 0 && <Channels channels={channels} />}
+        {channels?.length === 0 && <EmptyState title={t('service.none')} text={t('service.none.text')} />}
+        {links.isPending && <ServiceSkeleton />}
+        {links.isError && !channels && (
+          <ErrorState
+            title={t('service.failed')}
+            text={t(messageFor(links.error))}
+            actionLabel={t('core.retry')}
+            busy={links.isFetching}
+            onAction={() => void links.refetch()}
+          />
+        )}
+        <List label={t('service.self')}>
+          <ListRow
+            icon={<BookOpen />}
+            label={t('service.help')}
+            hint={t('service.help.hint')}
+            renderLink={(className, content) => (
+              <Link className={className} to={routes.help()}>
+                {content}
+              </Link>
+            )}
+          />
+        </List>
+      </div>
+    </Page>
+  )
+}

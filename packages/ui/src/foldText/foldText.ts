@@ -1,0 +1,2 @@
+/** The form in which texts are searched: without case and accents. */
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
