@@ -12,7 +12,7 @@ const loading = (path: string, operation: string) => async ({ go, hold, page }: 
 /** The help centre with an item, once its content is there. */
 const atHelp = (path: string) => async ({ go, page }: Visit) => {
   await go(path)
-  await page.getByRole('main').getByRole('region').getByText(/\p{L}/u).nth(2).waitFor()
+  await page.getByRole('main').getByRole('region').locator('p, li').nth(1).waitFor()
 }
 
 /** Help, customer service and what is offered for the home screen. */

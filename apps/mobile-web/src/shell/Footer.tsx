@@ -1,8 +1,9 @@
-import { ServiceLink } from '@lobby/content'
 import { languageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
 import { useLanguagePrompt } from '@lobby/platform/ports'
-import { Button } from '@lobby/ui'
+import { routes } from '@lobby/platform/routes'
+import { Button, buttonClass } from '@lobby/ui'
 import styles from './Footer.module.css'
 
 /** Below every page: languages, customer service, the age mark, licence and copyright of the merchant. */
@@ -18,7 +19,9 @@ export function Footer() {
           <span className={styles.what}>{t('core.language.label')}</span> <span>{languageName(language)}</span>
         </Button>
       )}
-      <ServiceLink />
+      <Link className={buttonClass({ tone: 'quiet', size: 's' })} to={routes.service()}>
+        {t('core.service')}
+      </Link>
       <p className={styles.age}>{t('core.age', { age: minimumAge })}</p>
       {licence.image && <img src={licence.image.src} width={licence.image.width} height={licence.image.height} alt="" loading="lazy" />}
       {licence.text && <p>{licence.url ? <a href={licence.url}>{licence.text}</a> : licence.text}</p>}

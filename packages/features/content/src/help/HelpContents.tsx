@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { findHelp } from './findHelp.ts'
 import type { HelpItem } from './helpQuery.ts'
+import { HelpMenu } from './HelpMenu.tsx'
 import { itemAt } from './itemAt.ts'
 import { ToService } from './ToService.tsx'
 import styles from './Help.module.css'
@@ -47,21 +48,11 @@ export function HelpContents({ items }: HelpContentsProps) {
           results={typed.trim() !== '' && t('help.found', { count: found.length })}
         />
       </div>
-      {item === undefined ? (
+      {item === undefined || open === undefined ? (
         <EmptyState drawing={<Drawing kind="search" />} title={t('help.none')} text={t('help.none.text')} action={<ToService />} />
       ) : (
         <div className={styles.panes}>
-          <nav className={styles.menu} aria-label={t('help.menu')}>
-            <ul className={styles.titles}>
-              {found.map((place) => (
-                <li key={items[place]?.id}>
-                  <button type="button" className={styles.title} aria-current={place === open || undefined} onClick={() => choose(place)}>
-                    {items[place]?.title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <HelpMenu items={items} places={found} open={open} onChoose={choose} />
           <section className={styles.content} aria-labelledby={heading} key={item.id}>
             <h2 id={heading} className={styles.heading}>
               {item.title}

@@ -18,7 +18,7 @@ function Address() {
   return <output>{pathname + search}</output>
 }
 
-async function renderHelp({ path = '/m/help', answer = { value: items } as Answer } = {}) {
+async function renderHelp({ path = '/m/help', answer = { value: items } }: { readonly path?: string; readonly answer?: Answer } = {}) {
   const site = await openTestSite({ answers: { [route]: answer } })
   const screen = await render(
     <TestApp site={site} path={path}>

@@ -41,7 +41,7 @@ export function Channels({ channels: [first, ...others] }: { readonly channels: 
             </div>
           </div>
           <Button tone="brand" size="l" wide onClick={() => open(first.url)}>
-            {t('service.open', { name: first.name })}
+            {t('service.open')}
           </Button>
         </Card>
       )}

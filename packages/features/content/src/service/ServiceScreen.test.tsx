@@ -33,7 +33,7 @@ test('every channel is listed with its hours where they are told, and its press 
   const { screen, left } = await renderService()
   await expect.element(screen.getByRole('heading', { name: 'Live chat' })).toBeVisible()
   await expect.element(screen.getByText('Every day, 24 hours')).toBeVisible()
-  await screen.getByRole('button', { name: 'Open Live chat' }).click()
+  await screen.getByRole('button', { name: 'Open now' }).click()
   await screen.getByRole('list', { name: 'Other ways' }).getByRole('button', { name: 'WhatsApp' }).click()
   expect(left).toEqual([`${host}/chat/acme?lang=en`, `${host}/chat/acme?lang=en`])
 })
@@ -43,7 +43,7 @@ test.each([
   ['leaves its host', elsewhere],
 ])('[CONF-062] a channel whose path %s is not shown, the others are', async (_, path) => {
   const { screen } = await renderService({ chat: path, whatsapp: chat })
-  await expect.element(screen.getByRole('button', { name: 'Open WhatsApp' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'WhatsApp' })).toBeVisible()
   await expect.element(screen.getByText('Live chat')).not.toBeInTheDocument()
 })
 
@@ -61,5 +61,5 @@ test('a failure says what failed, and the next try shows the channels', async ()
   await expect.element(screen.getByText('The ways to reach us did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Open Live chat' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Open now' })).toBeVisible()
 })

@@ -1,0 +1,39 @@
+import { useText } from '@lobby/i18n'
+import { useEffect, useRef } from 'react'
+import type { HelpItem } from './helpQuery.ts'
+import styles from './Help.module.css'
+
+export interface HelpMenuProps {
+  readonly items: readonly HelpItem[]
+  /** The places of those that are listed. */
+  readonly places: readonly number[]
+  /** The place of the one that is open. */
+  readonly open: number
+  readonly onChoose: (place: number) => void
+}
+
+/** The titles of the help centre; the open one is kept in sight where they scroll. */
+export function HelpMenu({ items, places, open, onChoose }: HelpMenuProps) {
+  const t = useText()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const box = list.current
+    const title = box?.querySelector<HTMLElement>('[aria-current]')
+    if (!box || !title) return
+    // Of the list alone: the page stays where it is.
+    box.scrollTo(title.offsetLeft - (box.clientWidth - title.offsetWidth) / 2, title.offsetTop - (box.clientHeight - title.offsetHeight) / 2)
+  }, [open])
+  return (
+    <nav className={styles.menu} aria-label={t('help.menu')}>
+      <ul ref={list} className={styles.titles}>
+        {places.map((place) => (
+          <li key={items[place]?.id}>
+            <button type="button" className={styles.title} aria-current={place === open || undefined} onClick={() => onChoose(place)}>
+              {items[place]?.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
