@@ -37,6 +37,8 @@ export default defineConfig<LobbyOptions>({
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    // What passes through a worker cannot be held back or changed by a test: those of the worker ask for it.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },

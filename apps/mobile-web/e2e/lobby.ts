@@ -63,6 +63,7 @@ export const test = base.extend<
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
         const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
         if (status !== undefined && allowed.has(Number(status))) return
         if (allowed.has(0) && /net::ERR_|Failed to fetch|Unable to preload CSS/.test(message.text())) return

@@ -13,6 +13,8 @@ export type Tell = (path: string, body?: unknown, method?: string) => Promise<Re
 /** A finished site of every merchant, served before a sandbox of its own, as `npm start` does it. */
 export interface RunningLobby {
   readonly sitesPort: number
+  /** Where the sandbox answers, for whoever serves sites of their own. */
+  readonly sandboxOrigin: string
   readonly tell: Tell
   readonly close: () => Promise<void>
 }
@@ -28,6 +30,7 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
   const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, emulatorOrigin })
   return {
     sitesPort: sites.port,
+    sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     tell: (path, body, method = 'POST') =>
       fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
         method,

@@ -55,6 +55,7 @@ export function boot(window: Window & typeof globalThis) {
   return {
     merchant,
     build: site.build,
+    worker: site.worker,
     storage,
     session,
     api,

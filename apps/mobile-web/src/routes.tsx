@@ -10,7 +10,7 @@ export const loadScreenHeader = () => import('./screens/OtherScreens.tsx').then(
 
 /** Without it the page stays as it is. */
 const loadPull = () =>
-  import('./shell/PullHost.tsx').then(
+  import('./shell/whenCalm.ts').then(
     (module) => ({ default: module.PullHost }),
     () => ({ default: () => null }),
   )

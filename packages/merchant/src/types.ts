@@ -97,4 +97,6 @@ export interface SiteInfo {
   readonly dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
   /** URLs of home's first data, asked for before the bundle runs; `{LANG}` stands for the language. Empty but on home. */
   readonly early: readonly string[]
+  /** Whether this site has a service worker: off in development, and where the kill switch is. */
+  readonly worker: boolean
 }

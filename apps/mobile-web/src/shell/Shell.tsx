@@ -5,6 +5,7 @@ import { PageFade } from '@lobby/ui'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
+import { Afterwards } from './Afterwards.tsx'
 import { Crash } from './Crash.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -45,6 +46,7 @@ export function Shell() {
         {withFrame && <Footer />}
       </StartUpGate>
       <ToastHost />
+      <Afterwards />
     </>
   )
 }

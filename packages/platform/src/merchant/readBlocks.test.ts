@@ -6,7 +6,7 @@ const page = (blocks: Record<string, string>) => ({
   getElementById: (id: string) => (Object.hasOwn(blocks, id) ? ({ textContent: blocks[id] } as HTMLElement) : null),
 })
 
-const site = { build: 'b1', languages: {}, dictionaries: {}, early: [] }
+const site = { build: 'b1', languages: {}, dictionaries: {}, early: [], worker: true }
 
 test('both data blocks are read as they were stamped', () => {
   const merchant = makeMerchant()

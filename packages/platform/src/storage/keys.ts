@@ -90,6 +90,8 @@ export const keys = {
   codeTicket: forVisit(versioned('MC_CODE_TICKET', 1, 1, anything)),
   /** What was typed into the registration, secrets left out. */
   registerDraft: forVisit(versioned('MC_REGISTER_DRAFT', 1, 1, anything)),
+  /** When a page of this site took over a new build last. */
+  updatedAt: versioned('MC_UPDATED_AT', 1, 1, (value): value is number => typeof value === 'number'),
   affiliate: versioned('MC_AFFILIATE', 1, 2, anything),
   memberInfoCache: cache('memberInfo'),
   bankListCache: cache('bankList'),

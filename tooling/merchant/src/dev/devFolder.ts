@@ -62,7 +62,7 @@ function ready(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof cr
     files.set(path, { type: contentType(path), body: json })
     ;(dictionaries[language] ??= {})[namespace] = `/${path}`
   }
-  const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [] }
+  const site = { build: 'dev', languages: stamp.languagesOf(merchant), dictionaries, early: [], worker: false }
   return {
     kind: 'ready',
     head: {

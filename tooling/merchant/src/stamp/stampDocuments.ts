@@ -26,7 +26,7 @@ export interface StampedDocuments {
   readonly documents: Readonly<Record<'index.html' | 'shell.html', string>>
   /** One policy for both. */
   readonly policy: string
-  /** The chunks that home needs before it is interactive. */
+  /** The chunks that home and the table of all other screens need before they are interactive. */
   readonly chunks: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
       'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
     },
     policy,
-    chunks: home.js,
+    chunks: [...new Set([...home.js, ...shell.js])],
   }
 }
 

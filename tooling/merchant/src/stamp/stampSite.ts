@@ -7,6 +7,7 @@ import { brandOf } from './brand.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 import { addFile, digest, isText, smallestSize, type SiteFiles } from './files.ts'
 import { headerRules, printHeaders } from './headers.ts'
+import { offlineDocument } from './offlineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
 import { webManifest } from './webManifest.ts'
 import { stampWorker } from './worker.ts'
@@ -55,7 +56,13 @@ export function stampSite(
     ;(dictionaries[language] ??= {})[namespace] = `/${path}`
   }
 
-  const site: SiteInfo = { build: options.build, languages: compiled.languagesOf(merchant), dictionaries, early: [] }
+  const site: SiteInfo = {
+    build: options.build,
+    languages: compiled.languagesOf(merchant),
+    dictionaries,
+    early: [],
+    worker: !options.withoutWorker,
+  }
   const { documents, policy, chunks } = stampDocuments({ folder, brand, site, plain: texts.plain, compiled, files: kept.files })
   for (const [path, html] of Object.entries(documents)) {
     // What counts is what is deployed: what the quick form leaves above the budget is measured in the smallest.
@@ -69,13 +76,16 @@ export function stampSite(
   const { default: language } = merchant.languages
   const look = { icons: brand.icons, colour: folder.theme.tokens.page, lang: site.languages[language]?.tag ?? 'en' }
   add('manifest.webmanifest', webManifest(merchant, look))
-  const first = [...chunks.map((file) => `/${file}`), dictionaries[language]?.['core'], merchant.logo.src].filter(
-    (url) => url !== undefined,
-  )
+  const words = ['core', 'shell'].map((group) => dictionaries[language]?.[group])
+  const first = [...chunks.map((file) => `/${file}`), ...words, merchant.logo.src].filter((url) => url !== undefined)
+  // No id has a colon, so that none is the beginning of another.
+  const prefix = `lobby:${merchant.id}:`
   const worker = {
-    cache: `lobby-${merchant.id}-${options.build}`,
+    prefix,
+    cache: prefix + options.build,
     precache: ['/index.html', '/shell.html', ...first],
     home: compiled.homePaths,
+    offline: offlineDocument(folder, texts, compiled.offlineTexts),
     off: options.withoutWorker,
   }
   add('sw.js', stampWorker(compiled.worker, worker))

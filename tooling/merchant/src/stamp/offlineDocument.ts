@@ -1,0 +1,61 @@
+import type { Merchant } from '@lobby/merchant/reader'
+import type { StampModule } from '../compiled/types.ts'
+import { attributes, escapeHtml, scriptJson } from './html.ts'
+import { hashSource } from './policy.ts'
+import type { MerchantTexts } from './dictionaries.ts'
+
+/** What the page says in one language, or the ids of it. */
+type Words = StampModule['offlineTexts']
+
+const style = [
+  'body{min-height:100vh;margin:0;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;box-sizing:border-box;',
+  'background:var(--page);color:var(--muted);font:400 16px/1.45 system-ui,sans-serif;text-align:center}',
+  'i{display:grid;place-content:center;width:88px;height:88px;border-radius:50%;background:var(--soft);color:var(--brand);font:700 44px/1 system-ui}',
+  'h1{margin:0;color:var(--text);font-size:24px;line-height:1.25}p{margin:0;max-width:30ch}',
+  'button{min-height:52px;margin-top:12px;padding:0 24px;border:0;border-radius:var(--radius);background:var(--image);color:var(--on);font:650 16px system-ui}',
+].join('')
+
+/**
+ * A page that needs nothing but itself, in the merchant's colours: what the service worker answers where there is neither a network nor a
+ * document that it kept. It tries again at a press, and by itself once the connection is back.
+ * @param ids of the texts that it says
+ */
+export function offlineDocument({ public: { name, languages }, theme: { tokens, mode } }: Merchant, texts: MerchantTexts, ids: Words): string {
+  const words = Object.fromEntries(languages.offered.map((language) => [language, wordsOf(texts, language, ids)]))
+  const first = words[languages.default]
+  const script = `
+let chosen = ''
+try { chosen = (localStorage.getItem('MC_LANG') || '').replaceAll('"', '') } catch {}
+const words = ${scriptJson(words)}[chosen]
+const say = (tag, text) => { document.querySelector(tag).textContent = text }
+if (words) { document.title = words.title; say('h1', words.title); say('p', words.text); say('button', words.retry) }
+const again = () => location.reload()
+document.querySelector('button').onclick = again
+addEventListener('online', again)`
+  const colours = {
+    page: tokens.page,
+    text: tokens.text,
+    muted: tokens['text-muted'],
+    soft: tokens['brand-soft'],
+    brand: tokens.brand,
+    image: tokens['brand-image'],
+    on: tokens['text-on-brand'],
+    radius: tokens['radius-m'],
+  }
+  const css = `:root{color-scheme:${mode};${Object.entries(colours).map(([key, value]) => `--${key}:${value}`).join(';')}}${style}`
+  const policy = `default-src 'none'; style-src ${hashSource(css)}; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'`
+  return [
+    `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta http-equiv="Content-Security-Policy"${attributes({ content: policy })}><meta name="theme-color"${attributes({ content: tokens.page })}>`,
+    `<title>${escapeHtml(name)}</title><style>${css}</style></head><body>`,
+    `<i aria-hidden="true">!</i><h1>${escapeHtml(first?.title ?? '')}</h1><p>${escapeHtml(first?.text ?? '')}</p>`,
+    `<button>${escapeHtml(first?.retry ?? '')}</button><script>${script}</script></body></html>`,
+  ].join('')
+}
+
+function wordsOf({ dictionaries }: MerchantTexts, language: string, ids: Words): Words {
+  const found = dictionaries.find((each) => each.language === language && each.namespace === 'shell')
+  const texts = JSON.parse(found?.json.toString('utf8') ?? '{}') as Readonly<Record<string, string>>
+  const say = (id: string) => texts[id] ?? ''
+  return { title: say(ids.title), text: say(ids.text), retry: say(ids.retry) }
+}

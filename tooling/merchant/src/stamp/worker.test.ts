@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { workshop } from '../testing/workshop.ts'
+import { hashSource } from './policy.ts'
+import type { WorkerSite } from './worker.ts'
+
+/** The stamped line of a site's worker, as the browser reads it. */
+function lineOf(dir: string): WorkerSite {
+  const self: { __SITE?: WorkerSite } = {}
+  runInNewContext(readFileSync(join(dir, 'sw.js'), 'utf8'), { self })
+  if (!self.__SITE) throw new Error('The worker has no stamped line.')
+  return self.__SITE
+}
+
+const siteOf = (dir: string) =>
+  JSON.parse(/id="site">(.*?)<\/script>/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '{}') as { build: string; worker: boolean }
+
+test('M3, M4: a cache has the name of its merchant and its build, and no name is the beginning of another', async () => {
+  const { ids, build, edit, site } = workshop(2)
+  await build()
+  const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
+  expect(first).toMatchObject({ prefix: 'lobby:made0001:', cache: `lobby:made0001:${siteOf(site(ids[0])).build}`, off: false })
+  expect(second?.prefix).toBe('lobby:made0002:')
+  edit(ids[0], 'theme.jsonc', (text) => text.replace('#e2b65c', '#f2c66c'))
+  await build()
+  expect(lineOf(site(ids[0])).cache).not.toBe(first?.cache)
+  expect(lineOf(site(ids[1])).cache).toBe(second?.cache)
+})
+
+test('the documents, the chunks of both and the words of the default language are kept ahead, all of them files of the site', async () => {
+  const {
+    ids: [id],
+    build,
+    site,
+  } = workshop(1)
+  await build()
+  const { precache } = lineOf(site(id))
+  expect(precache).toEqual(expect.arrayContaining(['/index.html', '/shell.html', '/assets/index-a1.js', '/assets/libraries-b2.js', '/assets/Home-c3.js']))
+  expect(precache.map((path) => path.replace(/\.[\w-]{10}\./, '.#.'))).toEqual(expect.arrayContaining(['/i18n/PT.core.#.json', '/i18n/PT.shell.#.json', '/brand/logo.#.svg']))
+  for (const path of precache) expect(readFileSync(join(site(id), path)).length).toBeGreaterThan(0)
+})
+
+test('P6: the kill switch is in the worker, and its pages register none', async () => {
+  const {
+    ids: [id],
+    build,
+    site,
+  } = workshop(1)
+  await build()
+  expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([false, true])
+  await build({ withoutWorker: true })
+  expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([true, false])
+})
+
+test('N1: the page of no connection needs nothing but itself, lets nothing else run, and speaks each language of the merchant', async () => {
+  const {
+    ids: [id],
+    build,
+    edit,
+    site,
+  } = workshop(1)
+  edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "<b>&\\"</title>"'))
+  await build()
+  const page = lineOf(site(id)).offline
+  expect(page).toContain('<title>&lt;b&gt;&amp;&quot;&lt;/title&gt;</title>')
+  expect(page).toContain('<h1>Você está sem conexão</h1>')
+  expect(page).toContain('"EN":{"title":"You are offline"')
+  expect(page).not.toMatch(/(?:src|href)=|url\(/)
+  const policy = page.replaceAll('&#39;', "'")
+  expect(policy).toContain(`style-src ${hashSource(/<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '')}`)
+  expect(policy).toContain(`script-src ${hashSource(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')}`)
+})
