@@ -58,6 +58,9 @@ export default defineConfig({
                 // Small parts that most screens share. What else the sign-in's form needs is one file with it.
                 { name: 'controls', test: /ui[\\/]src[\\/](?:IconButton[\\/]|Field[\\/](?:Field\.module|clearInput|keepDigits|hasContent))|icons[\\/](?:x|arrow-left)\.m?js/, priority: 2 },
                 { name: 'sign-in', test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/, priority: 1 },
+                // Each with what it needs alone, and not a file for each of their small parts.
+                { name: 'sheet', test: /ui[\\/]src[\\/](?:Sheet|Modal)[\\/]/, priority: 0.9 },
+                { name: 'rich-text', test: /RichText[\\/]RichText\.tsx$|navigation[\\/]useRichLinks\.ts$/, priority: 0.8 },
               ],
             },
           },

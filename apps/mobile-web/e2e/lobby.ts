@@ -42,8 +42,8 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  lobby: async ({ running: { sitesPort, tell }, merchant }, use) => {
-    await tell('/reset')
+  lobby: async ({ running: { sitesPort, tell, reset }, merchant }, use) => {
+    await reset()
     await use({
       origin: `http://${merchant}.localhost:${sitesPort}`,
       tell,

@@ -16,6 +16,8 @@ export interface RunningLobby {
   /** Where the sandbox answers, for whoever serves sites of their own. */
   readonly sandboxOrigin: string
   readonly tell: Tell
+  /** Fresh data, but no announcement popup: it would open over home in the middle of a journey. A test of it publishes its own. */
+  readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -26,16 +28,21 @@ export interface RunningLobby {
 export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby> {
   const merchantsDir = join(root, 'merchants')
   const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, firebaseEmulator: emulatorOrigin !== undefined })
-  await buildSites({ merchantsDir, outDir: sitesDir })
+  const { stamped, unchanged } = await buildSites({ merchantsDir, outDir: sitesDir })
   const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, emulatorOrigin })
+  const tell: Tell = (path, body, method = 'POST') =>
+    fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
   return {
     sitesPort: sites.port,
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
-    tell: (path, body, method = 'POST') =>
-      fetch(`http://127.0.0.1:${sandbox.port}/__dev${path}`, {
-        method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      }),
+    tell,
+    reset: async () => {
+      await tell('/reset')
+      await Promise.all([...stamped, ...unchanged].map((merchant) => tell('/content', { merchant, kind: 'popup', items: [] })))
+    },
     close: async () => {
       await sites.close()
       await sandbox.close()

@@ -9,9 +9,9 @@ const loadOtherScreens = () => import('./screens/OtherScreens.tsx').then((module
 export const loadScreenHeader = () => import('./screens/OtherScreens.tsx').then((module) => ({ default: module.ScreenHeader }))
 
 /** Without it the page stays as it is. */
-const loadPull = () =>
+const loadAfterCalm = () =>
   import('./shell/whenCalm.ts').then(
-    (module) => ({ default: module.PullHost }),
+    (module) => ({ default: module.AfterCalm }),
     () => ({ default: () => null }),
   )
 
@@ -22,7 +22,7 @@ const calm = 3000
 export function AppRoutes() {
   const HomeScreen = useLazy(loadHomeScreen)
   const OtherScreens = useLazy(loadOtherScreens, 'shell')
-  const Pull = useLazy(loadPull)
+  const AfterCalm = useLazy(loadAfterCalm)
   const [isCalm, setCalm] = useState(false)
   const { pathname } = useLocation()
   useEffect(() => {
@@ -38,7 +38,7 @@ export function AppRoutes() {
     <>
       {isCalm && (home || pathname === paths.gameList) && (
         <Suspense fallback={null}>
-          <Pull />
+          <AfterCalm home={home} />
         </Suspense>
       )}
       {home ? <HomeScreen /> : <OtherScreens />}

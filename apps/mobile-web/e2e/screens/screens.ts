@@ -1,5 +1,6 @@
 import type { paths } from '@lobby/platform/routes'
 import { ofAuth } from './ofAuth.ts'
+import { ofContent } from './ofContent.ts'
 import { ofGames } from './ofGames.ts'
 import { ofHome } from './ofHome.ts'
 import { ofService } from './ofService.ts'
@@ -9,7 +10,6 @@ import type { View } from './visit.ts'
 /** Routes that nothing is built for yet: they show that there is nothing. */
 const unbuilt = {
   restricted: [],
-  notice: [],
   activity: [],
   activityInfo: [],
   deposit: [],
@@ -35,4 +35,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofAuth, ...ofService, ...ofShell, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere' | 'popup', readonly View[]>

@@ -53,6 +53,7 @@ async function run(): Promise<number> {
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
   const running = await startLobby()
+  await running.reset()
   const browser = await chromium.launch(launchOptions())
   let missing = 0
   for (const language of values.language) {

@@ -8,7 +8,7 @@ import {
   loadTrialScreen,
 } from '@lobby/auth/screens'
 import { ServiceLink } from '@lobby/content'
-import { loadHelpScreen, loadServiceScreen } from '@lobby/content/screens'
+import { loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
 import { loadGameListScreen } from '@lobby/games/screens'
 import { paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
@@ -29,6 +29,7 @@ export function OtherScreens() {
   const TrialScreen = useLazy(loadTrialScreen, 'account', 'auth', 'errors')
   const HelpScreen = useLazy(loadHelpScreen, 'help')
   const ServiceScreen = useLazy(loadServiceScreen, 'service')
+  const NoticeScreen = useLazy(loadNoticeScreen, 'notice')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
   return (
     <Routes>
@@ -44,6 +45,7 @@ export function OtherScreens() {
       <Route path={paths.help} element={<HelpScreen />} />
       <Route path={paths.helpDetail} element={<HelpScreen />} />
       <Route path={paths.service} element={<ServiceScreen />} />
+      <Route path={paths.notice} element={<NoticeScreen />} />
       <Route path={paths.gameList} element={<GameListScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>

@@ -11,6 +11,7 @@ export interface HeaderTitle {
 const titles: Readonly<Record<string, HeaderTitle>> = {
   [paths.forgotPassword]: { title: 'shell.title.forget', home: true },
   [paths.trial]: { title: 'shell.title.trail', home: true },
+  [paths.notice]: { title: 'shell.title.notice', home: true },
   [paths.changePassword]: { title: 'shell.title.changePsw' },
   [paths.settings]: { title: 'shell.title.set' },
   [paths.agreement]: { title: null },

@@ -22,7 +22,7 @@ export interface OverlayProps<Props> {
 export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
   return (
     <ErrorBoundary fallback={(reset) => <Failed onRetry={reset} onClose={onClose} />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<i hidden data-awaited="overlay" />}>
         <Loaded {...overlay} />
       </Suspense>
     </ErrorBoundary>

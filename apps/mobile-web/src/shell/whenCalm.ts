@@ -1,3 +1,3 @@
 // What the shell loads once the first screen is calm: one chunk of it.
 export { AfterHost } from '../worker/AfterHost.tsx'
-export { PullHost } from './PullHost.tsx'
+export { AfterCalm } from './AfterCalm.tsx'

@@ -21,7 +21,8 @@ export const routes = {
   gameList: (address: Partial<GameListAddress>): string => `${paths.gameList}?${writeGameListAddress(address)}`,
   maintenance: (): string => paths.maintenance,
   restricted: (): string => paths.restricted,
-  notice: (): string => paths.notice,
+  /** @param id The notice that is open at first. */
+  notice: ({ id }: { readonly id?: number } = {}): string => (id === undefined ? paths.notice : `${paths.notice}?id=${id}`),
   /** @param item The place of the item that is open at first, from 0. */
   help: ({ item }: { readonly item?: number } = {}): string => (item === undefined ? paths.help : `${paths.helpDetail}?i=${item}`),
   service: (): string => paths.service,

@@ -6,7 +6,11 @@ import styles from './RichText.module.css'
 export type RichTextProps = MarkupProps
 
 // The sanitiser is 11 kB that only few screens need.
-const Markup = lazy(() => import('./Markup.tsx').then((module) => ({ default: module.Markup })))
+const loadMarkup = () => import('./Markup.tsx').then((module) => ({ default: module.Markup }))
+const Markup = lazy(loadMarkup)
+
+/** Brings the sanitiser before it is needed, for what must not appear in parts; it fails as it would later. */
+export const preloadRichText = loadMarkup
 
 /**
  * Markup that a server sends, made harmless: a short list of elements and attributes, pictures of listed hosts, links that the site decides

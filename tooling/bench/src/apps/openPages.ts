@@ -26,6 +26,8 @@ const many = 10_000
 export async function openPages(dir: string, merchant: string): Promise<OpenPages> {
   const site = await openSite(join(dir, 'sites'), merchant)
   const built = await buildFloor('pages', join(dir, 'pages'))
+  // The announcement popup would open over what is measured.
+  await fetch(`http://127.0.0.1:${site.sandbox.port}/__dev/content`, { method: 'POST', body: JSON.stringify({ merchant, kind: 'popup', items: [] }) })
   const games = makeGames(site.sandbox.sandbox.db, many)
   const tiles = games.map(({ nodeId, gameName, iconUrl }) => ({ nodeId, gameName, iconUrl: `${site.origin}/media/a${iconUrl}` }))
   writeFileSync(join(built.dir, `api/games-${many}.json`), JSON.stringify(tiles))

@@ -1,0 +1,59 @@
+import { none } from './none.ts'
+import { at, atHome } from './ways.ts'
+import type { View, Visit } from './visit.ts'
+
+/** The page of the popup that is shown. */
+const page = (id: number, title: string, content: string, promotionType: string | null) => ({ id, title, content, promotionType, execution: 'B' })
+
+const picture = (merchant: string) => `<p><img src="/media/a/banner/${merchant}/1.webp" alt="" width="750" height="320"></p>`
+
+/** The announcement popup over home, with these pages. */
+const atPopup = (pages: (merchant: string) => readonly object[]) => async (visit: Visit) => {
+  await visit.change(/announcement\/home/, (value: object) => ({ ...value, popup: pages(visit.merchant) }))
+  await atHome(visit)
+  await visit.page.getByRole('dialog').waitFor()
+}
+
+/** What editors publish: the announcement popup, and the notices. */
+export const ofContent = {
+  notice: [
+    { name: 'announcements', open: at('/m/notice', 'notice.popular') },
+    {
+      name: 'announcements, one open', differs: true,
+      open: async (visit) => {
+        await at('/m/notice', 'notice.popular')(visit)
+        await visit.page.getByRole('main').locator('button[aria-expanded]').nth(2).click()
+        await visit.page.getByRole('main').locator('[aria-expanded=true]').waitFor()
+        await visit.page.getByRole('main').locator('li[data-open] p').first().waitFor()
+      },
+    },
+    {
+      name: 'announcements, loading',
+      open: async ({ go, hold, page: tab }) => [await hold(), await go('/m/notice'), await tab.getByRole('main').getByRole('status').waitFor()],
+    },
+    {
+      name: 'announcements, none',
+      open: async (visit) => [await visit.change(/announcement\/(notice|popular)/, none), await at('/m/notice', 'notice.empty.title')(visit)],
+    },
+    { name: 'announcements, failed', open: async (visit) => [await visit.fail(), await at('/m/notice', 'notice.failed')(visit)] },
+  ],
+  /** Over home. */
+  popup: [
+    {
+      name: 'announcement popup', differs: true,
+      open: atPopup((merchant) => [
+        page(1, 'Cadastre-se e ganhe', `${picture(merchant)}<p>Abra a sua conta em um minuto e receba <strong>100% até R$ 500</strong> no primeiro depósito.</p>`, '/m/register'),
+        page(2, 'Pix na hora', '<p>Saques 24 horas por dia.</p>', null),
+        page(3, 'Mais', '<p>Mais.</p>', null),
+      ]),
+    },
+    {
+      name: 'announcement popup, a long page', differs: true,
+      open: atPopup(() => [
+        page(1, 'Regulamento da promoção de aniversário', `<h3>Como funciona</h3>${'<p>Cada rodada conta para o prêmio da semana, e cada prêmio conta em dobro.</p>'.repeat(12)}`, null),
+        page(2, 'Mais', '<p>Mais.</p>', null),
+      ]),
+    },
+    { name: 'announcement popup, alone', open: atPopup(() => [page(1, 'Boas-vindas', '<p>Que bom ter você aqui.</p>', null)]) },
+  ],
+} satisfies Record<string, readonly View[]>

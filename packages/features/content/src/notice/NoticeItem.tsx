@@ -1,0 +1,60 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useRichLinks } from '@lobby/platform/navigation'
+import { RichText } from '@lobby/ui/rich-text'
+import { Pin } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import type { Notice } from '../queries/mobileNotice.ts'
+import styles from './NoticeItem.module.css'
+import { TopicIcon } from './TopicIcon.tsx'
+import { topicOf } from './topics.ts'
+
+export interface NoticeItemProps {
+  readonly notice: Notice
+  readonly open: boolean
+  readonly onToggle: () => void
+  /** The page was opened for it: it is brought into sight. */
+  readonly sought: boolean
+}
+
+/** A notice: what it is about, when it was published, its title; a press opens its content in place. */
+export function NoticeItem({ notice, open, onToggle, sought }: NoticeItemProps) {
+  const t = useText()
+  const { date, time } = useFormat()
+  const links = useRichLinks()
+  const id = useId()
+  const item = useRef<HTMLLIElement>(null)
+  const topic = topicOf(notice)
+  useEffect(() => {
+    if (sought) item.current?.scrollIntoView({ block: 'center' })
+  }, [sought])
+  return (
+    <li ref={item} className={styles.item} data-open={open || undefined} data-topic={topic}>
+      <h2 className={styles.heading}>
+        <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          <span className={styles.icon}>
+            <TopicIcon topic={topic} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.about}>
+              {t(`notice.topic.${topic}`)}
+              {notice.pinned && (
+                <span className={styles.pinned}>
+                  <Pin aria-hidden />
+                  {t('notice.pinned')}
+                </span>
+              )}
+            </span>
+            <span className={styles.title}>{notice.title}</span>
+            <time className={styles.when} dateTime={notice.publishedAt}>
+              {`${date(notice.publishedAt, { day: '2-digit', month: 'short' })}, ${time(notice.publishedAt)}`}
+            </time>
+          </span>
+          <span className={styles.sign} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={id} className={styles.content} hidden={!open}>
+        {open && <RichText {...links} content={notice.content} />}
+      </div>
+    </li>
+  )
+}

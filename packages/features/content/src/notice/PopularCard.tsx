@@ -1,0 +1,31 @@
+import { useImageHosts } from '@lobby/platform/media'
+import { Link } from '@lobby/platform/navigation'
+import { promotionPath } from '@lobby/platform/routes'
+import { Picture } from '@lobby/ui'
+import type { PopularAnnouncement } from '../queries/popularAnnouncements.ts'
+import styles from './PopularCard.module.css'
+
+const size = { width: 750, height: 320 }
+
+/** A promoted announcement; the whole card is the way to what it is about, if there is one. */
+export function PopularCard({ announcement }: { readonly announcement: PopularAnnouncement }) {
+  const hosts = useImageHosts()
+  const { title, summary, url, promotionType } = announcement
+  const target = promotionPath(promotionType)
+  const content = (
+    <>
+      <Picture path={url} hosts={hosts} alt="" name={title} {...size} />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
+      </span>
+    </>
+  )
+  return target === null ? (
+    <div className={styles.card}>{content}</div>
+  ) : (
+    <Link className={styles.card} to={target}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,293 @@
+import { makeSession, memoryBackend, TestApp } from '@lobby/platform/testing'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { makePopup, renderPopups } from '../testing/renderPopups.tsx'
+import { usePopups } from './usePopups.ts'
+
+const [one, two, three] = [makePopup('One'), makePopup('Two'), makePopup('Three')]
+const kept = (backend: ReturnType<typeof memoryBackend>, name: string) => JSON.parse(backend.getItem(name) ?? 'null') as unknown
+const pairs = (...popups: readonly { title: string; content: string }[]) => popups.map(({ title, content }) => ({ title, content }))
+
+describe('pages', () => {
+  test('[HOME-013] the title of the current page is the popup’s, and only one page is shown', async () => {
+    const { open, screen, button } = await renderPopups([one, two])
+    await open()
+    await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
+    await expect.element(screen.getByText('1 of 2')).toBeVisible()
+    await button('Next').first().click()
+    await expect.element(screen.getByRole('dialog', { name: 'Two' })).toBeVisible()
+    await expect.element(screen.getByText('About One')).not.toBeInTheDocument()
+  })
+
+  test('[HOME-014] the content is shown as the HTML that it is', async () => {
+    const { open, dialog } = await renderPopups([makePopup('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' })])
+    await open()
+    await expect.element(dialog.getByRole('listitem')).toHaveTextContent('Slots')
+    expect(dialog.getByText('8%').element().tagName).toBe('STRONG')
+  })
+
+  test('[HOME-015] [HOME-018] previous goes back, and does nothing at the first page', async () => {
+    const { open, dialog, button } = await renderPopups([one, two])
+    await open()
+    await button('Next').first().click()
+    await expect.element(dialog).toHaveAccessibleName('Two')
+    await button('Previous').click()
+    await expect.element(dialog).toHaveAccessibleName('One')
+    await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
+    await button('Previous').click({ force: true })
+    await expect.element(dialog).toHaveAccessibleName('One')
+    await expect.element(dialog.getByText('1 of 2')).toBeVisible()
+  })
+
+  test('[HOME-016] [HOME-019] next goes on, and does nothing at the last page', async () => {
+    const { open, dialog, button } = await renderPopups([one, two, three])
+    await open()
+    await button('Next').first().click()
+    await expect.element(dialog).toHaveAccessibleName('Two')
+    await button('Next').first().click()
+    await expect.element(dialog).toHaveAccessibleName('Three')
+    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await button('Next').click({ force: true })
+    await expect.element(dialog).toHaveAccessibleName('Three')
+    await expect.element(dialog.getByText('3 of 3')).toBeVisible()
+  })
+
+  test('one page alone has nothing to turn', async () => {
+    const { open, button } = await renderPopups([one])
+    await open()
+    await expect.element(button('Got it')).toBeVisible()
+    await expect.element(button('Next')).not.toBeInTheDocument()
+  })
+
+  test('a picture that the content begins with stands above the title, from edge to edge', async () => {
+    const { open, dialog } = await renderPopups([makePopup('One', { content: '<p><img src="/media/a/x.webp" alt="A chest" width="750" height="320"></p><p>Words</p>' })])
+    await open()
+    const picture = dialog.getByRole('img', { name: 'A chest' })
+    await expect.element(picture).toBeInTheDocument()
+    const [panel, image, title] = [dialog, picture, dialog.getByRole('heading')].map((part) => part.element().getBoundingClientRect())
+    expect(Math.round(image!.width)).toBe(Math.round(panel!.width))
+    expect(image!.bottom).toBeLessThanOrEqual(title!.top)
+  })
+})
+
+describe('the way on', () => {
+  test('[HOME-020] [HOME-031] a page’s action goes to the route that promotionType names, and closes the popup', async () => {
+    const backend = memoryBackend()
+    const page = makePopup('One', { promotionType: '/m/rewardCenter' })
+    const { open, button, went, dialog } = await renderPopups([page, two], { backend })
+    await open()
+    await button('Go to my rewards').click()
+    expect(went).toEqual(['/m/rewardCenter'])
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(page, two) })
+  })
+
+  test('[HOME-031] the id of a promotion goes to that promotion', async () => {
+    const { open, button, went } = await renderPopups([makePopup('One', { promotionType: '317' })])
+    await open()
+    await button('See more').click()
+    expect(went).toEqual(['/m/activityInfo?id=317'])
+  })
+
+  test.each([null, '', '//evil.example', 'https://evil.example', 'javascript:alert(1)', '/m/nowhere', '<b>'])('%s leads nowhere: the page has no action', async (promotionType) => {
+    const { open, dialog, button } = await renderPopups([makePopup('One', { promotionType })])
+    await open()
+    await expect.element(button('Got it')).toBeVisible()
+    expect(dialog.getByRole('button').all()).toHaveLength(2)
+  })
+
+  test('a link of the content is followed by the site, and closes the popup', async () => {
+    const { open, dialog, went } = await renderPopups([makePopup('One', { content: '<p><a href="/m/register">Join</a></p>' })])
+    await open()
+    await dialog.getByRole('link', { name: 'Join' }).click()
+    expect(went).toEqual(['/m/register'])
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
+
+describe('when it opens', () => {
+  test('[HOME-021] 500 ms after its mount, and not before', async () => {
+    const { pass, isOpen } = await renderPopups([one])
+    await pass(499)
+    expect(isOpen()).toBe(false)
+    await pass(1)
+    expect(isOpen()).toBe(true)
+  })
+
+  test('[HOME-022] 500 ms after the list has changed', async () => {
+    const { pass, isOpen, publish, screen } = await renderPopups([])
+    await pass(5000)
+    expect(isOpen()).toBe(false)
+    publish([two])
+    await pass(499)
+    expect(isOpen()).toBe(false)
+    await pass(1)
+    expect(isOpen()).toBe(true)
+    expect(screen.getByRole('heading', { name: 'Two' }).elements()).toHaveLength(1)
+  })
+
+  test('a list that changes while it waits is waited for anew', async () => {
+    const { pass, isOpen, publish } = await renderPopups([one])
+    await pass(400)
+    publish([two])
+    await pass(400)
+    expect(isOpen()).toBe(false)
+    await pass(100)
+    expect(isOpen()).toBe(true)
+  })
+
+  test('[CALL-029] the pages are what home’s announcements call answers as popup', async () => {
+    function Titles() {
+      return <p>{usePopups()?.pages.map(({ title }) => title).join(' and ')}</p>
+    }
+    const value = { banners: [], player: [], popup: [one, two], hot: [], promotion: [] }
+    const site = await openTestSite({ answers: { 'GET /wps/announcement/home': { value } } })
+    const screen = await render(
+      <TestApp site={site}>
+        <Titles />
+      </TestApp>,
+    )
+    await expect.element(screen.getByText('One and Two')).toBeVisible()
+  })
+
+  test.each([
+    ['a dialog or a sheet', '<div role="dialog" aria-label="Other"></div>'],
+    ['a question', '<div role="alertdialog" aria-label="Other"></div>'],
+    ['an overlay whose code is on its way', '<i hidden data-awaited="overlay"></i>'],
+    ['a launch that runs', '<button aria-busy="true">Game</button>'],
+  ])('never over %s: it waits until that is gone', async (_, markup) => {
+    const { pass, screen, button } = await renderPopups([one])
+    const other = document.createElement('div')
+    other.innerHTML = markup
+    document.body.append(other)
+    await pass(5000)
+    expect(screen.getByRole('heading', { name: 'One' }).elements()).toHaveLength(0)
+    other.remove()
+    await pass(500)
+    expect(button('Got it').elements()).toHaveLength(1)
+  })
+
+  test('never while something is typed, nor over a page that is being left', async () => {
+    const { pass, isOpen } = await renderPopups([one])
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    await pass(5000)
+    expect(isOpen()).toBe(false)
+    window.dispatchEvent(new Event('beforeunload'))
+    field.remove()
+    await pass(5000)
+    expect(isOpen()).toBe(false)
+    window.dispatchEvent(new Event('pageshow'))
+    await pass(500)
+    expect(isOpen()).toBe(true)
+  })
+
+  test('not when another tab has closed it meanwhile', async () => {
+    const { pass, isOpen, site } = await renderPopups([one])
+    await pass(499)
+    site.storage.set('popupOfGuests', { show: false, list: pairs(one) })
+    await pass(500)
+    expect(isOpen()).toBe(false)
+  })
+})
+
+describe('closing', () => {
+  test('[HOME-017] [HOME-023] its close control moves it away first, and only then hides it', async () => {
+    // As slow as no theme has it: nothing comes to its end by itself.
+    const theme = document.documentElement.style
+    theme.setProperty('--duration-calm', '1000s')
+    theme.setProperty('--ease', 'linear')
+    onTestFinished(() => void [theme.removeProperty('--duration-calm'), theme.removeProperty('--ease')])
+    const { open, dialog, button } = await renderPopups([one])
+    await open()
+    const panel = dialog.element()
+    const finish = () => panel.getAnimations().forEach((each) => each.finish())
+    finish()
+    await button('Close').click()
+    await expect.poll(() => panel.getAnimations().map((each) => (each as CSSTransition).transitionProperty)).toContain('opacity')
+    expect(panel.isConnected).toBe(true)
+    finish()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('[HOME-024] as a member it keeps show=false in SHELL_PU_A, with the list', async () => {
+    const backend = memoryBackend()
+    const page = makePopup('One', { execution: 'A' })
+    const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
+    await open()
+    await button('Close').click()
+    expect(kept(backend, 'SHELL_PU_A')).toEqual({ show: false, list: pairs(page) })
+    expect(backend.getItem('SHELL_PU_B')).toBeNull()
+  })
+
+  test('[HOME-025] as a guest it keeps show=false in SHELL_PU_B, with the list', async () => {
+    const backend = memoryBackend()
+    const { open, button } = await renderPopups([one, makePopup('Two', { execution: 'A' })], { backend })
+    await open()
+    await button('Close').click()
+    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })
+    expect(backend.getItem('SHELL_PU_A')).toBeNull()
+  })
+
+  test('[HOME-026] the same list does not come again, one that differs does', async () => {
+    const values = { SHELL_PU_B: JSON.stringify({ show: false, list: pairs(one, two) }) }
+    const same = await renderPopups([one, two], { backend: memoryBackend({ values }) })
+    await same.pass(5000)
+    expect(same.isOpen()).toBe(false)
+    same.publish([one, { ...two, content: '<p>New</p>' }])
+    await same.pass(500)
+    expect(same.isOpen()).toBe(true)
+  })
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Back', () => Promise.resolve(history.back())],
+    ['a press beside it', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
+  ])('%s closes it as its control does', async (_, act) => {
+    history.pushState({ key: 'page' }, '')
+    const backend = memoryBackend()
+    const { open, dialog } = await renderPopups([one], { backend })
+    await open()
+    await expect.element(dialog).toBeVisible()
+    await act()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })
+  })
+
+  test('what is published while it is open waits until it is closed', async () => {
+    const { pass, screen, button, publish, dialog } = await renderPopups([one])
+    await pass(500)
+    publish([two])
+    await pass(5000)
+    expect(screen.getByRole('heading', { name: 'One' }).elements()).toHaveLength(1)
+    await button('Close').click()
+    await expect.element(dialog).toHaveAccessibleName('Two')
+  })
+})
+
+test('it takes the focus, keeps it and gives it back', async () => {
+  const { open, dialog, screen } = await renderPopups([one, two])
+  const below = screen.getByRole('button', { name: 'Below' }).element() as HTMLElement
+  below.focus()
+  await open()
+  await expect.element(dialog).toHaveFocus()
+  for (let step = 0; step < 6; step++) {
+    await userEvent.tab()
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement).toBe(below)
+})
+
+test('[HOME-005] [HOME-012] a sign-in on home opens the pages of members, at a first one those of F before them', async () => {
+  const { pass, isOpen, site, publish, screen } = await renderPopups([])
+  await pass(5000)
+  expect(isOpen()).toBe(false)
+  site.session.signIn(makeSession({ firstTimeLogin: true }))
+  publish([makePopup('Member', { execution: 'A' }), makePopup('First', { execution: 'F' }), one])
+  await pass(500)
+  expect(screen.getByRole('heading', { name: 'First' }).elements()).toHaveLength(1)
+  expect(screen.getByText('1 of 2').elements()).toHaveLength(1)
+})

@@ -1,0 +1,94 @@
+import { useText } from '@lobby/i18n'
+import { useRichLinks } from '@lobby/platform/navigation'
+import { promotionPath } from '@lobby/platform/routes'
+import { Button, IconButton } from '@lobby/ui'
+import { Modal } from '@lobby/ui/overlays'
+import { RichText } from '@lobby/ui/rich-text'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { actionText } from './actionText.ts'
+import styles from './AnnouncementPopup.module.css'
+import { splitLead } from './splitLead.ts'
+import { useOpening } from './useOpening.ts'
+import type { DuePopups } from './usePopups.ts'
+import { useSwipe } from './useSwipe.ts'
+
+export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
+  /** Follows a page's action, or a link of its content. */
+  readonly onGo: (path: string) => void
+}
+
+/**
+ * The announcement popup (specification part 1, sections 2 and 4): one page at a time, from the first to the last and no further. A page's
+ * action leads where `promotionType` says.
+ */
+export function AnnouncementPopup({ pages, areDue, onOpened, onClose, onClosed, onGo }: AnnouncementPopupProps) {
+  const t = useText()
+  const links = useRichLinks()
+  const [open, hide] = useOpening(areDue, onOpened)
+  const [at, setAt] = useState(0)
+  const [way, setWay] = useState<'next' | 'previous'>('next')
+  const turn = (by: 1 | -1) => {
+    const next = Math.min(Math.max(at + by, 0), pages.length - 1)
+    if (next === at) return
+    setWay(by > 0 ? 'next' : 'previous')
+    setAt(next)
+  }
+  const swipe = useSwipe(turn)
+  const page = pages[at]
+  if (!page) return null
+
+  const close = () => {
+    hide()
+    onClose()
+  }
+  const go = (path: string) => {
+    close()
+    onGo(path)
+  }
+  const [picture, rest] = splitLead(page.content)
+  const target = promotionPath(page.promotionType)
+  const many = pages.length > 1
+  const last = at === pages.length - 1
+  const follow = { ...links, onFollow: go }
+  const action = () => {
+    if (target !== null) return <Button tone="brand" wide onClick={() => go(target)}>{t(actionText(target))}</Button>
+    if (last) return <Button tone="brand" wide onClick={close}>{t('notice.popup.done')}</Button>
+    return <Button tone="brand" wide onClick={() => turn(1)}>{t('notice.popup.next')}</Button>
+  }
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      onClosed={onClosed}
+      title={page.title}
+      closeLabel={t('core.close')}
+      {...(picture !== '' && { picture: <RichText key={at} {...follow} content={picture} /> })}
+      {...(many && { note: <span aria-live="polite">{t('notice.popup.place', { n: at + 1, of: pages.length })}</span> })}
+      foot={
+        <div className={styles.foot}>
+          {many && (
+            <div className={styles.pager}>
+              <IconButton label={t('notice.popup.previous')} aria-disabled={at === 0} onClick={() => turn(-1)}>
+                <ChevronLeft className={styles.arrow} />
+              </IconButton>
+              <span className={styles.dots} aria-hidden="true">
+                {pages.map(({ id }, index) => (
+                  <i key={id} data-current={index === at || undefined} />
+                ))}
+              </span>
+              <IconButton label={t('notice.popup.next')} aria-disabled={last} onClick={() => turn(1)}>
+                <ChevronRight className={styles.arrow} />
+              </IconButton>
+            </div>
+          )}
+          {action()}
+        </div>
+      }
+    >
+      <div key={at} className={styles.page} data-way={many ? way : undefined} {...swipe}>
+        <RichText {...follow} content={rest} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import { createStorage } from '@lobby/platform/storage'
+import { memoryBackend } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { keepClosed, wereClosed } from './closedPopups.ts'
+
+const pages = [
+  { title: 'One', content: '<p>1</p>' },
+  { title: 'Two', content: '<p>2</p>' },
+]
+const open = (values: Readonly<Record<string, string>> = {}) => {
+  const backend = memoryBackend({ values })
+  return { backend, storage: createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() }) }
+}
+
+test('what was closed is kept as show=false with the pairs of title and content, and nothing else of the pages', () => {
+  const { backend, storage } = open()
+  keepClosed(storage, 'popupOfGuests', pages.map((page, id) => ({ ...page, id, execution: 'B' })))
+  expect(JSON.parse(backend.getItem('SHELL_PU_B') ?? '')).toEqual({ show: false, list: pages })
+  expect([wereClosed(storage, 'popupOfGuests', pages), wereClosed(storage, 'popupOfMembers', pages)]).toEqual([true, false])
+})
+
+test.each([
+  ['another title', [{ title: 'Uno', content: '<p>1</p>' }, pages[1]!]],
+  ['another content', [pages[0]!, { title: 'Two', content: '<p>two</p>' }]],
+  ['one more', [...pages, { title: 'Three', content: '' }]],
+  ['one less', pages.slice(1)],
+  ['another order', pages.toReversed()],
+])('%s differs from what was closed', (_, others) => {
+  const { storage } = open()
+  keepClosed(storage, 'popupOfMembers', pages)
+  expect(wereClosed(storage, 'popupOfMembers', others)).toBe(false)
+})
+
+test.each([
+  ...['', '{', 'null', 'true', '0', '"text"', '[]', '{}', '{"show":false}', '{"show":false,"list":null}', '{"show":false,"list":[null,null]}'],
+  ...['{"show":false,"list":{"length":2}}', '{"show":false,"list":[[],[]]}', '{"show":"false","list":[{"title":"One","content":"<p>1</p>"},{"title":"Two","content":"<p>2</p>"}]}'],
+  ...['{"show":true,"list":[{"title":"One","content":"<p>1</p>"},{"title":"Two","content":"<p>2</p>"}]}', '{"__proto__":{"show":false,"list":[]}}', '['.repeat(50_000)],
+])('S6: %.40s in storage is a first visit', (text) => {
+  const { storage } = open({ SHELL_PU_A: text, SHELL_PU_B: text })
+  expect([wereClosed(storage, 'popupOfMembers', pages), wereClosed(storage, 'popupOfGuests', pages)]).toEqual([false, false])
+})
+
+test('S6, the control: what the popup itself keeps is read', () => {
+  const { storage } = open({ SHELL_PU_A: JSON.stringify({ show: false, list: pages }) })
+  expect(wereClosed(storage, 'popupOfMembers', pages)).toBe(true)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { splitLead } from './splitLead.ts'
+
+test.each([
+  ['<p><img src="/a.webp" alt="x"></p><p>Text</p>', '<p><img src="/a.webp" alt="x"></p>', '<p>Text</p>'],
+  ['<img src="/a.webp">Text', '<img src="/a.webp">', 'Text'],
+  [' <figure class="x"> <img src="/a.webp"/> </figure>Text', ' <figure class="x"> <img src="/a.webp"/> </figure>', 'Text'],
+  ['<p>Text <img src="/a.webp"></p>', '', '<p>Text <img src="/a.webp"></p>'],
+  ['<p>Text</p>', '', '<p>Text</p>'],
+  ['<pimg><img src="x">', '', '<pimg><img src="x">'],
+  ['', '', ''],
+])('%s', (content, picture, rest) => {
+  expect(splitLead(content)).toEqual([picture, rest])
+})
+
+test('a text that is made to take long does not', () => {
+  const content = `<p${' '.repeat(200_000)}<img${' '.repeat(200_000)}`
+  expect(splitLead(content)).toEqual(['', content])
+})

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isPageTaken } from '@lobby/platform/environment'
+
+/** Milliseconds from the mount, or from a change of the list, until the popup opens (specification part 1, sections 4 and 9). */
+const delay = 500
+
+/**
+ * Whether the popup is open. It opens by itself, once; not over a dialog, a sheet, a press that is under way or a page that is being left:
+ * then it waits the same time again.
+ *
+ * @param areDue Looked at when it would open.
+ */
+export function useOpening(areDue: () => boolean, onOpened: () => void) {
+  const [open, setOpen] = useState(false)
+  const tryToOpen = useEffectEvent(() => {
+    if (isPageTaken()) return false
+    if (areDue()) {
+      setOpen(true)
+      onOpened()
+    }
+    return true
+  })
+  useEffect(() => {
+    let leaving = false
+    const leave = () => {
+      leaving = true
+    }
+    const come = () => {
+      leaving = false
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      window.removeEventListener('beforeunload', leave)
+      window.removeEventListener('pageshow', come)
+    }
+    const look = () => {
+      if (!leaving && tryToOpen()) stop()
+      else timer = setTimeout(look, delay)
+    }
+    let timer = setTimeout(look, delay)
+    window.addEventListener('beforeunload', leave)
+    window.addEventListener('pageshow', come)
+    return stop
+  }, [])
+  return [open, () => setOpen(false)] as const
+}

@@ -1,0 +1,33 @@
+import { useRef, type TouchEvent } from 'react'
+
+/** Pixels sideways that make a swipe. */
+const far = 48
+
+/** Handlers that hear a finger swipe sideways: 1 for what comes next in the direction of writing, -1 for what was before. */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  return {
+    onTouchStart: ({ touches, target }: TouchEvent<HTMLElement>) => {
+      const touch = touches[0]
+      start.current = touch && touches.length === 1 && !scrollsSideways(target) ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent<HTMLElement>) => {
+      const touch = changedTouches[0]
+      if (!start.current || !touch) return
+      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
+      start.current = null
+      if (Math.abs(x) < far || Math.abs(x) < 2 * Math.abs(y)) return
+      onSwipe(x < 0 === (getComputedStyle(currentTarget).direction === 'ltr') ? 1 : -1)
+    },
+    onTouchCancel: () => {
+      start.current = null
+    },
+  }
+}
+
+/** A wide table keeps its finger. */
+function scrollsSideways(target: EventTarget): boolean {
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
+    if (element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true
+  return false
+}

@@ -1,0 +1,14 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { popularAnnouncements } from '@lobby/api/operations/popularAnnouncements'
+import { staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+
+export type PopularAnnouncement = ValueOf<'popularAnnouncements'>[number]
+
+/** Promoted announcements: what stands on top of the notices (specification part 1, section 7). */
+export const popularAnnouncementsQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['popularAnnouncements', language],
+    queryFn: ({ signal }) => api.call(popularAnnouncements, { query: { platform: 'M' }, signal }),
+    staleTime: staleness.medium,
+  })

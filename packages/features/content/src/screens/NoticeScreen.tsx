@@ -1,0 +1,94 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
+import { Chips, EmptyState, ErrorState, Page, Rail } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { NoticeItem } from '../notice/NoticeItem.tsx'
+import { NoticeSkeleton } from '../notice/NoticeSkeleton.tsx'
+import { PopularCard } from '../notice/PopularCard.tsx'
+import { topicOf, topics, type Topic } from '../notice/topics.ts'
+import { mobileNoticeQuery, type Notice } from '../queries/mobileNotice.ts'
+import { popularAnnouncementsQuery } from '../queries/popularAnnouncements.ts'
+import styles from './NoticeScreen.module.css'
+
+/** `/m/notice`: promoted announcements on top, then the notices, each opening in place. `?id=` opens one of them. */
+export function NoticeScreen() {
+  const t = useText()
+  const api = useApi()
+  const { language } = useLanguage()
+  const { name } = useMerchant()
+  const notices = useQuery({ ...mobileNoticeQuery(api, useStorage(), language), select: ({ contentLobby }) => contentLobby })
+  const { data: popular = [] } = useQuery(popularAnnouncementsQuery(api, language))
+  const shown = () => {
+    if (notices.data?.length === 0) {
+      return popular.length > 0 ? null : <EmptyState title={t('notice.empty.title')} text={t('notice.empty.text')} />
+    }
+    if (notices.data) return <Notices notices={notices.data} />
+    if (!notices.error) return <NoticeSkeleton />
+    return (
+      <ErrorState
+        title={t('notice.failed')}
+        text={t(messageFor(notices.error))}
+        actionLabel={t('core.retry')}
+        onAction={() => void notices.refetch()}
+        busy={notices.isFetching}
+      />
+    )
+  }
+  return (
+    <Page title={t('notice.page', { name })}>
+      <h1 className="visually-hidden">{t('notice.title')}</h1>
+      {popular.length > 0 && (
+        <Rail items="card" title={t('notice.popular')} icon={<Sparkles />}>
+          {popular.map((announcement) => (
+            <PopularCard key={announcement.id} announcement={announcement} />
+          ))}
+        </Rail>
+      )}
+      {shown()}
+    </Page>
+  )
+}
+
+function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const [topic, setTopic] = useState<Topic | 'all'>('all')
+  const id = search.get('id')
+  const [sought] = useState(id)
+  const present = topics.filter((each) => notices.some((notice) => topicOf(notice) === each))
+  const listed = notices.filter((notice) => topic === 'all' || !present.includes(topic) || topicOf(notice) === topic)
+  return (
+    <div className={styles.notices}>
+      {present.length > 1 && (
+        <div className={styles.topics}>
+          <Chips
+            label={t('notice.topics')}
+            layout="scroll"
+            items={(['all', ...present] as const).map((each) => ({ id: each, label: t(`notice.topic.${each}`) }))}
+            value={[topic]}
+            onChange={([chosen]) => setTopic(topics.find((each) => each === chosen) ?? 'all')}
+          />
+        </div>
+      )}
+      <ul className={styles.list}>
+        {listed.map((notice) => {
+          const own = String(notice.id)
+          return (
+            <NoticeItem
+              key={own}
+              notice={notice}
+              open={id === own}
+              sought={sought === own}
+              onToggle={() => setSearch(id === own ? {} : { id: own }, { replace: true })}
+            />
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLanguage } from '@lobby/i18n'
+import { TestApp, type TestSiteInit } from '@lobby/platform/testing'
+import { useSession } from '@lobby/platform/session'
+import { onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { AnnouncementPopup } from '../popup/AnnouncementPopup.tsx'
+import type { Popup } from '../popup/popupsFor.ts'
+import { usePopups } from '../popup/usePopups.ts'
+import { homeAnnouncementsQuery } from '../queries/home.ts'
+import { openTestSite } from './openTestSite.ts'
+
+let ids = 0
+
+/** A page of the popup. */
+export const makePopup = (title: string, more: Partial<Popup> = {}): Popup => ({
+  id: (ids += 1),
+  title,
+  content: `<p>About ${title}</p>`,
+  promotionType: null,
+  execution: 'B',
+  ...more,
+})
+
+/** Home as the app has it: the popup of whoever looks, and a page below it. */
+function Home({ onGo }: { readonly onGo: (path: string) => void }) {
+  useLanguage()
+  return (
+    <>
+      <main>
+        <button type="button">Below</button>
+      </main>
+      <Popups key={useSession()?.userName ?? ''} onGo={onGo} />
+    </>
+  )
+}
+
+function Popups({ onGo }: { readonly onGo: (path: string) => void }) {
+  const due = usePopups()
+  if (!due) return null
+  const { key, ...rest } = due
+  return <AnnouncementPopup key={key} {...rest} onGo={onGo} />
+}
+
+const frame = () => new Promise(requestAnimationFrame)
+
+/** Home with these pages published, on a clock that stands until `pass` moves it. */
+export async function renderPopups(popups: readonly Popup[], init: TestSiteInit = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const site = await openTestSite(init)
+  const publish = (published: readonly Popup[]) => {
+    const { queryKey } = homeAnnouncementsQuery(site.api, site.session.get()?.userName ?? null, site.language)
+    site.queries.setQueryData(queryKey, { banners: [], player: [], popup: [...published], hot: [], promotion: [] })
+  }
+  const pass = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    await frame()
+    await frame()
+  }
+  publish(popups)
+  const went: string[] = []
+  const screen = await render(
+    <TestApp site={site}>
+      <Home onGo={(path) => went.push(path)} />
+    </TestApp>,
+  )
+  const isOpen = () => document.querySelector('[role=dialog]') !== null
+  return {
+    site,
+    screen,
+    went,
+    publish,
+    pass,
+    isOpen,
+    dialog: screen.getByRole('dialog'),
+    button: (name: string) => screen.getByRole('dialog').getByRole('button', { name, exact: true }),
+    /** Lets the popup open, and the clock run by itself from then on. */
+    open: async () => {
+      await pass(500)
+      vi.useRealTimers()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { guide } from '../stories/guide.ts'
+import { overlayDocs } from '../stories/overlayDocs.ts'
+import { picture } from '../testing/picture.ts'
+import { Modal, type ModalProps } from './Modal.tsx'
+
+function Live({ onOpenChange, ...props }: ModalProps) {
+  const [open, setOpen] = useState(props.open)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <Button onClick={() => change(true)}>Show again</Button>
+      <Modal {...props} open={open} onOpenChange={change} />
+    </>
+  )
+}
+
+const guided = guide({
+  status: 'new',
+  use: 'for what the site shows by itself, or what is read and put away: announcements.',
+  not: 'for what a player does step by step: `Sheet`. Not for a question: `ConfirmDialog`.',
+  keyboard: 'It has the focus itself at first; Tab stays within; Escape and Back close it.',
+  tokens: ['overlay', 'scrim', 'card', 'text', 'text-muted', 'line', 'shadow-2', 'radius-l', 'duration-calm', 'ease', 'space'],
+})
+
+const meta = {
+  title: 'Components/Modal',
+  component: Modal,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onClosed: fn(),
+    title: 'Cashback every Monday',
+    closeLabel: 'Close',
+    note: '1 of 3',
+    picture: <Picture {...picture(3, 750, 320)} alt="" width={750} height={320} priority />,
+    children: <p>Up to 8% of what you lost on slots returns to your balance.</p>,
+    foot: (
+      <Button tone="brand" wide>
+        See more
+      </Button>
+    ),
+  },
+  parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Modal>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** Without a picture the close button stands beside the title. */
+export const WordsAlone: Story = { args: { picture: null } }
+
+/** Title and way on stay in sight; what is between them scrolls. */
+export const LongText: Story = {
+  args: { title: 'Rules of the anniversary of the house, in all their length', children: <p>{'Every round counts. '.repeat(160)}</p> },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'مكافأة نهاية الأسبوع', note: '1 / 3', children: <p>أودع يوم الجمعة واحصل على 50٪.</p> },
+  globals: { direction: 'rtl' },
+}

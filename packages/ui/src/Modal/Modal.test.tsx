@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { violationsOf } from '../testing/axe.ts'
+import { settle } from '../testing/settle.ts'
+import { Modal } from './Modal.tsx'
+
+const onClosed = vi.fn()
+
+function News({ words = 'Words' }: { readonly words?: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <main>
+      <h1>Home</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show
+      </button>
+      <Modal
+        open={open}
+        onOpenChange={setOpen}
+        onClosed={onClosed}
+        title="Weekend bonus"
+        note="1 of 2"
+        closeLabel="Close"
+        picture={<img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" alt="" width="75" height="32" />}
+        foot={<button type="button">On</button>}
+      >
+        <p>{words}</p>
+      </Modal>
+    </main>
+  )
+}
+
+async function opened(props: { words?: string } = {}) {
+  const screen = await render(<News {...props} />)
+  await screen.getByRole('button', { name: 'Show' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Weekend bonus' })
+  await expect.element(dialog).toBeVisible()
+  await settle()
+  return { screen, dialog }
+}
+
+test('it has the focus itself, keeps it within, and gives it back', async () => {
+  const { screen, dialog } = await opened()
+  await expect.element(dialog).toHaveFocus()
+  for (let step = 0; step < 4; step++) {
+    await userEvent.tab()
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Show' })).toHaveFocus()
+})
+
+test.each([
+  ['its close button', (screen: Awaited<ReturnType<typeof opened>>['screen']) => screen.getByRole('button', { name: 'Close' }).click()],
+  ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
+  ['Back', () => Promise.resolve(history.back())],
+])('%s closes it, and it says when it is out of sight', async (_, act) => {
+  history.pushState({ key: 'page' }, '')
+  onClosed.mockClear()
+  const { screen, dialog } = await opened()
+  expect(onClosed).not.toHaveBeenCalled()
+  await act(screen)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => onClosed.mock.calls.length).toBe(1)
+})
+
+test('of a long text the middle scrolls: title and way on stay in sight', async () => {
+  const { screen, dialog } = await opened({ words: 'A rule of the game. '.repeat(600) })
+  const box = dialog.element().getBoundingClientRect()
+  expect(box.bottom).toBeLessThanOrEqual(innerHeight)
+  for (const part of [screen.getByRole('heading', { name: 'Weekend bonus' }), screen.getByRole('button', { name: 'On' })]) {
+    const { top, bottom } = part.element().getBoundingClientRect()
+    expect([top >= box.top, bottom <= box.bottom]).toEqual([true, true])
+  }
+})
+
+test.each(['dark', 'light'])('axe finds nothing in %s', async (mode) => {
+  document.documentElement.dataset['mode'] = mode
+  await opened()
+  expect(await violationsOf()).toEqual([])
+  document.documentElement.dataset['mode'] = 'dark'
+})
