@@ -204,7 +204,7 @@ test('S9: what is kept of a list is not read by another merchant’s site', asyn
 })
 
 test('S9, control: what this merchant’s site has kept of a list is read: it comes back without being asked for', async ({ page, lobby }) => {
-  const shown = page.getByRole('main').getByRole('listitem')
+  const shown = page.getByRole('main').getByRole('article')
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await expect(shown.first()).toBeVisible()
   await page.goto(`${lobby.origin}/m/nowhere`)
