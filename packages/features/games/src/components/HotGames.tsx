@@ -3,6 +3,7 @@ import { useApi, useRetryFailed } from '@lobby/platform/query'
 import { ErrorState, InlineNotice, Rail, TileSkeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLaunch } from '@lobby/platform/ports'
+import { useStorage } from '@lobby/platform/storage'
 import { hotGamesQuery } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
 import { SeeAll } from './SeeAll.tsx'
@@ -14,7 +15,7 @@ const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={
 export function HotGames() {
   const t = useText()
   const { language } = useLanguage()
-  const hot = useQuery(hotGamesQuery(useApi(), language))
+  const hot = useQuery(hotGamesQuery(useApi(), useStorage(), language))
   const { opening, problem, launch } = useLaunch()
   const retry = useRetryFailed()
   if (hot.data?.list.length === 0) return null
