@@ -6,14 +6,14 @@ function page(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
   const fake = {
     history: { state, replaceState: (next: unknown) => (fake.history.state = next) },
     location: { href: 'https://site.example/m/gameList', reload: () => void seen.push('reload') },
-    fetch: (url: string, { method, cache }: RequestInit) => {
-      seen.push(`${method} ${url} ${cache}`)
+    fetch: (url: string, { method, cache, headers }: RequestInit) => {
+      seen.push(`${method} ${url} ${cache} ${new Headers(headers).get('accept')}`)
       return answers === 'nothing' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ ok: answers })
     },
   }
   return { seen, fake, page: fake as unknown as Reloading }
 }
-const asked = 'HEAD https://site.example/m/gameList no-store'
+const asked = 'HEAD https://site.example/m/gameList no-store text/html'
 
 test('the page is loaded anew once for a place of the history, whose state it keeps', async () => {
   const { seen, fake, page: one } = page(true)

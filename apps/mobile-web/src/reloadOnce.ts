@@ -9,9 +9,10 @@ export type Reloading = Pick<Window, 'history'> & {
  *
  * @returns whether the page is about to go
  */
-export async function reload({ location, fetch }: Reloading = window): Promise<boolean> {
-  const answers = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
-  if (answers) location.reload()
+export async function reload(page: Reloading = window): Promise<boolean> {
+  const asDocument = { method: 'HEAD', cache: 'no-store', headers: { Accept: 'text/html' } } as const
+  const answers = await page.fetch(page.location.href, asDocument).then(({ ok }) => ok, () => false)
+  if (answers) page.location.reload()
   return answers
 }
 

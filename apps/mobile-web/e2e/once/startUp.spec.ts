@@ -130,7 +130,7 @@ test('[SHELL-125] /m/restricted shows location and info of the start-up answer, 
   const asked = page.waitForResponse(/system\/startup/)
   await page.goto(`${lobby.origin}/m/restricted`)
   const { info } = ((await (await asked).json()) as { value: { info: string } }).value
-  await expect(page.getByText(info)).toBeVisible()
+  await expect(page.getByRole('main').getByText(info)).toBeVisible()
   await expect(page.getByRole('definition')).toHaveText('Argentina')
   await lobby.tell('/region', { on: false })
   await page.goto(`${lobby.origin}/m/restricted`)

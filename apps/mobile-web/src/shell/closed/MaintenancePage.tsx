@@ -46,17 +46,17 @@ export function MaintenancePage() {
     )
   }
   const endsAt = startup?.endsAt ? Date.parse(startup.endsAt) : undefined
-  const left = endsAt === undefined ? undefined : endsAt - Date.now() - (startup?.clockOffset ?? 0)
-  const until = (at: number, ms: number) => {
-    if (ms <= 0) return t('closed.maintenance.anyMoment')
-    return ms < day ? time(at) : date(at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  const until = (at: number) => {
+    const left = at - status.dataUpdatedAt - (startup?.clockOffset ?? 0)
+    if (left <= 0) return t('closed.maintenance.anyMoment')
+    return left < day ? time(at) : date(at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
   }
   return (
     <ClosedPage
       drawing={<MaintenanceDrawing />}
       title={t('core.maintenance.title')}
       text={startup?.info || t('core.maintenance.text')}
-      fact={endsAt === undefined || left === undefined ? undefined : { label: t('closed.maintenance.ends'), value: until(endsAt, left) }}
+      fact={endsAt === undefined ? undefined : { label: t('closed.maintenance.ends'), value: until(endsAt) }}
       action={
         <Button tone="brand" busy={status.isFetching} onClick={() => void status.refetch()}>
           {t('core.retry')}
