@@ -1,4 +1,4 @@
-import { expect, openHome, signInFirst, test } from '../lobby.ts'
+import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
 import { guest } from '../session.ts'
 
 const half = 30_000
@@ -37,20 +37,21 @@ test('it tells when the maintenance is expected to be over, and once that has pa
 test('[CALL-054] A11: maintenance that begins under an open page shows at the next call, after asking the status, without a reload; what was typed is there when it ends', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(503)
   await page.clock.install()
-  await page.goto(`${lobby.origin}/m/forget`)
-  const field = page.getByRole('main').getByRole('textbox').first()
-  await field.fill('somebody')
+  const started = page.waitForResponse(/system\/startup/)
+  await page.goto(`${lobby.origin}/m/login`)
+  await started
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
   const asked: string[] = []
   let loads = 0
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   page.on('load', () => loads++)
   await lobby.tell('/maintenance', { on: true })
   const told = page.waitForResponse((response) => response.status() === 503)
-  await page.getByRole('contentinfo').getByRole('button', { name: text('core.service') }).click()
-  await told
+  await signIn(page, text, 'ana')
+  expect(((await (await told).json()) as { errorCode: string }).errorCode).toBe('system.maintenance')
   await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeVisible()
   expect(asked).toContain('/wps/system/status')
-  await expect(page).toHaveURL(/\/m\/forget$/)
+  await expect(page).toHaveURL(/\/m\/login$/)
 
   // Asked again by itself, every half minute; still closed, it stays.
   const again = page.waitForResponse(/system\/status/)
@@ -59,19 +60,18 @@ test('[CALL-054] A11: maintenance that begins under an open page shows at the ne
   await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeVisible()
   await lobby.tell('/maintenance', { on: false })
   await page.clock.runFor(half)
-  await expect(field).toHaveValue('somebody')
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
+  await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
   await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeHidden()
   expect(loads).toBe(0)
 })
 
 test('A11, the control: a 503 that does not name maintenance closes nothing', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(503)
-  await openHome(page, lobby)
-  await lobby.tell('/fault', { status: 503 })
-  const failed = page.waitForResponse((response) => response.status() === 503)
-  await page.getByRole('contentinfo').getByRole('button', { name: text('core.service') }).click()
-  await failed
-  await expect(page.getByText(text('error.server')).first()).toBeVisible()
+  await page.goto(`${lobby.origin}/m/login`)
+  await lobby.tell('/fault', { status: 503, operation: 'login' })
+  await signIn(page, text, 'ana')
+  await expect(page.getByText(text('error.server'))).toBeVisible()
   await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeHidden()
 })
 
