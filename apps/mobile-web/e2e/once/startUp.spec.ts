@@ -40,14 +40,15 @@ test('[CALL-054] A11: maintenance that begins under an open page shows at the ne
   const started = page.waitForResponse(/system\/startup/)
   await page.goto(`${lobby.origin}/m/login`)
   await started
-  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
+  await page.getByRole('textbox', { name: text('auth.username.label') }).fill('ana')
+  await page.getByLabel(text('auth.password.label'), { exact: true }).fill('Lobby2026')
   const asked: string[] = []
   let loads = 0
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   page.on('load', () => loads++)
   await lobby.tell('/maintenance', { on: true })
   const told = page.waitForResponse((response) => response.status() === 503)
-  await signIn(page, text, 'ana')
+  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
   expect(((await (await told).json()) as { errorCode: string }).errorCode).toBe('system.maintenance')
   await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeVisible()
   expect(asked).toContain('/wps/system/status')
