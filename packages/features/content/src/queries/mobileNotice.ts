@@ -1,8 +1,10 @@
-import type { Client } from '@lobby/api'
+import type { Client, ValueOf } from '@lobby/api'
 import { mobileNotice } from '@lobby/api/operations/mobileNotice'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
+
+export type Notice = ValueOf<'mobileNotice'>['contentLobby'][number]
 
 /** The notices of the house, those of the last visit first (specification part 1, sections 4 and 7). */
 export const mobileNoticeQuery = (api: Client, storage: SiteStorage, language: string) =>
