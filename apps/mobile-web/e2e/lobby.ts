@@ -23,6 +23,8 @@ interface Watch {
   readonly problems: string[]
   /** Lets Chromium's own line pass for answers of these statuses. */
   readonly allowStatus: (...status: number[]) => void
+  /** Lets lines of the console pass that match. */
+  readonly allowText: (pattern: RegExp) => void
 }
 
 export const test = base.extend<
@@ -60,10 +62,11 @@ export const test = base.extend<
     async ({ page }, use) => {
       const problems: string[] = []
       const allowed = new Set<number>()
+      const texts: RegExp[] = [/^Service Worker registration blocked by Playwright$/]
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (message.text() === 'Service Worker registration blocked by Playwright') return
+        if (texts.some((pattern) => pattern.test(message.text()))) return
         const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
         if (status !== undefined && allowed.has(Number(status))) return
         if (allowed.has(0) && /net::ERR_|Failed to fetch|Unable to preload CSS/.test(message.text())) return
@@ -74,7 +77,11 @@ export const test = base.extend<
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`),
         )
       })
-      await use({ problems, allowStatus: (...status) => status.forEach((code) => allowed.add(code)) })
+      await use({
+        problems,
+        allowStatus: (...status) => status.forEach((code) => allowed.add(code)),
+        allowText: (pattern) => texts.push(pattern),
+      })
       expect(problems, 'console errors, page errors and policy violations').toEqual([])
     },
     { auto: true },

@@ -16,7 +16,6 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { LoginHost } from './shell/LoginHost.tsx'
 import { SignOutHost } from './shell/SignOutHost.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { StartUpGate } from './shell/StartUpGate.tsx'
 import { Crash } from './shell/Crash.tsx'
 import { LanguageHost } from './shell/LanguageHost.tsx'
 import { useSiteLanguage } from './useSiteLanguage.ts'
@@ -42,13 +41,11 @@ export function App({ site }: { readonly site: Site }) {
                         <BrowserRouter>
                           <LauncherProvider launch={launch}>
                             <LanguageHost>
-                              <StartUpGate>
-                                <LoginHost>
-                                  <SignOutHost>
-                                    <Shell />
-                                  </SignOutHost>
-                                </LoginHost>
-                              </StartUpGate>
+                              <LoginHost>
+                                <SignOutHost>
+                                  <Shell />
+                                </SignOutHost>
+                              </LoginHost>
                             </LanguageHost>
                           </LauncherProvider>
                         </BrowserRouter>

@@ -54,15 +54,25 @@ export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build,
 export const buildOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(document.getElementById('site')?.textContent ?? '{}') as { build: string }).build)
 
-/** Opens a path, and waits until the worker answers for the page and has kept what it loaded. */
+/** Opens a path, and waits until the page is calm, the worker answers for it, and has kept all that it loaded. */
 export async function openKept(page: Page, host: Host, path: string): Promise<void> {
   await page.goto(host.origin + path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 })
-  await expect.poll(() => keptPaths(page)).toContain(new URL(await loadedChunk(page)).pathname)
+  await expect.poll(() => loaded(page), { timeout: 20_000 }).toContainEqual(expect.stringContaining('/assets/whenCalm-'))
+  await expect.poll(async () => {
+    const kept = await keptPaths(page)
+    return (await loaded(page)).filter((file) => !kept.includes(file))
+  }).toEqual([])
 }
 
-const loadedChunk = (page: Page): Promise<string> =>
-  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name)).at(-1)?.name ?? '')
+/** Paths of the hashed files that a page has loaded. */
+const loaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/(?:assets|i18n)\//.test(path)),
+  )
 
 /** Paths of all that the worker keeps. */
 export const keptPaths = (page: Page): Promise<string[]> =>

@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { buildOf, keptPaths, lookForUpdate, openKept, test } from '../deployment/test.ts'
 import { expect, signIn } from '../lobby.ts'
@@ -55,4 +58,105 @@ test('P9: the worker keeps hashed files and the two documents, and nothing that 
   const kept = await keptPaths(page)
   expect(kept.filter((path) => /^\/assets\/.*\.js$/.test(path)).length, 'the control: it keeps what it may').toBeGreaterThan(5)
   expect(kept.filter((path) => !/^\/(?:(?:assets|brand|i18n)\/[\w.-]+|index\.html|shell\.html)$/.test(path))).toEqual([])
+})
+
+test('P4: a tab beside a filled form waits with it; both ask, and are the new build together', async ({ page, host, text, context, language }) => {
+  const other = await context.newPage()
+  await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
+  await openKept(other, host, '/m/home')
+  await openKept(page, host, '/m/register')
+  const first = await buildOf(page)
+  const name = page.locator('[autocomplete=username]')
+  await name.fill('joana22')
+  await host.deploy('second')
+  await lookForUpdate(page)
+  const updates = [page, other].map((each) => each.getByRole('button', { name: text('shell.update.action') }))
+  for (const update of updates) await expect(update).toBeVisible()
+  expect([await buildOf(page), await buildOf(other)]).toEqual([first, first])
+  await updates[1]?.click()
+  await leaves(other, first)
+  await expect(games(other)).toBeVisible()
+  // The form stands as it was, on its own build, and still asks.
+  await expect(name).toHaveValue('joana22')
+  expect(await buildOf(page)).toBe(first)
+  await updates[0]?.click()
+  await leaves(page, first)
+  await expect(name).toHaveValue('joana22')
+  expect(await buildOf(page)).toBe(await buildOf(other))
+})
+
+test('P5: a worker that cannot be installed leaves a page that works', async ({ page, host, watch }) => {
+  watch.allowStatus(404)
+  const worker = readFileSync(join(host.dir, 'sw.js'), 'utf8').replace('"/shell.html"', '"/assets/gone.js"')
+  writeFileSync(join(host.dir, 'sw.js'), worker)
+  writeFileSync(join(host.dir, 'sw.js.br'), brotliCompressSync(worker))
+  await page.goto(`${host.origin}/m/home`)
+  await expect(games(page)).toBeVisible()
+  const end = page.evaluate(async () => {
+    for (;;) {
+      const installing = (await navigator.serviceWorker.getRegistration())?.installing
+      if (installing) return new Promise((done) => installing.addEventListener('statechange', () => done(installing.state)))
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  expect(await end).toBe('redundant')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await page.reload()
+  await expect(games(page)).toBeVisible()
+})
+
+test('P5: a kept chunk that is broken is dropped, and the page comes by the network', async ({ page, host, watch }) => {
+  watch.allowStatus(0)
+  await openKept(page, host, '/m/home')
+  const broken = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const cache = await caches.open(name)
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+    await cache.put(entry, new Response('throw 1', { headers: { 'content-type': 'text/javascript' } }))
+    return (await (await cache.match(entry))?.text()) ?? ''
+  })
+  expect(broken, 'the control').toBe('throw 1')
+  watch.allowText(/integrity/)
+  await page.goto(`${host.origin}/m/home?again`)
+  await expect(games(page)).toBeVisible()
+})
+
+test('P6: the next visit after the kill switch has no worker, no cache, and the site', async ({ page, host }) => {
+  await openKept(page, host, '/m/home')
+  await host.deploy('second', { withoutWorker: true })
+  await page.goto(`${host.origin}/m/home`)
+  await expect.poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]).catch(() => null)).toEqual([0, []])
+  await page.goto(`${host.origin}/m/home`)
+  await expect(games(page)).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+test('P7: a build that is taken back is the older one again, with what the newer one stored', async ({ page, host, text }) => {
+  await host.deploy('second')
+  await openKept(page, host, '/m/home')
+  const newer = await buildOf(page)
+  await page.evaluate(() => localStorage.setItem('MC_BALANCE_HIDDEN', '{"v":99,"m":"aurora","d":{"of":"a later build"}}'))
+  await host.deploy('first')
+  await lookForUpdate(page)
+  await leaves(page, newer)
+  await expect(games(page)).toBeVisible()
+  await page.goto(`${host.origin}/m/login`)
+  await signIn(page, text, 'vip')
+  await page.waitForURL(/\/m\/home$/)
+  await expect(games(page)).toBeVisible()
+})
+
+test.describe('a merchant whose scripts need to be trusted', () => {
+  test.use({ merchant: 'trevo', language: 'EN' })
+
+  test('has its worker all the same, and a new build', async ({ page, host }) => {
+    const answer = await page.goto(`${host.origin}/m/home`)
+    expect(answer?.headers()['content-security-policy'], 'the control').toContain("require-trusted-types-for 'script'")
+    await openKept(page, host, '/m/home')
+    const first = await buildOf(page)
+    await host.deploy('second')
+    await lookForUpdate(page)
+    await leaves(page, first)
+    await expect(games(page)).toBeVisible()
+  })
 })

@@ -9,6 +9,7 @@ import type { View } from './visit.ts'
 
 /** Routes that nothing is built for yet: they show that there is nothing. */
 const unbuilt = {
+  restricted: [],
   activity: [],
   activityInfo: [],
   deposit: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runScript } from './testing/runScript.ts'
 
-const merchant = { code: 'm01', languages: { default: 'PT', offered: ['EN', 'PT', 'PT-BR', 'AR'] } }
+const merchant = { id: 'm', code: 'm01', languages: { default: 'PT', offered: ['EN', 'PT', 'PT-BR', 'AR'] } }
 const site = {
   languages: { EN: { tag: 'en', direction: 'ltr' }, PT: { tag: 'pt', direction: 'ltr' }, AR: { tag: 'ar', direction: 'rtl' } },
   dictionaries: {
@@ -30,6 +30,7 @@ function boot(stored: Readonly<Record<string, string>> | 'blocked' = {}, fails =
       return fails ? Promise.reject(new Error('offline')) : Promise.resolve(url)
     },
     window,
+    addEventListener: () => undefined,
   })
   return { root, asked, urls: asked.map(([url]) => url), early: window.__early ?? {} }
 }

@@ -26,4 +26,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {}
-export const Trial: Story = { globals: { session: 'trial' } }

@@ -31,7 +31,9 @@ const say = (tag, text) => { document.querySelector(tag).textContent = text }
 if (words) { document.title = words.title; say('h1', words.title); say('p', words.text); say('button', words.retry) }
 const again = () => location.reload()
 document.querySelector('button').onclick = again
-addEventListener('online', again)`
+addEventListener('online', again)
+// The phone may know of a network that leads nowhere yet, and says so no second time.
+if (navigator.onLine) setTimeout(again, 4000)`
   const colours = {
     page: tokens.page,
     text: tokens.text,

@@ -1,9 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { allVassalages } from '@lobby/api/operations/allVassalages'
 import { hotGames } from '@lobby/api/operations/hotGames'
 import { popularGames } from '@lobby/api/operations/popularGames'
-import { cacheFirst, staleness } from '@lobby/platform/query'
-import type { SiteStorage } from '@lobby/platform/storage'
+import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export type PopularSection = ValueOf<'popularGames'>[number]
@@ -21,32 +19,10 @@ export const popularGamesQuery = (api: Client, language: string) =>
     staleTime: staleness.medium,
   })
 
-/** Games that many play now, of all categories (specification part 2, section 7), from the local cache first (CONF-053). */
-export const hotGamesQuery = (api: Client, storage: SiteStorage, language: string) =>
+/** Games that many play now, of all categories (specification part 2, section 7). */
+export const hotGamesQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['hotGames', language],
-    ...cacheFirst({
-      storage,
-      cache: 'hotGamesCache',
-      user: null,
-      language,
-      check: hotGames.check,
-      ask: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
-    }),
+    queryFn: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
     staleTime: staleness.medium,
-  })
-
-/** Every vendor, once for each of its categories (CALL-061), from the local cache first (CONF-052). */
-export const allVassalagesQuery = (api: Client, storage: SiteStorage, language: string) =>
-  queryOptions({
-    queryKey: ['allVassalages', language],
-    ...cacheFirst({
-      storage,
-      cache: 'vassalagesCache',
-      user: null,
-      language,
-      check: allVassalages.check,
-      ask: ({ signal }) => api.call(allVassalages, { signal }),
-    }),
-    staleTime: staleness.long,
   })
