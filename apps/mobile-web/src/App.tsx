@@ -16,6 +16,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { LoginHost } from './shell/LoginHost.tsx'
 import { SignOutHost } from './shell/SignOutHost.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { StartUpGate } from './shell/StartUpGate.tsx'
 import { Crash } from './shell/Crash.tsx'
 import { LanguageHost } from './shell/LanguageHost.tsx'
 import { useSiteLanguage } from './useSiteLanguage.ts'
@@ -41,11 +42,13 @@ export function App({ site }: { readonly site: Site }) {
                         <BrowserRouter>
                           <LauncherProvider launch={launch}>
                             <LanguageHost>
-                              <LoginHost>
-                                <SignOutHost>
-                                  <Shell />
-                                </SignOutHost>
-                              </LoginHost>
+                              <StartUpGate>
+                                <LoginHost>
+                                  <SignOutHost>
+                                    <Shell />
+                                  </SignOutHost>
+                                </LoginHost>
+                              </StartUpGate>
                             </LanguageHost>
                           </LauncherProvider>
                         </BrowserRouter>

@@ -8,8 +8,6 @@ import { createToasts, toastDurations } from '@lobby/ui'
 import { createQueryClient, forgetAtEnd, takeEarly } from '@lobby/platform/query'
 import { createSession, forSession, sameMember } from '@lobby/platform/session'
 import { createStorage } from '@lobby/platform/storage'
-import { startupQuery } from '@lobby/platform/startup'
-import { ApiError } from '@lobby/api'
 
 /**
  * Reads the stamped document and puts the site's long-lived parts together: one of each, for as long as the page lives.
@@ -33,7 +31,11 @@ export function boot(window: Window & typeof globalThis) {
   let wish = ''
   let language = saved !== null && merchant.languages.offered.includes(saved) ? saved : merchant.languages.default
 
-  const common = { baseUrl: merchant.apiBase, fetch, getLanguage: () => language }
+  // Few visits need what asks: it comes with the page of the closed site.
+  const askStatus = () => {
+    import('./shell/closed/index.ts').then((module) => module.askStatus(api, queries, language)).catch(() => undefined)
+  }
+  const common = { baseUrl: merchant.apiBase, fetch, getLanguage: () => language, onMaintenance: askStatus }
   const client = createClient({
     ...common,
     merchantCode: merchant.code,
@@ -41,11 +43,7 @@ export function boot(window: Window & typeof globalThis) {
     onUnauthorized: () => session.signOut('expired'),
   })
   const api = forSession(client, session)
-  const queries = createQueryClient({
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'system.maintenance') void queries.invalidateQueries(startupQuery(api))
-    },
-  })
+  const queries = createQueryClient()
   forgetAtEnd(queries, session)
   session.onEnd((why, ended) => {
     // Another member has signed in in another tab: nothing of this page is theirs.
@@ -64,6 +62,8 @@ export function boot(window: Window & typeof globalThis) {
     dictionaries,
     toasts,
     notify: createNotify(toasts, toastDurations),
+    /** For whoever looks for a fault: never told a value that somebody typed. */
+    log: (what: string, error: unknown) => window.console.error(what, error),
     imageHosts: orderHosts(merchant.images, Math.random),
     get language() {
       return language

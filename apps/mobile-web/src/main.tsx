@@ -3,11 +3,15 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { boot } from './boot.ts'
 import { WrongHost } from './shell/WrongHost.tsx'
+import { LoadFailure } from './siteContext.ts'
 import './app.css'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root. Stamp the site again.')
-const root = createRoot(element)
+const root = createRoot(element, {
+  // What did not come has been logged where it was asked for, with the reason.
+  onCaughtError: (error) => error instanceof LoadFailure || console.error(error),
+})
 watchPresses(document)
 const site = boot(window)
 if (site === null) root.render(<WrongHost />)

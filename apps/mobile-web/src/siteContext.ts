@@ -10,6 +10,11 @@ export function useSite(): Site {
   return site
 }
 
+/** A component's chunk, or its texts, did not come: nothing of the component itself is at fault. */
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure'
+}
+
 /** Loads a component's chunk. A constant of a module: it is what the component is known by. */
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -35,7 +40,8 @@ export function useLazy<Props>(load: Load<Props>, ...namespaces: string[]): Lazy
       return module
     } catch (error) {
       failed.add(load)
-      throw error
+      site.log('A part of the site did not load:', error)
+      throw new LoadFailure('A part of the site did not load.', { cause: error })
     }
   })
   known.set(load, component)

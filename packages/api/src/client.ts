@@ -18,6 +18,8 @@ export interface ClientOptions {
   readonly getLanguage: () => string
   /** The platform no longer knows this token. Called once a token, however many calls were under way with it. */
   readonly onUnauthorized?: ((token: string) => void) | undefined
+  /** The platform has refused a call because it is in maintenance. Not told by its own status, so that whoever asks that is not told again. */
+  readonly onMaintenance?: (() => void) | undefined
   /** Told what of an answer was left out because the contract does not know it: the operation and the place, never a value. */
   readonly onIgnored?: ((operation: string, place: string) => void) | undefined
   /** From 0 to 1, for the jitter. */
@@ -56,7 +58,7 @@ interface AnyCallOptions {
 
 /** The typed client of the platform's API. Everything it needs of the world is a parameter; it keeps nothing and logs nothing. */
 export function createClient(options: ClientOptions): Client {
-  const { getToken, getLanguage, merchantCode, onUnauthorized, onIgnored } = options
+  const { getToken, getLanguage, merchantCode, onUnauthorized, onMaintenance, onIgnored } = options
   const { random = Math.random, sleep = sleepFor, isOnline = onLineAndInFront, newKey = () => crypto.randomUUID() } = options
   // What is called here is decided by the operation at run time, which openapi-fetch's types by path cannot follow.
   const { request: send } = createFetchClient({
@@ -97,7 +99,9 @@ export function createClient(options: ClientOptions): Client {
         return await attempt(operation, send, init, signal, note)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        if (error.status === 401 && operation.session && token && token !== refused && token === getToken()) {
+        if (error.code === 'system.maintenance') {
+          if (operation.id !== 'systemStatus') onMaintenance?.()
+        } else if (error.status === 401 && operation.session && token && token !== refused && token === getToken()) {
           refused = token
           onUnauthorized?.(token)
         }

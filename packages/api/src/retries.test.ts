@@ -3,6 +3,7 @@ import type { ClientOptions } from './client.ts'
 import type { ApiError } from './errors.ts'
 import { balance } from './operations/balance.gen.ts'
 import { login } from './operations/login.gen.ts'
+import { systemStatus } from './operations/systemStatus.gen.ts'
 import type { Operation } from './operation.ts'
 import { retryAfterSeconds } from './retryAfter.ts'
 import { sleep as sleepFor } from './sleep.ts'
@@ -201,5 +202,26 @@ describe('safety A9: 401 in parallel calls', () => {
     const { client } = fakeServer(status(401, {}, 'login.replay'), { onUnauthorized: (token) => told.push(token) })
     await rejection(client.call(login, { body: {} as never, headers: { Encryption: 'x' } }))
     expect(told).toEqual([])
+  })
+})
+
+describe('safety A11: a refusal that names maintenance', () => {
+  const refusing = (code: number, errorCode: string, operation: Operation = balance) => {
+    const told: string[] = []
+    const tells = { onMaintenance: () => void told.push('maintenance'), onUnauthorized: () => void told.push('unauthorized') }
+    return failing(operation, status(code, {}, errorCode), tells).then(() => told)
+  }
+
+  test.each([401, 503])('of status %i is told, and ends no session', async (code) => {
+    expect(await refusing(code, 'system.maintenance')).toEqual(['maintenance'])
+  })
+
+  test('control: without that name a 401 ends the session, and a 503 is told to nobody', async () => {
+    expect(await refusing(401, 'session.ended')).toEqual(['unauthorized'])
+    expect(await refusing(503, 'system.unavailable')).toEqual([])
+  })
+
+  test('of the status itself is not told, so that whoever asks it is not told for ever', async () => {
+    expect(await refusing(503, 'system.maintenance', systemStatus)).toEqual([])
   })
 })

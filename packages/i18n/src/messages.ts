@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
 import type account from '../messages/EN/account.json'
 import type auth from '../messages/EN/auth.json'
+import type closed from '../messages/EN/closed.json'
 import type core from '../messages/EN/core.json'
 import type errors from '../messages/EN/errors.json'
 import type games from '../messages/EN/games.json'
@@ -15,7 +16,7 @@ import type social from '../messages/EN/social.json'
 import type shell from '../messages/EN/shell.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof core & typeof auth & typeof errors & typeof games & typeof help & typeof home & typeof member & typeof mobile & typeof notice & typeof register & typeof service & typeof social & typeof shell)
+export type MessageId = keyof (typeof account & typeof closed & typeof core & typeof auth & typeof errors & typeof games & typeof help & typeof home & typeof member & typeof mobile & typeof notice & typeof register & typeof service & typeof social & typeof shell)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

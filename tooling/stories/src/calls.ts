@@ -1,5 +1,6 @@
 import { createClient, type Client } from '@lobby/api'
 import { balance } from '@lobby/api/operations/balance'
+import { captcha } from '@lobby/api/operations/captcha'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
 import { gameTypes } from '@lobby/api/operations/gameTypes'
@@ -10,10 +11,12 @@ import { login } from '@lobby/api/operations/login'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { popularGames } from '@lobby/api/operations/popularGames'
+import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
+import { registerSettings } from '@lobby/api/operations/registerSettings'
 import { registerValidation } from '@lobby/api/operations/registerValidation'
 import { startup } from '@lobby/api/operations/startup'
 import { userAgreement } from '@lobby/api/operations/userAgreement'
-import type { PublicMerchant } from '@lobby/merchant'
+import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
 import { demoPassword } from '@lobby/sandbox/server'
 import { encryptLogin } from './encryptLogin.ts'
 
@@ -39,6 +42,8 @@ export function recordShared(origin: string, merchant: PublicMerchant): Promise<
     [hotGames, (api) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })],
     [gameTypes, (api) => api.call(gameTypes, { query: { typeId: 'RNG' } })],
     [gameList, (api) => api.call(gameList, { query: { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 } })],
+    // Whichever digits it shows.
+    [captcha, (api) => api.call(captcha, { query: { captchaId: 'captcha-of-the-stories', moduleId: moduleOfCall.captcha } })],
     [lotteryList, (api) => api.call(lotteryList, { query: { prizeMode: 'LOTT' } })],
   ])
 }
@@ -49,6 +54,8 @@ export function recordMerchant(origin: string, merchant: PublicMerchant, languag
     [homeAnnouncements, (api) => api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })],
     [hotMatches, (api) => api.call(hotMatches, { query: { types: 'H', platform: 'M' } })],
     [registerValidation, (api) => api.call(registerValidation)],
+    [registerSettings, (api) => api.call(registerSettings)],
+    [registerAnnouncements, (api) => api.call(registerAnnouncements, { query: { types: 'B', groupName: 'm_reg', platform: 'M' } })],
     [userAgreement, (api) => api.call(userAgreement)],
   ])
 }

@@ -63,6 +63,15 @@ test('U5: offline it is told by itself once the connection is back', async ({ pa
   await expect(page.getByText(text('core.signedOut'))).toBeVisible()
 })
 
+test('U5, control: a platform that hears it at once is told once, and nothing more is said', async ({ page, lobby, text }) => {
+  const told: string[] = []
+  page.on('request', (request) => request.url().includes('member/logout') && told.push(request.method()))
+  await signInFirst(page, lobby, text)
+  await signOut(page, text)
+  await expect.poll(() => told).toEqual(['DELETE'])
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
 test('Back after a sign-out shows a guest’s pages', async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   await signInFirst(page, lobby, text)

@@ -1,5 +1,6 @@
-import { expect, openHome, signInFirst, test } from '../lobby.ts'
-import { chip, chooseLanguage, guest, signOut, stored, watchTokens } from '../session.ts'
+import type { Page } from '@playwright/test'
+import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
+import { chip, chooseLanguage, guest, signOut, stored, tokenOf, watchTokens } from '../session.ts'
 
 const session = { token: 't0ken', merchantCode: 'nobody', userName: 'ana', type: 1, firstTimeLogin: false }
 const corrupt = ['', '{', 'null', '[]', '"text"', JSON.stringify(session).slice(0, -1), JSON.stringify({ ...session, type: '1' }), JSON.stringify({ ...session, token: 'a b' }), JSON.stringify(session), `{"__proto__":${JSON.stringify(session)}}`]
@@ -27,6 +28,14 @@ test('S1, S10: a session that is none makes a guest, is removed, and the next vi
   }
 })
 
+test('S1, control: a session that is one is kept, and so is its member', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  const kept = await stored(page, 'MC_SESSION_INFO')
+  await page.reload()
+  await expect(chip(page)).toContainText(/\d/)
+  expect([kept, await stored(page, 'MC_SESSION_INFO')]).toEqual([expect.stringContaining('"token"'), kept])
+})
+
 test('S2: with blocked storages the site works for this visit', async ({ page, lobby, text }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
@@ -44,14 +53,22 @@ test('S2: with blocked storages the site works for this visit', async ({ page, l
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await chooseLanguage(page, 'Português')
   await expect(page.getByRole('tab', { name: text('games.category.RNG') })).toBeVisible()
-  await signOut(page, text)
-  await expect(chip(page)).toBeHidden()
+  // The visit ends with the document: nothing was kept anywhere.
+  await page.reload()
+  await expect(guest(page, text)).toBeVisible()
 })
 
-test('S3: in a storage that is full the session takes the room of caches, and of nothing that is not ours', async ({ page, lobby, text }) => {
-  await openHome(page, lobby)
-  const refused = await page.evaluate(() => {
-    localStorage.setItem('MC_CACHE_hotGames', 'x'.repeat(2_000_000))
+test('S2, control: with storages that are not blocked the member is there after a reload too', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  await page.reload()
+  await expect(chip(page)).toContainText(/\d/)
+  await expect(guest(page, text)).toBeHidden()
+})
+
+/** Fills the storage to the last letter, part of it with a cache of ours where one is asked for. Gives what a session's key meets then. */
+const fillStorage = (page: Page, withCache: boolean) =>
+  page.evaluate((ours) => {
+    if (ours) localStorage.setItem('MC_CACHE_hotGames', 'x'.repeat(2_000_000))
     let room = 8_000_000
     let filler = ''
     while (room > 1) {
@@ -69,13 +86,27 @@ test('S3: in a storage that is full the session takes the room of caches, and of
     } catch (error) {
       return (error as Error).name
     }
-  })
-  expect(refused).toBe('QuotaExceededError')
+  }, withCache)
+
+test('S3: in a storage that is full the session takes the room of caches, and of nothing that is not ours', async ({ page, lobby, text }) => {
+  await openHome(page, lobby)
+  expect(await fillStorage(page, true)).toBe('QuotaExceededError')
   await signInFirst(page, lobby, text)
   expect(await stored(page, 'MC_CACHE_hotGames')).toBeNull()
   expect((await stored(page, 'somebodyElses'))?.length).toBeGreaterThan(1_000_000)
   await page.reload()
   await expect(chip(page)).toContainText(/\d/)
+})
+
+test('S3, control: where no cache of ours can give way the session lives for this visit alone', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/login`)
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  expect(await fillStorage(page, false)).toBe('QuotaExceededError')
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+  await expect(chip(page)).toContainText(/\d/)
+  expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
 })
 
 test('S4: a storage that the browser has cleared makes a guest at the next protected call, which is not made', async ({ page, lobby, text }) => {
@@ -90,6 +121,17 @@ test('S4: a storage that the browser has cleared makes a guest at the next prote
   await expect(page.getByText(text('error.unauthorized'))).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(tokens).toEqual([])
+})
+
+test('S4, control: with its storage whole the same press is a call of the member’s', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  await chip(page).click()
+  const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
+  await expect(refresh).toBeEnabled()
+  const tokens = watchTokens(page)
+  await refresh.click()
+  await expect.poll(() => tokens).toEqual([await tokenOf(page)])
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('S5, S6: values of a later version, and corrupt ones, are a first visit, without a loop', async ({ page, lobby, text, language }) => {
@@ -107,6 +149,17 @@ test('S5, S6: values of a later version, and corrupt ones, are a first visit, wi
   }
   expect(loads).toBe(8)
   expect(await stored(page, 'MC_LANG')).toBe(language)
+})
+
+test('S5, S6, control: what this version has written is read again', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/login`)
+  await page.getByText(text('auth.remember')).click()
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+  await expect.poll(() => stored(page, 'MC_REMEMBER')).toContain('ana')
+  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
+  await page.goto(`${lobby.origin}/m/login`)
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
 })
 
 test('S8: the balance of one member is not shown to the next, in no frame', async ({ page, lobby, text }) => {
@@ -143,8 +196,21 @@ test('S9: what is kept of a list is not read by another merchant’s site', asyn
   const kept = await page.evaluate(() => sessionStorage.getItem('MC_LIST'))
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ m: merchant })
   await page.evaluate((value) => sessionStorage.setItem('MC_LIST', value), JSON.stringify({ ...JSON.parse(kept ?? '{}'), m: 'other' }))
-  const asked = page.waitForRequest(/game\/list/)
+  // The first page: further ones come as the list is seen, whoever has kept it.
+  const asked = page.waitForRequest(/game\/list.*pageNo=1(?:&|$)/)
   await page.goBack()
   await asked
   await expect(page.getByText(text('core.notFound.title'))).toBeHidden()
+})
+
+test('S9, control: what this merchant’s site has kept of a list is read: it comes back without being asked for', async ({ page, lobby }) => {
+  const shown = page.getByRole('main').getByRole('article')
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await expect(shown.first()).toBeVisible()
+  await page.goto(`${lobby.origin}/m/nowhere`)
+  const asked: string[] = []
+  page.on('request', (request) => /game\/list.*pageNo=1(?:&|$)/.test(request.url()) && asked.push(request.url()))
+  await page.goBack()
+  await expect(shown.first()).toBeVisible()
+  expect(asked).toEqual([])
 })

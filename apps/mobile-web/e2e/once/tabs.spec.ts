@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '@lobby/test-kit'
 import { expect, signInFirst, test } from '../lobby.ts'
-import { chip, comeBack, guest, openTab, revoke, signOut, stored, tokenOf, watchTokens } from '../session.ts'
+import { chip, chooseLanguage, comeBack, guest, openTab, revoke, signOut, stored, tokenOf, watchTokens } from '../session.ts'
+import { textIn } from '../textIn.ts'
 
 test('T1: a sign-out in one tab makes a guest of the other, which asks for nothing more as a member', async ({ page, lobby, text }) => {
   await signInFirst(page, lobby, text)
@@ -60,6 +61,26 @@ test('T2: another member in one tab is the same member in the other, and nothing
   await elsewhere.close()
 })
 
+test('T1, T2, T4, T5, control: a tab that neither the channel nor the storage event reaches stays as it was', async ({ page, lobby, text }) => {
+  await page.context().addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
+  })
+  await signInFirst(page, lobby, text, 'vip')
+  const other = await openTab(page.context(), lobby)
+  await expect(chip(other)).toContainText(/\d/)
+  const amount = await chip(other).innerText()
+  let loads = 0
+  other.on('load', () => loads++)
+  await chooseLanguage(page, 'English')
+  await signOut(page, textIn('EN'))
+  await signInFirst(page, lobby, textIn('EN'), 'ana')
+  await expect(chip(page)).toContainText(/\d/)
+  await expect(chip(other)).toHaveText(amount)
+  await expect(other.locator('html')).toHaveAttribute('lang', /^pt/)
+  expect(loads).toBe(0)
+})
+
 test('T5: without a BroadcastChannel the storage event carries the word', async ({ page, lobby, text }) => {
   await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await signInFirst(page, lobby, text)
@@ -107,6 +128,10 @@ test('T7: a session that the platform has ended elsewhere asks for a sign-in at 
   watch.allowStatus(401)
   await signInFirst(page, lobby, text)
   await expect(chip(page)).toContainText(/\d/)
+  // Control: a session that is good is asked for again, and stays.
+  const fresh = page.waitForResponse(/wallets\/balance/)
+  await comeBack(page)
+  expect((await fresh).status()).toBe(200)
   await revoke(page)
   await expect(chip(page)).toBeVisible()
   await comeBack(page)
@@ -136,5 +161,21 @@ test('U6: Back to a page that the browser has kept whole shows a guest’s, once
   await expect(guest(page, text)).toBeVisible()
   await expect(chip(page)).toBeHidden()
   expect(tokens).toEqual([])
+  await browser.close()
+})
+
+test('U6, control: without a sign-out the page that the browser has kept is the member’s', async ({ lobby, text, language }) => {
+  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
+  await context.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  const page = await context.newPage()
+  await signInFirst(page, lobby, text)
+  await expect(chip(page)).toContainText(/\d/)
+  await page.evaluate(() => Object.assign(window, { keptWhole: true }))
+  await page.goto(`${lobby.origin}/m/nowhere`)
+  await page.goBack()
+  await page.waitForFunction(() => 'keptWhole' in window)
+  await expect(chip(page)).toContainText(/\d/)
   await browser.close()
 })

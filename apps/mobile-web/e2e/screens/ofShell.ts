@@ -5,13 +5,25 @@ import type { View } from './visit.ts'
 export const ofShell = {
   maintenance: [
     {
-      name: 'maintenance',
+      name: 'maintenance', differs: true,
       open: async (visit) => [
         await visit.maintenance(),
         await at('/m/home', 'core.maintenance.title')(visit),
-        await visit.page.locator('main svg path').first().waitFor(),
+        await visit.page.getByText(visit.text('closed.maintenance.ends')).waitFor(),
       ],
     },
+    { name: 'maintenance, over', differs: true, open: at('/m/maintenance', 'closed.over.title') },
+  ],
+  restricted: [
+    {
+      name: 'restricted region', differs: true,
+      open: async (visit) => [
+        await visit.restrict(),
+        await at('/m/home', 'closed.region.title')(visit),
+        await visit.page.getByText(visit.text('closed.region.hint')).waitFor(),
+      ],
+    },
+    { name: 'restricted region, open', open: at('/m/restricted', 'closed.region.open.title') },
   ],
   elsewhere: [
     { name: 'no such page', open: at('/m/nowhere', 'core.notFound.title') },

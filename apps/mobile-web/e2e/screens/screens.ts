@@ -9,7 +9,6 @@ import type { View } from './visit.ts'
 
 /** Routes that nothing is built for yet: they show that there is nothing. */
 const unbuilt = {
-  restricted: [],
   activity: [],
   activityInfo: [],
   deposit: [],

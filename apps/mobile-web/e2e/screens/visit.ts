@@ -22,7 +22,10 @@ export interface Visit {
   readonly stall: (address: RegExp) => Promise<void>
   /** Lets what the page asks for at addresses which match fail as it does without a connection. */
   readonly cut: (address: RegExp) => Promise<void>
+  /** Puts the platform into maintenance, expected to be over in 25 minutes, until the view is left. */
   readonly maintenance: () => Promise<void>
+  /** Restricts the player's region until the view is left. */
+  readonly restrict: () => Promise<void>
 }
 
 /** A state of a screen, and the way there. */
@@ -125,7 +128,11 @@ export function createViewer({ running, browser, merchant, language, viewport = 
         },
         maintenance: async () => {
           closing.push(() => tell('/maintenance', { on: false }))
-          await tell('/maintenance', { on: true })
+          await tell('/maintenance', { on: true, minutes: 25 })
+        },
+        restrict: async () => {
+          closing.push(() => tell('/region', { on: false }))
+          await tell('/region', { on: true })
         },
       })
       await settle(page)

@@ -17,6 +17,9 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 export { ScreenHeader } from './ScreenHeader.tsx'
 
+const loadMaintenancePage = () => import('../shell/closed/index.ts').then((module) => ({ default: module.MaintenancePage }))
+const loadRegionPage = () => import('../shell/closed/index.ts').then((module) => ({ default: module.RegionPage }))
+
 /** The route table: one entry a screen. Home, which carries none of it, is in `routes.tsx`. */
 export function OtherScreens() {
   const { build } = useSite()
@@ -31,6 +34,8 @@ export function OtherScreens() {
   const ServiceScreen = useLazy(loadServiceScreen, 'service')
   const NoticeScreen = useLazy(loadNoticeScreen, 'notice')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
+  const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
+  const RegionPage = useLazy(loadRegionPage, 'closed')
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />
@@ -47,6 +52,8 @@ export function OtherScreens() {
       <Route path={paths.service} element={<ServiceScreen />} />
       <Route path={paths.notice} element={<NoticeScreen />} />
       <Route path={paths.gameList} element={<GameListScreen />} />
+      <Route path={paths.maintenance} element={<MaintenancePage />} />
+      <Route path={paths.restricted} element={<RegionPage />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   )

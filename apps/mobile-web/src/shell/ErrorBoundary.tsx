@@ -3,14 +3,15 @@ import { forgetFailed } from '../siteContext.ts'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** What stands in place of what failed; `reset` tries again. */
-  readonly fallback: (reset: () => void) => ReactNode
+  /** What stands in place of what failed with this error; `reset` tries again. */
+  readonly fallback: (reset: () => void, error: unknown) => ReactNode
   /** A change of this value tries again: the path. */
   readonly resetKey?: string
 }
 
 interface State {
   readonly failed: boolean
+  readonly error?: unknown
   readonly key: string | undefined
 }
 
@@ -18,8 +19,8 @@ interface State {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, key: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, error }
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { key }: State): Partial<State> | null {
@@ -33,6 +34,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   reset = () => this.setState({ failed: false })
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.reset) : this.props.children
+    return this.state.failed ? this.props.fallback(this.reset, this.state.error) : this.props.children
   }
 }

@@ -1,9 +1,7 @@
-import { useText } from '@lobby/i18n'
-import { Button, InlineNotice } from '@lobby/ui'
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { useLazy, type Load } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import styles from './Overlay.module.css'
+import { NotHere } from './NotHere.tsx'
 
 export interface OverlayProps<Props> {
   readonly load: Load<Props>
@@ -21,7 +19,7 @@ export interface OverlayProps<Props> {
  */
 export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
   return (
-    <ErrorBoundary fallback={(reset) => <Failed onRetry={reset} onClose={onClose} />}>
+    <ErrorBoundary fallback={(reset) => <NotHere role="alertdialog" onRetry={reset} onClose={onClose} />}>
       <Suspense fallback={<i hidden data-awaited="overlay" />}>
         <Loaded {...overlay} />
       </Suspense>
@@ -32,23 +30,4 @@ export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
 // Below the boundary, so that trying again asks for the chunk again.
 function Loaded<Props>({ load, texts = [], children }: Omit<OverlayProps<Props>, 'onClose'>) {
   return children(useLazy(load, ...texts))
-}
-
-function Failed({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose: () => void }) {
-  const t = useText()
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
-  return (
-    <div className={styles.failed} role="alertdialog" aria-label={t('error.network')}>
-      <InlineNotice tone="loss">{t('error.network')}</InlineNotice>
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{t('core.close')}</Button>
-        <Button tone="brand" onClick={onRetry}>
-          {t('core.retry')}
-        </Button>
-      </div>
-    </div>
-  )
 }

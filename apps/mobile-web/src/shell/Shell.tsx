@@ -5,14 +5,15 @@ import { PageFade } from '@lobby/ui'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
+import { LoadFailure } from '../siteContext.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { Crash } from './Crash.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { StartUpGate } from './StartUpGate.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { useTopOfPage } from './useTopOfPage.ts'
 
@@ -29,22 +30,22 @@ export function Shell() {
   ) : (
     <ScreenSkeleton label={t('core.loading')} />
   )
+  const failed = (reset: () => void, error: unknown) =>
+    error instanceof LoadFailure ? <LoadFailed loading={loading} /> : <Crash onRetry={reset} />
   return (
     <>
       <a className="skip-link" href="#main">
         {t('core.skip')}
       </a>
-      <StartUpGate>
-        {withFrame && <Header />}
-        <PageFade page={pathname}>
-          <ErrorBoundary resetKey={pathname} fallback={(reset) => <Crash onRetry={reset} />}>
-            <Suspense fallback={loading}>
-              <AppRoutes />
-            </Suspense>
-          </ErrorBoundary>
-        </PageFade>
-        {withFrame && <Footer />}
-      </StartUpGate>
+      {withFrame && <Header />}
+      <PageFade page={pathname}>
+        <ErrorBoundary resetKey={pathname} fallback={failed}>
+          <Suspense fallback={loading}>
+            <AppRoutes />
+          </Suspense>
+        </ErrorBoundary>
+      </PageFade>
+      {withFrame && <Footer />}
       <ToastHost />
       <Afterwards />
     </>

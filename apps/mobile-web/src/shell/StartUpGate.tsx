@@ -1,39 +1,48 @@
 import { useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
-import { startupQuery } from '@lobby/platform/startup'
-import { Button, EmptyState, Page } from '@lobby/ui'
+import { startupQuery, startUpMode } from '@lobby/platform/startup'
+import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { HeaderFrame } from './HeaderFrame.tsx'
+import { Activity, Suspense, type ReactNode } from 'react'
+import { useLazy } from '../siteContext.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+
+const loadClosedSite = () => import('./closed/index.ts').then((module) => ({ default: module.ClosedSite }))
 
 /**
- * Shows the maintenance page instead of the site while the platform says so (specification part 2, section 4). The answer
- * is not waited for: until it is here, and when it fails, the site shows.
+ * Shows the maintenance page or that of a restricted region in place of the site, while the platform says so (specification part 2,
+ * section 4). The address stays, and so does what was typed: the site waits behind the page. The first answer is not waited for: until it
+ * is here, and when it fails, the site shows.
  */
 export function StartUpGate({ children }: { readonly children: ReactNode }) {
   const t = useText()
-  const merchant = useMerchant()
-  const { data, isFetching, refetch } = useQuery({
-    ...startupQuery(useApi()),
-    refetchInterval: ({ state }) => (state.data?.maintenance ? 30_000 : false),
-  })
-  if (!data?.maintenance) return children
+  const { data } = useQuery(startupQuery(useApi()))
+  const mode = data ? startUpMode(data) : 0
+  const plain = (reset: () => void) => (
+    <ErrorState
+      title={t('core.crash.title')}
+      text={t(mode === 1 ? 'error.maintenance' : 'error.forbidden')}
+      actionLabel={t('core.retry')}
+      onAction={reset}
+    />
+  )
   return (
     <>
-      <HeaderFrame merchant={merchant} end={null} />
-      <Page title={t('core.maintenance.title')}>
-        <EmptyState
-          screen
-          title={t('core.maintenance.title')}
-          text={data.info || t('core.maintenance.text')}
-          action={
-            <Button tone="brand" busy={isFetching} onClick={() => void refetch()}>
-              {t('core.retry')}
-            </Button>
-          }
-        />
-      </Page>
+      <Activity mode={mode === 0 ? 'visible' : 'hidden'}>{children}</Activity>
+      {mode !== 0 && (
+        <ErrorBoundary fallback={plain}>
+          <Suspense fallback={<ScreenSkeleton label={t('core.loading')} />}>
+            <Closed mode={mode} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
+}
+
+// Below the boundary, so that trying again asks for the chunk again.
+function Closed(props: { readonly mode: 1 | 2 }) {
+  const ClosedSite = useLazy(loadClosedSite, 'closed')
+  return <ClosedSite {...props} />
 }

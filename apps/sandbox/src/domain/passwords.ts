@@ -3,7 +3,7 @@ import { run, transaction, type Db } from '../db/sql.ts'
 import { countAttempt, forgetAttempts } from './attempts.ts'
 import { codeIsRight, useCode, type CodeFor } from './codes.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import type { Member } from './people.ts'
+import { trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import { endSessions } from './sessions.ts'
 import { storedFor } from './temporary.ts'
@@ -18,9 +18,10 @@ export interface ChangePassword {
 /**
  * Changes a member's password; every session but the one that asks ends.
  * @param token - of the session that asks
- * @throws Refused `account.password.invalid`, `account.confirmation.mismatch`, `modify.old.wrong`, `modify.new.old.same`
+ * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.old.wrong`, `modify.new.old.same`
  */
 export async function changePassword(db: Db, member: Member, ask: ChangePassword, token: string, rules: Rules, now: number): Promise<void> {
+  if (member.type === trialType) throw new Refused('business', 'account.forbidden')
   const { oldPassword, newPassword, confirmNewPassword } = ask
   checkNew(newPassword, rules)
   if (newPassword !== confirmNewPassword) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
 import { passwordWork } from '../testing/countWork.ts'
-import { south } from '../testing/merchants.ts'
+import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
 import { demoPassword } from '../createSandbox.ts'
 
@@ -34,6 +34,15 @@ describe('changing the password', () => {
     expect((await change(sandbox, here, oldPassword, newPassword, more)).body).toMatchObject({ errorCode, data: { field } })
     expect((await sandbox.login('ana')).body.success).toBe(true)
     expect((await sandbox.call('balance', { token: there })).status).toBe(200)
+  })
+
+  test('U11: of a trial account is refused, though its password is known; the same call of a member is not', async () => {
+    const sandbox = fresh()
+    const { token } = (await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.value ?? { token: '' }
+    const ask = { body: { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' } }
+    expect((await sandbox.call('changePassword', { ...ask, token, headers: { Merchant: north.trialCode } })).body.errorCode).toBe('account.forbidden')
+    expect((await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.success).toBe(true)
+    expect((await change(sandbox, await sandbox.token('ana'), demoPassword, 'segredo2')).body.success).toBe(true)
   })
 
   test('guesses through an open session count as those at the sign-in do, and are limited', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { balance } from '@lobby/api/operations/balance'
+import { captcha } from '@lobby/api/operations/captcha'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
 import { gameTypes } from '@lobby/api/operations/gameTypes'
@@ -10,6 +11,8 @@ import { hotMatches } from '@lobby/api/operations/hotMatches'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { popularGames } from '@lobby/api/operations/popularGames'
+import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
+import { registerSettings } from '@lobby/api/operations/registerSettings'
 import { registerValidation } from '@lobby/api/operations/registerValidation'
 import { startup } from '@lobby/api/operations/startup'
 import { userAgreement } from '@lobby/api/operations/userAgreement'
@@ -17,6 +20,7 @@ import { expect, test } from 'vitest'
 
 const operations = [
   balance,
+  captcha,
   favouriteGames,
   gameList,
   gameTypes,
@@ -26,6 +30,8 @@ const operations = [
   lotteryList,
   memberInfo,
   popularGames,
+  registerAnnouncements,
+  registerSettings,
   registerValidation,
   startup,
   userAgreement,

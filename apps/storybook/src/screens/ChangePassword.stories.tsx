@@ -2,7 +2,7 @@ import { loadChangePasswordScreen } from '@lobby/auth/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { changeRefused } from './answers.ts'
+import { changeBusy, changeRefused } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const ChangePasswordScreen = lazy(loadChangePasswordScreen)
@@ -47,5 +47,13 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement, ['wrong-1', 'fresh-22', 'fresh-22'])
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
+  },
+}
+
+export const Busy: Story = {
+  parameters: { site: { path: '/m/changePsw', answers: changeBusy } },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, ['right-12', 'fresh-22', 'fresh-22'])
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), { timeout: 5000 })
   },
 }

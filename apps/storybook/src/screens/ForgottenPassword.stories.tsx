@@ -3,6 +3,7 @@ import { ServiceLink } from '@lobby/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { codesSent, mailBroken } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const ForgotScreen = lazy(loadForgotScreen)
@@ -38,5 +39,31 @@ export const ByEmail: Story = {
     await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
     await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(2))
+  },
+}
+
+/** By phone, with a code on its way. */
+export const CodeSent: Story = {
+  globals: { flags: { CHNGPASSVERIF3: true } },
+  parameters: { site: { path: '/m/forget', answers: codesSent } },
+  play: async ({ canvasElement }) => {
+    const code = () => canvasElement.querySelector('[autocomplete=one-time-code]')
+    await waitFor(() => expect(code()).toBeDisabled(), { timeout: 5000 })
+    await userEvent.type(canvasElement.querySelector('input[name=mobileNum]') ?? canvasElement, '11987650001')
+    await userEvent.click(code()?.parentElement?.querySelector('button') ?? canvasElement)
+    await waitFor(() => expect(code()).toBeEnabled(), { timeout: 5000 })
+  },
+}
+
+/** The mail could not be sent. */
+export const Failed: Story = {
+  globals: { flags: { CHNGPASSVERIF3: false } },
+  parameters: { site: { path: '/m/forget', answers: mailBroken } },
+  play: async ({ canvas, canvasElement }) => {
+    const [name, email] = await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
+    await userEvent.type(name ?? canvasElement, 'ana2026')
+    await userEvent.type(email ?? canvasElement, 'ana@example.com')
+    await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
   },
 }

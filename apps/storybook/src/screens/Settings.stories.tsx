@@ -26,3 +26,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {}
+export const Trial: Story = { globals: { session: 'trial' } }

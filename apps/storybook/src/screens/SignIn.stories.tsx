@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Home } from './Home.tsx'
-import { signInRefused } from './answers.ts'
+import { codesSent, signInBusy, signInCaptcha, signInLater, signInRefused } from './answers.ts'
 
 const LoginScreen = lazy(loadLoginScreen)
 const LoginSheet = lazy(loadLoginSheet)
@@ -46,14 +46,61 @@ export const Missing: Story = {
   },
 }
 
+/** Types a name and a password, and sends them. */
+async function send(canvas: { findAllByRole: (role: 'textbox') => Promise<HTMLElement[]> }, canvasElement: HTMLElement) {
+  const [name] = await canvas.findAllByRole('textbox')
+  await userEvent.type(name ?? canvasElement, 'ana')
+  await userEvent.type(canvasElement.querySelector('[type=password]') ?? canvasElement, 'not mine')
+  await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
+}
+
 /** The platform refuses the name or the password. */
 export const Refused: Story = {
   parameters: { site: { path: '/m/login', answers: signInRefused('login.failed') } },
   play: async ({ canvas, canvasElement }) => {
-    const [name] = await canvas.findAllByRole('textbox')
-    await userEvent.type(name ?? canvasElement, 'ana')
-    await userEvent.type(canvasElement.querySelector('[type=password]') ?? canvasElement, 'not mine')
-    await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
+    await send(canvas, canvasElement)
     await expect(await canvas.findByRole('status', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
+  },
+}
+
+/** After too many failures the next attempt needs a captcha. */
+export const Captcha: Story = {
+  parameters: { site: { path: '/m/login', answers: signInCaptcha } },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvas, canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('input[name=captcha]')).toBeVisible(), { timeout: 5000 })
+  },
+}
+
+export const Busy: Story = {
+  parameters: { site: { path: '/m/login', answers: signInBusy } },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvas, canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), { timeout: 5000 })
+  },
+}
+
+/** A platform that has too much to do: the button says for how long. */
+export const Later: Story = {
+  parameters: { site: { path: '/m/login', answers: signInLater(90) } },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvas, canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-disabled', 'true'), { timeout: 5000 })
+    await expect(canvasElement.querySelector('[type=submit]')).toHaveTextContent(/\d/)
+  },
+}
+
+/** By mobile number, with a code on its way. */
+export const ByMobile: Story = {
+  globals: { flags: { MOBILEVERCODELOGIN3: true } },
+  parameters: { site: { path: '/m/login', answers: codesSent } },
+  play: async ({ canvas, canvasElement }) => {
+    const [, mobile] = await canvas.findAllByRole('radio', {}, { timeout: 5000 })
+    await userEvent.click(mobile ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('input[name=mobileNum]')).toBeVisible(), { timeout: 5000 })
+    await userEvent.type(canvasElement.querySelector('input[name=mobileNum]') ?? canvasElement, '11987650001')
+    const field = canvasElement.querySelector('[autocomplete=one-time-code]')
+    await userEvent.click(field?.parentElement?.querySelector('button') ?? canvasElement)
+    await waitFor(() => expect(field?.parentElement?.querySelector('button')).toHaveAttribute('aria-disabled', 'true'), { timeout: 5000 })
   },
 }

@@ -1,6 +1,8 @@
 import { loadTrialScreen } from '@lobby/auth/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { trialBroken } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const TrialScreen = lazy(loadTrialScreen)
@@ -21,3 +23,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Screen: Story = {}
+
+/** No trial account could be had. */
+export const Failed: Story = {
+  parameters: { site: { path: '/m/trail', answers: trialBroken } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.click(canvasElement.querySelector('main button') ?? canvasElement)
+    await expect(await canvas.findByRole('status', {}, { timeout: 5000 })).not.toBeEmptyDOMElement()
+  },
+}

@@ -32,3 +32,33 @@ export const agreementPending: Answers = { [agreement]: pending }
 export const agreementBroken: Answers = { [agreement]: broken }
 /** A change of the password that is refused. */
 export const changeRefused = (errorCode: string): Answers => ({ 'PUT /wps/account/changePassword/v2': () => refusal(errorCode) })
+const settings = 'GET /wps/account/registerSettings'
+/** What registration asks for has not come yet. */
+export const registrationPending: Answers = { [settings]: pending }
+/** What registration asks for does not come. */
+export const registrationBroken: Answers = { [settings]: broken }
+/** A platform that finds the captcha right, and answers the registration so. */
+const registering = (answer: Answer): Answers => ({ 'GET /wps/account/verification': { value: true }, 'PUT /wps/account/register': answer })
+/** A registration that is refused, about a field of it. */
+export const registrationRefused = (errorCode: string, field: string): Answers =>
+  registering(() => Response.json({ success: false, errorCode, message: 'No', data: { field } }))
+/** A registration whose answer does not come. */
+export const registrationBusy = registering(pending)
+/** A sign-in whose answer does not come. */
+export const signInBusy: Answers = { 'POST /wps/member/login': pending }
+/** A platform that has too much to do, and says for how many seconds. */
+export const signInLater = (seconds: number): Answers => ({
+  'POST /wps/member/login': () => new Response('', { status: 429, headers: { 'Retry-After': String(seconds) } }),
+})
+/** A sign-in that is refused, and asks for a captcha the next time. */
+export const signInCaptcha: Answers = {
+  'POST /wps/member/login': () => Response.json({ success: false, errorCode: 'login.failed', message: 'No', data: { captcha: true } }),
+}
+/** Codes by SMS are sent, and good for two minutes. */
+export const codesSent: Answers = { 'POST /wps/account/getCode': { value: { expiredMinutes: 2 } } }
+/** A mail that cannot be sent. */
+export const mailBroken: Answers = { 'POST /wps/account/forgotPassword': broken }
+/** A change of the password whose answer does not come. */
+export const changeBusy: Answers = { 'PUT /wps/account/changePassword/v2': pending }
+/** A trial account that cannot be had. */
+export const trialBroken: Answers = { 'GET /wps/trial/create': broken }

@@ -13,8 +13,8 @@ const answers = {
 
 describe('with a session', () => {
   test('member and balance are asked for at their paths', async () => {
-    const { api, session, queries, fetch } = makeTestSite({ session: makeSession(), answers })
-    expect(await queries.fetchQuery(memberInfoQuery(api, session.get()))).toMatchObject(member)
+    const { api, session, queries, fetch, storage } = makeTestSite({ session: makeSession(), answers })
+    expect(await queries.fetchQuery(memberInfoQuery(api, session.get(), storage, 'EN'))).toMatchObject(member)
     expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({ sumBalance: 1250, currencySymbol: 'R$' })
     expect(fetch.asked).toEqual(['GET /wps/member/info', 'GET /wps/wallets/balance'])
   })
@@ -46,8 +46,8 @@ describe('with a session', () => {
 })
 
 test('a guest asks for nothing', () => {
-  const { api, queries, fetch } = makeTestSite({ answers })
-  const states = [new QueryObserver(queries, balanceQuery(api, null)), new QueryObserver(queries, memberInfoQuery(api, null))].map(
+  const { api, queries, fetch, storage } = makeTestSite({ answers })
+  const states = [new QueryObserver(queries, balanceQuery(api, null)), new QueryObserver(queries, memberInfoQuery(api, null, storage, 'EN'))].map(
     (observer) => {
       const stop = observer.subscribe(() => undefined)
       const state = observer.getCurrentResult().fetchStatus

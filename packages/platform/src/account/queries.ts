@@ -1,15 +1,39 @@
-import type { Client } from '@lobby/api'
+import type { Client, ValueOf } from '@lobby/api'
 import { balance } from '@lobby/api/operations/balance'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { personal, staleness } from '../query/index.ts'
+import { cacheFirst, personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
+import type { SiteStorage } from '../storage/index.ts'
 
-/** The signed-in member (specification part 2, section 7). Asks for nothing without a session. */
-export const memberInfoQuery = (api: Client, session: Session | null) =>
+/** The signed-in member. What the header and the member card do not show is there once the platform has answered on this page. */
+export type Member = Omit<ValueOf<'memberInfo'>, Unkept> & Partial<Pick<ValueOf<'memberInfo'>, Unkept>>
+type Unkept = 'id' | 'toUpline'
+
+const hour = 3_600_000
+
+/**
+ * The signed-in member (specification part 2, section 7), from the local cache first for an hour (CONF-048, CONF-056); a refetch asks the
+ * platform in spite of it (CONF-055). Asks for nothing without a session.
+ */
+export const memberInfoQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
   queryOptions({
-    queryKey: ['memberInfo', session?.epoch ?? null],
-    queryFn: session ? ({ signal }) => api.call(memberInfo, { signal }) : skipToken,
+    queryKey: ['memberInfo', session?.epoch ?? null, language],
+    ...(session
+      ? cacheFirst<Member>({
+          storage,
+          cache: 'memberInfoCache',
+          user: session.userName,
+          language,
+          lifetime: hour,
+          keep: ({ id: _id, toUpline: _toUpline, ...shown }) => shown,
+          check: (value, place, note) => {
+            const { id: _id, toUpline: _toUpline, ...shown } = memberInfo.check({ ...(value as object), id: 0, toUpline: false }, place, note)
+            return shown
+          },
+          ask: ({ signal }) => api.call(memberInfo, { signal }),
+        })
+      : { queryFn: skipToken }),
     staleTime: staleness.long,
     meta: personal,
   })

@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { fakeClock } from '../testing/fakeClock.ts'
+import type { ThrottleClock } from './createThrottle.ts'
 import { Near } from './Near.tsx'
 
 beforeEach(() => window.scrollTo(0, 0))
 
 /** Something so many px below the screen. */
-const beyond = (px: number) => (
+const beyond = (px: number, clock?: ThrottleClock) => (
   <>
     <div style={{ blockSize: innerHeight + px }} />
-    <Near placeholder={<p>not yet</p>}>
+    <Near {...(clock && { clock })} placeholder={<p>not yet</p>}>
       <p>content</p>
     </Near>
     <div style={{ blockSize: 2000 }} />
@@ -27,4 +29,34 @@ test('[SHELL-129] content is there once it is within 100 px of the screen, and s
   window.scrollTo(0, 0)
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
   await expect.element(screen.getByText('content')).toBeInTheDocument()
+})
+
+const frames = async () => {
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+}
+
+test('[SHELL-130] while the page scrolls, whether it is near is looked at once in 300 ms', async () => {
+  const clock = fakeClock()
+  const screen = await render(beyond(150, clock))
+  await frames()
+  window.scrollTo(0, 130)
+  await frames()
+  clock.advance(299)
+  await frames()
+  await expect.element(screen.getByText('content')).not.toBeInTheDocument()
+  clock.advance(1)
+  await expect.element(screen.getByText('content')).toBeInTheDocument()
+})
+
+test('what flies past between two looks is not asked for', async () => {
+  const clock = fakeClock()
+  const screen = await render(beyond(150, clock))
+  await frames()
+  window.scrollTo(0, 130)
+  await frames()
+  window.scrollTo(0, 0)
+  await frames()
+  clock.advance(300)
+  await frames()
+  await expect.element(screen.getByText('content')).not.toBeInTheDocument()
 })

@@ -109,7 +109,7 @@ describe('it is no answer', () => {
     expect(visit({ backend, clock: later, ...(lifetime !== undefined && { lifetime }) }).first.initialData()).toBeUndefined()
   })
 
-  test.each(['', '{', 'null', '[]', '{"v":2,"m":"acme","d":{}}', '{"v":1,"m":"acme","d":null}', '{"v":1,"m":"acme","d":{"u":null,"l":"EN","at":"1","d":"x"}}', '{"v":1,"m":"acme","d":"text"}'])(
+  test.each(['', '{', 'null', '[]', '{"v":2,"m":"acme","d":{}}', '{"v":1,"m":"acme","d":null}', '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":{"":{"at":"1","d":"x"}}}}', '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":null}}', '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":{"":null}}}', '{"v":1,"m":"acme","d":"text"}'])(
     'when it is %s',
     (text) => {
       const backend = memoryBackend({ values: { [place]: text } })
@@ -119,8 +119,25 @@ describe('it is no answer', () => {
 
   test('and one beside the contract is removed', () => {
     const clock = fakeClock()
-    const kept = { v: 1, m: 'acme', d: { u: null, l: 'EN', at: clock.now(), d: 7 } }
+    const kept = { v: 1, m: 'acme', d: { u: null, l: 'EN', a: { '': { at: clock.now(), d: 7 } } } }
     const backend = memoryBackend({ values: { [place]: JSON.stringify(kept) } })
     expect([visit({ backend, clock }).first.initialData(), backend.getItem(place)]).toEqual([undefined, null])
   })
+})
+
+test('answers to other parameters are kept beside each other; those of another member or language go', async () => {
+  const { backend, clock, show } = visit({ answers: ['slots'], of: 'RNG' })
+  await show()
+  await visit({ backend, clock, answers: ['fish'], of: 'FISH' }).show()
+  const kept = (of: string, more: Visit = {}) => visit({ backend, clock, of, ...more }).first.initialData()
+  expect([kept('RNG'), kept('FISH'), kept('PVP'), kept('toString')]).toEqual(['slots', 'fish', undefined, undefined])
+  await visit({ backend, clock, answers: ['of bob'], of: 'PVP', user: 'bob' }).show()
+  expect([kept('RNG'), kept('PVP'), kept('PVP', { user: 'bob' })]).toEqual([undefined, undefined, 'of bob'])
+})
+
+test('what is not to lie on the device is left out there, and is in the answer', async () => {
+  const { backend, clock, show } = visit({ answers: ['name and secret'], keep: (answer) => answer.split(' ')[0] })
+  expect(await show()).toEqual([undefined, 'name and secret'])
+  expect(backend.getItem(place)).not.toContain('secret')
+  expect(visit({ backend, clock }).first.initialData()).toBe('name')
 })

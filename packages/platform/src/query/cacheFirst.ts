@@ -6,13 +6,24 @@ export interface CacheFirstInit<T> {
   /** Whose answer it is: a member's name, or null for one that everybody gets. */
   readonly user: string | null
   readonly language: string
+  /** Which of the call's answers, where it gives one for each of its parameters: they are kept beside each other. */
+  readonly of?: string
   /** Holds what is read against the contract: the operation's own. */
   readonly check: (value: unknown, place: string, note: () => void) => T
+  /** What of an answer may be kept on the device; all of it unless told otherwise. */
+  readonly keep?: (answer: T) => unknown
   /** How long an answer may be shown, in milliseconds; a day unless told otherwise. */
   readonly lifetime?: number
   /** Asks the platform. */
   readonly ask: (context: { readonly signal: AbortSignal }) => Promise<T>
   readonly now?: () => number
+}
+
+/** What `MC_CACHE_<name>` holds: whose answers, in which language, and each with the time when it came. */
+interface Kept {
+  readonly u?: unknown
+  readonly l?: unknown
+  readonly a?: Readonly<Record<string, { readonly at?: unknown; readonly d?: unknown } | undefined>>
 }
 
 const day = 86_400_000
@@ -22,14 +33,19 @@ const day = 86_400_000
  * query's `staleTime` (specification part 2, section 4). An answer for another merchant, member or language, of another version, beyond
  * its lifetime or beside the contract is no answer.
  */
-export function cacheFirst<T>({ storage, cache, user, language, check, lifetime = day, ask, now = Date.now }: CacheFirstInit<T>) {
+export function cacheFirst<T>({ storage, cache, user, language, of = '', check, keep, lifetime = day, ask, now = Date.now }: CacheFirstInit<T>) {
+  const mine = () => {
+    const kept = storage.get(cache) as Kept | null
+    return (kept?.u === user && kept.l === language && kept.a) || {}
+  }
   const read = (): { readonly at: number; readonly data: T } | undefined => {
-    const kept = storage.get(cache) as { u?: unknown; l?: unknown; at?: unknown; d?: unknown } | null
-    if (!kept || kept.u !== user || kept.l !== language || typeof kept.at !== 'number') return undefined
-    const age = now() - kept.at
+    const answers = mine()
+    const { at, d } = (Object.hasOwn(answers, of) && answers[of]) || {}
+    if (typeof at !== 'number') return undefined
+    const age = now() - at
     if (!(age >= 0 && age < lifetime)) return undefined
     try {
-      return { at: kept.at, data: check(kept.d, cache, () => undefined) }
+      return { at, data: check(d, cache, () => undefined) }
     } catch {
       storage.remove(cache)
       return undefined
@@ -40,7 +56,7 @@ export function cacheFirst<T>({ storage, cache, user, language, check, lifetime 
     initialDataUpdatedAt: () => read()?.at,
     queryFn: async (context: { readonly signal: AbortSignal }): Promise<T> => {
       const data = await ask(context)
-      storage.set(cache, { u: user, l: language, at: now(), d: data })
+      storage.set(cache, { u: user, l: language, a: { ...mine(), [of]: { at: now(), d: keep ? keep(data) : data } } })
       return data
     },
   }

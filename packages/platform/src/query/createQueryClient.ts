@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import type { SessionStore } from '../session/createSession.ts'
 import { staleness } from './staleness.ts'
 
@@ -8,12 +8,9 @@ export const personal = { personal: true } as const
 /**
  * The cache of the platform's answers. The API client repeats what may be repeated, so queries do not; and offline they fail with its error
  * instead of waiting without a word.
- *
- * @param onError Told of each query that failed.
  */
-export function createQueryClient({ onError }: { readonly onError?: (error: Error) => void } = {}): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache(onError ? { onError } : {}),
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: staleness.long },
       mutations: { retry: false, networkMode: 'always' },

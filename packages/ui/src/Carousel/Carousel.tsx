@@ -51,7 +51,7 @@ export function Carousel({ label, slides, view = 'banner', interval = 5000, slid
   }, [many, count, keys, view, interval])
 
   const slide = ({ key, content }: Slide, index: number, copy: boolean) => (
-    <div key={copy ? `${key} again` : key} className={styles.slide} role="group" aria-label={slideLabel(index + 1, count)} inert={copy}>
+    <div key={copy ? `${key} again` : key} className={styles.slide} role="group" aria-label={slideLabel(index + 1, count)} inert={copy} aria-hidden={copy || undefined}>
       {content}
     </div>
   )

@@ -40,6 +40,8 @@ export function enliven(box: HTMLElement, { count, view, interval, onSlide }: Li
     initialSlide: first % count,
     speed: WAY,
     threshold: 4,
+    // A way that was cut short would let it stand for ever.
+    loopPreventsSliding: false,
     // It would set out from its first slide once more, a frame after it began. The window's resize is enough.
     resizeObserver: false,
     on: { realIndexChange: ({ realIndex }) => moved(realIndex) },
@@ -48,7 +50,11 @@ export function enliven(box: HTMLElement, { count, view, interval, onSlide }: Li
   // Of a slide that is there twice one is reached and read, the one in sight's round.
   function moved(at: number) {
     onSlide(at % count)
-    for (const [index, slide] of slides.entries()) slide.inert = Math.floor(index / count) !== Math.floor(at / count)
+    for (const [index, slide] of slides.entries()) {
+      const copy = Math.floor(index / count) !== Math.floor(at / count)
+      slide.inert = copy
+      slide.ariaHidden = copy ? 'true' : null
+    }
     play?.restart()
   }
   if (interval > 0) play = startAutoplay(box, interval, () => swiper.slideNext(speed()))
@@ -78,6 +84,5 @@ export function enliven(box: HTMLElement, { count, view, interval, onSlide }: Li
     play?.stop()
     swiper.destroy()
     delete box.dataset['live']
-    for (const slide of slides) slide.inert = false
   }
 }

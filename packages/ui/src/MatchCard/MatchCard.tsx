@@ -22,12 +22,16 @@ export interface MatchCardProps {
   readonly onBet: () => void
   /** The bet is being opened: no second press. */
   readonly busy?: boolean
+  /** A press anywhere but on the bet, for more about the match; with what it is called. */
+  readonly onOpen?: () => void
+  readonly openLabel?: string
 }
 
 /** A match to come: who plays whom, when, and the way to a bet. */
-export function MatchCard({ league, home, away, date, time, dateTime, betLabel, onBet, busy = false }: MatchCardProps) {
+export function MatchCard({ league, home, away, date, time, dateTime, betLabel, onBet, busy = false, onOpen, openLabel }: MatchCardProps) {
   return (
     <article className={styles.card}>
+      {onOpen && <button type="button" className={styles.open} aria-haspopup="dialog" aria-label={openLabel} onClick={onOpen} />}
       <p className={styles.league}>{league}</p>
       <div className={styles.sides}>
         <Side {...home} />
@@ -37,9 +41,11 @@ export function MatchCard({ league, home, away, date, time, dateTime, betLabel, 
         </time>
         <Side {...away} />
       </div>
-      <Button tone="brand" size="s" wide busy={busy} onClick={onBet} aria-label={`${betLabel}: ${home.name} – ${away.name}`}>
-        {betLabel}
-      </Button>
+      <div className={styles.bet}>
+        <Button tone="brand" size="s" wide busy={busy} onClick={onBet} aria-label={`${betLabel}: ${home.name} – ${away.name}`}>
+          {betLabel}
+        </Button>
+      </div>
     </article>
   )
 }

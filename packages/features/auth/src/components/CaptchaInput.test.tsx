@@ -92,7 +92,7 @@ describe('the captcha', () => {
     ['does not come', new Response('down', { status: 500 })],
     ['is no picture', Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
     ['is not even text', Response.json({ success: true, value: 7 })],
-  ])('a picture that %s can be tapped to load', async (_, image) => {
+  ])('A16: a picture that %s can be tapped to load', async (_, image) => {
     const form = await asked('login.failed', { image })
     const again = form.screen.getByRole('button', { name: 'Tap to load' })
     await expect.element(again).toBeVisible()
@@ -100,6 +100,12 @@ describe('the captcha', () => {
     await expect.poll(form.captchaIds).toHaveLength(2)
     await expect.element(again).toBeVisible()
   })
+})
+
+test('A16, control: a picture that comes is drawn, and there is nothing to load', async () => {
+  const form = await asked()
+  await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
+  await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
 })
 
 test('[CALL-012, CALL-013, CONF-039] the picture is asked for by GET with the module CAPTCHA3, and is the answer’s base64', async () => {

@@ -56,7 +56,7 @@ describe('a sign-in', () => {
     expect(form.sent[0]).not.toHaveProperty('captchaId')
   })
 
-  test('is sent once, however often it is asked for', async () => {
+  test('U2: is sent once, however often it is asked for', async () => {
     const form = await renderLogin([() => new Promise(() => undefined)])
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -68,7 +68,7 @@ describe('a sign-in', () => {
     expect(form.site.fetch.asked.filter((asked) => asked.includes('login'))).toHaveLength(1)
   })
 
-  test('reads what a browser filled in without telling', async () => {
+  test('U13: reads what a browser filled in without telling', async () => {
     const form = await renderLogin()
     ;(username(form).element() as HTMLInputElement).value = 'ana'
     ;(password(form).element() as HTMLInputElement).value = 'from-the-keychain'
@@ -114,12 +114,19 @@ describe('a failure', () => {
     await expect.element(form.screen.getByText(text)).not.toBeInTheDocument()
   })
 
-  test('a success without a token says that the answer cannot be read, and stores nothing', async () => {
+  test('A19: a success without a token says that the answer cannot be read, and stores nothing', async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
     await fill(form)
     await submit(form)
     await expect.element(form.screen.getByText(/We got an answer we cannot read/)).toBeVisible()
     expect(form.site.storage.get('session')).toBeNull()
+  })
+
+  test('A19, control: the same success with a token is stored', async () => {
+    const form = await renderLogin([() => Response.json({ success: true, value: member })])
+    await fill(form)
+    await submit(form)
+    await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: member.token })
   })
 })
 

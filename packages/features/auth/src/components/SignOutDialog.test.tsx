@@ -111,7 +111,7 @@ describe('a sign-out clears', () => {
 
   test('[AUTH-158] the member info, in memory and on the device', async () => {
     const { site, told, backend, confirm } = await renderDialog()
-    const info = memberInfoQuery(site.api, site.session.get())
+    const info = memberInfoQuery(site.api, site.session.get(), site.storage, site.language)
     await site.queries.fetchQuery(info)
     site.storage.set('memberInfoCache', { u: 'ana', d: member })
     expect([site.queries.getQueryData(info.queryKey)?.userName, backend.getItem('MC_CACHE_memberInfo') === null]).toEqual(['ana', false])

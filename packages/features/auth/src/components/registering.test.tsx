@@ -95,6 +95,13 @@ describe('a registration', () => {
     expect(form.told).toEqual([])
   })
 
+  test('A19, control: the same answer with a token is a success, and is stored', async () => {
+    const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
+    const form = await ready({ register: [() => Response.json({ success: true, value })] })
+    await form.submit()
+    await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: value.token })
+  })
+
   test('U2: ten presses in a row send one', async () => {
     let answer: (response: Response) => void = () => undefined
     const form = await ready({ register: [() => new Promise((resolve) => (answer = resolve))] })

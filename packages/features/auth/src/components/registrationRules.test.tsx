@@ -69,6 +69,16 @@ describe('what the platform sends is held against every field', () => {
   })
 })
 
+test('A18, control: a rule whose pattern is to be trusted is held against what is typed', async () => {
+  const form = await renderRegistration({ rules: [{ name: 'username', minLength: 3, pattern: '[a-z]+' }] })
+  await form.agree()
+  await send(form, { ...lean, username: 'a!x' })
+  await expect.element(await form.field('username')).toBeInvalid()
+  expect(form.sent).toEqual([])
+  await send(form, { username: 'abc' })
+  await expect.poll(() => form.sent).toMatchObject([{ username: 'abc' }])
+})
+
 describe('[AUTH-053] the first field that fails has the focus', () => {
   const cases: readonly (readonly [RegistrationField, RegistrationField, string])[] = [
     ['username', 'email', ''],

@@ -110,13 +110,37 @@ describe('the sending', () => {
     await expect.element(button()).not.toHaveAttribute('aria-disabled')
   })
 
-  test('A8: a platform that says how long to wait has it shown on the button', async () => {
+  test.each([
+    [429, '90', 90],
+    [503, '-1', 1],
+    [429, '1e8', 300],
+    [503, 'soon', 1],
+  ])('A8: a busy platform (%d) that asks to wait (%s) has it shown on the button: %d s', async (status, wait, seconds) => {
     holdTime()
-    const busy = () => Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429, headers: { 'retry-after': '90' } })
-    const { button, type } = await mobile(busy)
+    const busy = () => Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status, headers: { 'retry-after': wait } })
+    const { button, type, bodies } = await mobile(busy)
     await type({ mobileNum: '11987654321' })
     await button().click()
-    await expect.element(button('Again in 90 s')).toBeVisible()
+    await expect.element(button(`Again in ${seconds} s`)).toHaveAttribute('aria-disabled', 'true')
+    vi.advanceTimersByTime(seconds * 1000)
+    await expect.element(button()).not.toHaveAttribute('aria-disabled')
+    expect(bodies).toHaveLength(1)
+  })
+
+  test('A8, control: one that does not is asked again at once', async () => {
+    const { button, type, bodies } = await mobile(() => Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429 }))
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.poll(() => bodies).toHaveLength(1)
+    await button().click()
+    await expect.poll(() => bodies).toHaveLength(2)
+  })
+
+  test('what a code is refused for is told by the error catalogue', async () => {
+    const { button, type, field } = await mobile(() => Response.json({ success: false, errorCode: 'account.mobile.taken', message: 'No' }))
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(await field('verificationCode')).toHaveAccessibleDescription(/already has an account/)
   })
 })
 
@@ -162,6 +186,14 @@ describe('the countdown', () => {
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.element(button(`Again in ${seconds} s`)).toBeVisible()
+  })
+
+  test('A17, control: minutes that make sense are what is waited', async () => {
+    holdTime()
+    const { button, type } = await mobile(sentFor(59))
+    await type({ mobileNum: '11987654321' })
+    await button().click()
+    await expect.element(button('Again in 3540 s')).toBeVisible()
   })
 
   test('[AUTH-073] at its end another code can be asked for', async () => {

@@ -81,7 +81,7 @@ test.each([
   ['unsupported', /cannot open the sign-in window/],
   ['network', /connection/i],
   ['refused', /did not confirm who you are/],
-] satisfies [ThirdPartyProblemKind, RegExp][])('a window that fails (%s) is told, and the form works on (U9)', async (kind, says) => {
+] satisfies [ThirdPartyProblemKind, RegExp][])('U9: a window that fails (%s) is told, and the form works on', async (kind, says) => {
   const third = makeThirdParty({ signIn: () => Promise.reject(new ThirdPartyProblem(kind, undefined)) })
   const { screen, signedIn } = await renderLogin([], {}, { merchant: { firebase, flags: both }, thirdParty: third.load })
   await screen.getByRole('button', { name: google }).click()

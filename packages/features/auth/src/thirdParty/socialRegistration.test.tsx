@@ -57,7 +57,7 @@ test('who would rather register otherwise gets the whole form back', async () =>
   expect(pendingIdentity.look(Date.now())).toBeNull()
 })
 
-test('in the browser inside of an app there is the way to a real one, and no button (U9)', async () => {
+test('U9: in the browser inside of an app there is the way to a real one, and no button', async () => {
   const agent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0'
   const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   onTestFinished(() => spy.mockRestore())
@@ -71,4 +71,10 @@ test('in the browser inside of an app there is the way to a real one, and no but
   await screen.getByRole('button', { name: 'Copy link' }).click()
   await expect.element(screen.getByRole('button', { name: 'Link copied' })).toBeVisible()
   expect(written).toEqual([window.location.href])
+})
+
+test('U9, control: in a browser of its own there are the buttons, and no word of an app', async () => {
+  const { screen } = await renderLogin([], {}, { merchant: { firebase, flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] }, thirdParty: makeThirdParty().load })
+  await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await expect.element(screen.getByText(/does not work inside/)).not.toBeInTheDocument()
 })

@@ -1,8 +1,10 @@
 import type { Backend } from '@lobby/platform/storage'
 import { makeSession, memoryBackend, TestApp, type Answer } from '@lobby/platform/testing'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Banner } from '../queries/home.ts'
+import { comes, liveRow } from '../testing/liveRow.ts'
 import { openTestSite } from '../testing/openTestSite.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 
@@ -107,4 +109,30 @@ test('a title with markup is text', async () => {
   const { screen } = await renderBanners(publishing({ ...banner(1, '/m/home'), title }))
   await expect.element(screen.getByRole('button', { name: title })).toBeInTheDocument()
   expect(screen.container.querySelector('b')).toBeNull()
+})
+
+describe('the carousel', () => {
+  beforeEach(async () => {
+    await userEvent.unhover(document.body)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('[HOME-032] [HOME-033] moves on every 5000 ms, and after the last banner comes the first', async () => {
+    const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
+    const row = await liveRow(screen.container, 'What is new')
+    expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
+  })
+
+  test.each([
+    [1, 0],
+    [2, 2],
+    [3, 3],
+  ])('[HOME-034] with %i of them there are %i dots', async (count, dots) => {
+    const { screen } = await renderBanners(publishing(...[1, 2, 3].slice(0, count).map((id) => banner(id))))
+    await comes(() => screen.getByRole('group', { name: `1 of ${count}` }).query() !== null && screen.getByRole('img', { name: 'Banner 1' }).query() !== null)
+    expect(screen.container.querySelectorAll('i')).toHaveLength(dots)
+  })
 })

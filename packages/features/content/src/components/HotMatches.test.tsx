@@ -1,8 +1,10 @@
 import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
 import type { LaunchTarget } from '@lobby/platform/ports'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { HotMatch } from '../queries/hotMatches.ts'
+import { comes, liveRow } from '../testing/liveRow.ts'
 import { openTestSite } from '../testing/openTestSite.ts'
 import { HotMatches } from './HotMatches.tsx'
 
@@ -76,13 +78,122 @@ describe('the matches', () => {
     await expect.element(screen.getByText('Early')).toBeVisible()
   })
 
-  test.each([
-    ['there are none', { value: [] } satisfies Answer, home()],
-    ['neither comes', failed, failed],
-  ])('are not there when %s', async (_, own, announcements) => {
-    const { site, screen } = await renderMatches(own, announcements)
+  test('are not there when there are none', async () => {
+    const { site, screen } = await renderMatches({ value: [] })
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
     expect(screen.container.textContent).toBe('')
+  })
+  test('that come from nowhere say so in their place, and one press asks for both again', async () => {
+    let broken = true
+    const answer = (value: unknown) => () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value }))
+    const { screen } = await renderMatches(answer([match('North', 'South')]), answer({ banners: [], player: [], popup: [], hot: [], promotion: [] }))
+    const region = screen.getByRole('region', { name: 'Hot matches' })
+    await expect.element(region.getByText('The matches did not load')).toBeVisible()
+    broken = false
+    await region.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByText('North')).toBeVisible()
+    await expect.element(screen.getByText('The matches did not load')).not.toBeInTheDocument()
+  })
+
+  test('may have names with markup: they are text', async () => {
+    const { screen } = await renderMatches({ value: [match('<b>North</b>', 'South', { league: '<img src=x: onerror=alert(1)>' })] })
+    await expect.element(screen.getByText('<b>North</b>')).toBeVisible()
+    await expect.element(screen.getByText('<img src=x: onerror=alert(1)>')).toBeVisible()
+    expect(screen.container.querySelector('b')).toBeNull()
+  })
+})
+
+describe('a match by itself', () => {
+  async function openMatch() {
+    const rendered = await renderMatches({ value: [match('North', 'South'), match('East', 'West'), match('Up', 'Down')] })
+    await rendered.screen.getByRole('button', { name: 'North – South', exact: true }).click()
+    const sheet = rendered.screen.getByRole('dialog')
+    await expect.element(sheet).toBeVisible()
+    return { ...rendered, sheet }
+  }
+
+  test('[HOME-063] opens at a press on its card beside the bet', async () => {
+    const { sheet, launched } = await openMatch()
+    await expect.element(sheet.getByText('North')).toBeVisible()
+    expect(launched).toEqual([])
+  })
+
+  test('[HOME-063] but not at the bet', async () => {
+    const { screen, launched } = await renderMatches({ value: [match('North', 'South')] })
+    await screen.getByRole('button', { name: 'Bet now: North – South' }).click()
+    expect(launched).toHaveLength(1)
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('[HOME-058] shows the league', async () => {
+    const { sheet } = await openMatch()
+    await expect.element(sheet.getByText('Cup', { exact: true })).toBeVisible()
+  })
+
+  test('[HOME-059] shows both teams', async () => {
+    const { sheet } = await openMatch()
+    for (const name of ['North', 'South']) await expect.element(sheet.getByText(name, { exact: true })).toBeVisible()
+  })
+
+  test('[HOME-060] shows the pictures of both', async () => {
+    const { sheet } = await openMatch()
+    const pictures = [...sheet.element().querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.split('#')[1])
+    expect(pictures).toEqual(['/team/North.webp', '/team/South.webp'])
+  })
+
+  test('[HOME-061] shows when as MM/DD HH:mm', async () => {
+    const { sheet } = await openMatch()
+    await expect.element(sheet.getByText('11/04 20:05', { exact: true })).toBeVisible()
+  })
+
+  test('[HOME-062] has a bet, which launches the game', async () => {
+    const { sheet, launched } = await openMatch()
+    await sheet.getByRole('button', { name: 'Bet now' }).click()
+    expect(launched).toMatchObject([{ vendor: 'PITCH', roomId: 'room-North', nodeId: 7, category: 'SPORTS' }])
+    await expect.element(sheet.getByRole('button', { name: 'Bet now' })).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('closes', async () => {
+    const { sheet } = await openMatch()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+})
+
+describe('the carousel', () => {
+  const three = [match('North', 'South'), match('East', 'West'), match('Upper', 'Lower')]
+
+  beforeEach(async () => {
+    await userEvent.unhover(document.body)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('[HOME-051] [HOME-052] moves on every 5000 ms, and after the last match comes the first', async () => {
+    const { screen } = await renderMatches({ value: three })
+    const row = await liveRow(screen.container, 'Hot matches')
+    expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
+  })
+
+  test('[HOME-053] [HOME-054] shows 1.2 matches, 20 px apart', async () => {
+    const { screen } = await renderMatches({ value: three })
+    const row = await liveRow(screen.container, 'Hot matches')
+    const [first, second] = row.boxes()
+    expect(first!.width * 1.2 + 0.2 * 20).toBeCloseTo(row.room(), 1)
+    expect(second!.left - first!.right).toBeCloseTo(20, 1)
+  })
+
+  test('[HOME-055] does not move by itself with one match', async () => {
+    const { screen } = await renderMatches({ value: three.slice(0, 1) })
+    await comes(() => screen.getByText('North', { exact: true }).query() !== null)
+    await new Promise((done) => requestIdleCallback(done))
+    const place = () => screen.getByRole('article').element().getBoundingClientRect().left
+    const before = place()
+    vi.advanceTimersByTime(20_000)
+    await new Promise(requestAnimationFrame)
+    expect([place(), screen.container.querySelector('[data-live]')]).toEqual([before, null])
   })
 })

@@ -1,18 +1,21 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useLaunch } from '@lobby/platform/ports'
-import { useApi } from '@lobby/platform/query'
+import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
-import { Carousel, InlineNotice, MatchCard, MatchCardSkeleton, Picture, Section } from '@lobby/ui'
+import { Carousel, ErrorState, InlineNotice, MatchCard, MatchCardSkeleton, Picture, Section } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
 import { hotMatchesQuery, type HotMatch } from '../queries/hotMatches.ts'
 import styles from './HotMatches.module.css'
 
+const HotMatchSheet = lazy(() => import('./HotMatchSheet.tsx').then((module) => ({ default: module.HotMatchSheet })))
+
 /**
- * Matches to come as cards, each with the way to a bet (specification part 1, section 2). Home's announcements carry them too: those stand
- * until the call of their own has answered, and when it fails (C23). Without any there is nothing.
+ * Matches to come as cards, each with the way to a bet (specification part 1, section 2); a press beside the bet shows the match by itself
+ * (HOME-063). Home's announcements carry them too: those stand until the call of their own has answered, and when it fails (C23). Without any
+ * there is nothing; where neither comes it says so, with the way on.
  */
 export function HotMatches() {
   const t = useText()
@@ -21,33 +24,58 @@ export function HotMatches() {
   const { language } = useLanguage()
   const { opening, problem, launch } = useLaunch()
   const [chosen, setChosen] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  const retry = useRetryFailed()
   const own = useQuery(hotMatchesQuery(api, user, language))
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
   const matches = own.data ?? home.data?.hot
-  if (!matches && own.isError && !home.isPending) return null
+  const title = t('home.matches.title')
+  if (!matches && own.isError && !home.isPending) {
+    return (
+      <Section title={title}>
+        <ErrorState
+          compact
+          title={t('home.matches.failed')}
+          text={t(messageFor(own.error))}
+          actionLabel={t('core.retry')}
+          onAction={retry}
+          busy={own.isFetching}
+        />
+      </Section>
+    )
+  }
   if (matches?.length === 0 && !own.isPending) return null
 
-  const bet = (key: string, { vendor, roomId, nodeId, homeTeam, awayTeam }: HotMatch) => {
-    setChosen(key)
-    launch({ vendor, roomId, nodeId, category: 'SPORTS', name: `${homeTeam} – ${awayTeam}` })
-  }
-  const slides = matches?.map((match, index) => {
+  const all = (matches ?? []).map((match, index) => {
     const key = `${index} ${match.roomId}`
-    return {
-      key,
-      content: <Match match={match} busy={opening === match.nodeId && chosen === key} onBet={() => bet(key, match)} />,
+    const { vendor, roomId, nodeId, homeTeam, awayTeam } = match
+    const onBet = () => {
+      setChosen(key)
+      launch({ vendor, roomId, nodeId, category: 'SPORTS', name: `${homeTeam} – ${awayTeam}` })
     }
+    return { key, match, busy: opening === nodeId && chosen === key, onBet }
   })
+  const open = all.find(({ key }) => key === shown)
+  const said = problem && t(problem)
   return (
     <div className={styles.matches} aria-busy={!matches}>
-      <Section title={t('home.matches.title')}>{problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}</Section>
+      <Section title={title}>{said && !open && <InlineNotice tone="loss">{said}</InlineNotice>}</Section>
       <Carousel
         view="cards"
-        label={t('home.matches.title')}
-        slides={slides?.length ? slides : [{ key: 'awaited', content: <MatchCardSkeleton /> }]}
+        label={title}
+        slides={
+          all.length
+            ? all.map(({ key, ...rest }) => ({ key, content: <Match {...rest} onOpen={() => setShown(key)} /> }))
+            : [{ key: 'awaited', content: <MatchCardSkeleton /> }]
+        }
         slideLabel={(n, of) => t('core.banners.slide', { n, of })}
-        awaited={!slides?.length}
+        awaited={!all.length}
       />
+      {open && (
+        <Suspense fallback={null}>
+          <HotMatchSheet {...open} problem={said} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -56,9 +84,10 @@ interface MatchProps {
   readonly match: HotMatch
   readonly busy: boolean
   readonly onBet: () => void
+  readonly onOpen: () => void
 }
 
-function Match({ match, busy, onBet }: MatchProps) {
+function Match({ match, busy, onBet, onOpen }: MatchProps) {
   const t = useText()
   const hosts = useImageHosts()
   const { date, time } = useFormat()
@@ -78,6 +107,8 @@ function Match({ match, busy, onBet }: MatchProps) {
       betLabel={t('home.matches.bet')}
       onBet={onBet}
       busy={busy}
+      onOpen={onOpen}
+      openLabel={`${homeTeam} – ${awayTeam}`}
     />
   )
 }

@@ -47,11 +47,22 @@ describe('the rail', () => {
     expect(screen.getByRole('listitem').all()).toHaveLength(2)
   })
 
-  test.each([
-    ['there is nothing to show', list()],
-    ['it fails', () => new Response('', { status: 400 })],
-  ])('is not there when %s', async (_, answer) => {
-    const { screen } = await renderHot({ answer })
+  test('that fails says so in its place, and comes when asked for again', async () => {
+    let broken = true
+    const { screen, tile } = await renderHot({
+      answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { list: [makeGame(1)] } })),
+    })
+    const alert = screen.getByRole('alert')
+    await expect.element(alert.getByText('Hot now')).toBeVisible()
+    await expect.element(alert.getByText('The games did not load')).toBeVisible()
+    broken = false
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(tile(1)).toBeVisible()
+    await expect.element(alert).not.toBeInTheDocument()
+  })
+
+  test('is not there when there is nothing to show', async () => {
+    const { screen } = await renderHot({ answer: list() })
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
     expect(screen.container.textContent).toBe('')
   })

@@ -1,8 +1,9 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { useApi } from '@lobby/platform/query'
-import { InlineNotice, Rail, TileSkeleton } from '@lobby/ui'
+import { useApi, useRetryFailed } from '@lobby/platform/query'
+import { ErrorState, InlineNotice, Rail, TileSkeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLaunch } from '@lobby/platform/ports'
+import { useStorage } from '@lobby/platform/storage'
 import { hotGamesQuery } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
 import { SeeAll } from './SeeAll.tsx'
@@ -10,13 +11,28 @@ import styles from './HotGames.module.css'
 
 const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
 
-/** A rail of what many play now. It hides when there is nothing to show, and when it fails: the tabs below hold the games. */
+/** A rail of what many play now. It hides when there is nothing to show; when it fails it says so, with the way on. */
 export function HotGames() {
   const t = useText()
   const { language } = useLanguage()
-  const hot = useQuery(hotGamesQuery(useApi(), language))
+  const hot = useQuery(hotGamesQuery(useApi(), useStorage(), language))
   const { opening, problem, launch } = useLaunch()
-  if (hot.isError || hot.data?.list.length === 0) return null
+  const retry = useRetryFailed()
+  if (hot.data?.list.length === 0) return null
+  if (hot.isError && !hot.data) {
+    return (
+      <div className={styles.problem}>
+        <ErrorState
+          compact
+          title={t('games.hot.title')}
+          text={t('games.popular.failed')}
+          actionLabel={t('core.retry')}
+          onAction={retry}
+          busy={hot.isFetching}
+        />
+      </div>
+    )
+  }
   return (
     <div className={styles.hot} aria-busy={hot.isPending}>
       <Rail title={t('games.hot.title')} action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'RNG', category: 'HOT' }} />}>

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, VendorTile } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -37,6 +37,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const storage = useStorage()
   const [chosen, setChosen] = useState(() => storage.get('homeTab'))
   const launching = useLaunch()
+  const retry = useRetryFailed()
   const sections = homeTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
 
@@ -46,7 +47,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
         title={t('games.popular.failed')}
         text={t(messageFor(popular.error))}
         actionLabel={t('core.retry')}
-        onAction={() => void popular.refetch()}
+        onAction={retry}
         busy={popular.isFetching}
       />
     )

@@ -6,11 +6,16 @@ import type { VendorSheetProps } from './VendorSheet.tsx'
 
 const VendorSheet = lazy(() => import('./VendorSheet.tsx').then((module) => ({ default: module.VendorSheet })))
 
+export interface VendorFilterProps extends Omit<VendorSheetProps, 'onClose'> {
+  /** What the chosen one is called where the list does not tell. */
+  readonly vendorName: string
+}
+
 /** The way to the provider filter, with the provider that is chosen; the sheet comes with the first press. */
-export function VendorFilter({ vendors, vendor, onChange }: Omit<VendorSheetProps, 'onClose'>) {
+export function VendorFilter({ vendors, vendor, vendorName, onChange }: VendorFilterProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const name = vendors.find(({ code }) => code === vendor)?.name ?? vendor
+  const name = vendors.find(({ code }) => code === vendor)?.name ?? vendorName
   return (
     <>
       <Button

@@ -3,9 +3,10 @@ import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
 import { gameTypes } from '@lobby/api/operations/gameTypes'
 import { hotGames } from '@lobby/api/operations/hotGames'
-import { personal, staleness } from '@lobby/platform/query'
+import { cacheFirst, personal, staleness } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
 import type { Session } from '@lobby/platform/session'
+import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** A page of any list of games, in one shape, wherever it comes from (C54). */
@@ -71,10 +72,19 @@ export function readPages(values: readonly unknown[]): GamePage[] | null {
   }
 }
 
-/** The classifications of a type of games, in the player's language. */
-export const gameTypesQuery = (api: Client, language: string, typeId: GameListAddress['gameType']) =>
+/** The classifications of a type of games, in the player's language, from the local cache first (CONF-050). */
+export const gameTypesQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameListAddress['gameType']) =>
   queryOptions({
     queryKey: ['gameTypes', language, typeId],
-    queryFn: async ({ signal }) => (await api.call(gameTypes, { query: { typeId }, signal })).content,
+    ...cacheFirst({
+      storage,
+      cache: 'gameTypesCache',
+      user: null,
+      language,
+      of: typeId,
+      check: gameTypes.check,
+      ask: ({ signal }) => api.call(gameTypes, { query: { typeId }, signal }),
+    }),
+    select: ({ content }) => content,
     staleTime: staleness.long,
   })

@@ -1,7 +1,9 @@
 import type { Client, ValueOf } from '@lobby/api'
+import { allVassalages } from '@lobby/api/operations/allVassalages'
 import { hotGames } from '@lobby/api/operations/hotGames'
 import { popularGames } from '@lobby/api/operations/popularGames'
-import { staleness } from '@lobby/platform/query'
+import { cacheFirst, staleness } from '@lobby/platform/query'
+import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
 export type PopularSection = ValueOf<'popularGames'>[number]
@@ -19,10 +21,32 @@ export const popularGamesQuery = (api: Client, language: string) =>
     staleTime: staleness.medium,
   })
 
-/** Games that many play now, of all categories (specification part 2, section 7). */
-export const hotGamesQuery = (api: Client, language: string) =>
+/** Games that many play now, of all categories (specification part 2, section 7), from the local cache first (CONF-053). */
+export const hotGamesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['hotGames', language],
-    queryFn: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
+    ...cacheFirst({
+      storage,
+      cache: 'hotGamesCache',
+      user: null,
+      language,
+      check: hotGames.check,
+      ask: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
+    }),
     staleTime: staleness.medium,
+  })
+
+/** Every vendor, once for each of its categories (CALL-061), from the local cache first (CONF-052). */
+export const allVassalagesQuery = (api: Client, storage: SiteStorage, language: string) =>
+  queryOptions({
+    queryKey: ['allVassalages', language],
+    ...cacheFirst({
+      storage,
+      cache: 'vassalagesCache',
+      user: null,
+      language,
+      check: allVassalages.check,
+      ask: ({ signal }) => api.call(allVassalages, { signal }),
+    }),
+    staleTime: staleness.long,
   })

@@ -4,6 +4,7 @@ import { useBack } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { readGameListAddress, routes, type GameListAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
 import { IconButton, Page, SearchField, Tabs } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -16,6 +17,7 @@ import { useKeptPlace } from '../model/useKeptPlace.ts'
 import { useReturn } from '../model/useReturn.ts'
 import { useSettled } from '../model/useSettled.ts'
 import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
+import { allVassalagesQuery } from '../queries/games.ts'
 import styles from './GameListScreen.module.css'
 
 /** How long a change of the language may still change, in milliseconds (GAME-075). */
@@ -51,7 +53,11 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   })
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   useReturn(kept, list.isSuccess && !list.isPlaceholderData)
-  const classifications = useQuery(gameTypesQuery(api, language, gameType)).data ?? []
+  const storage = useStorage()
+  const classifications = useQuery(gameTypesQuery(api, storage, language, gameType)).data ?? []
+  // A link to one provider's games: its name stands before the list is here, and where the list does not come.
+  const all = useQuery({ ...allVassalagesQuery(api, storage, language), enabled: vendor !== '' }).data
+  const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
   const categories = categoriesOf(gameType, classifications, t)
   const [first] = list.data?.pages ?? []
   const vendors = first?.vendors ?? []
@@ -75,7 +81,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           </IconButton>
           <h1>{title}</h1>
           {(vendors.length > 1 || vendor) && (
-            <VendorFilter vendors={vendors} vendor={vendor} onChange={(next) => show({ vendor: next })} />
+            <VendorFilter vendors={vendors} vendor={vendor} vendorName={vendorName} onChange={(next) => show({ vendor: next })} />
           )}
         </div>
         <SearchField

@@ -101,11 +101,18 @@ test('the draws are not asked for while the page is hidden, and at once when it 
   await expect.poll(every).toBeTypeOf('function')
 })
 
-test.each([
-  ['there are none', { value: [] } satisfies Answer],
-  ['they do not come', () => new Response('', { status: 400 })],
-])('the draws are not there when %s', async (_, answer) => {
-  const { site, screen } = await renderDraws(answer)
+test('the draws are not there when there are none', async () => {
+  const { site, screen } = await renderDraws({ value: [] })
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
+})
+
+test('draws that do not come say so in their place, and come when asked for again', async () => {
+  let broken = true
+  const { screen, row } = await renderDraws(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [makeLottery(1)] })))
+  const region = screen.getByRole('region', { name: 'Next draws' })
+  await expect.element(region.getByText('The draws did not load')).toBeVisible()
+  broken = false
+  await region.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
 })

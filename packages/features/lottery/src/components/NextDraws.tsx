@@ -1,19 +1,35 @@
 import { useText } from '@lobby/i18n'
 import { useLaunch } from '@lobby/platform/ports'
-import { InlineNotice, LotteryRowSkeleton, Rail } from '@lobby/ui'
+import { messageFor, useRetryFailed } from '@lobby/platform/query'
+import { ErrorState, InlineNotice, LotteryRowSkeleton, Rail, Section } from '@lobby/ui'
 import { orderLotteries } from '../model/orderLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteries } from '../model/useLotteries.ts'
 import { LotteryItem } from './LotteryItem.tsx'
 import styles from './NextDraws.module.css'
 
-/** Lotteries with the time until their next draw and what the last one gave. It hides when there are none, and when it fails. */
+/** Lotteries with the time until their next draw and what the last one gave. It hides when there are none; where they do not come it says so, with the way on. */
 export function NextDraws() {
   const t = useText()
   const favourites = useLotteryFavourites()
   const { opening, problem, launch } = useLaunch()
-  const { data, isError } = useLotteries()
-  if (data ? data.list.length === 0 : isError) return null
+  const { data, error, isFetching } = useLotteries()
+  const retry = useRetryFailed()
+  if (data?.list.length === 0) return null
+  if (!data && error) {
+    return (
+      <Section title={t('home.draws.title')}>
+        <ErrorState
+          compact
+          title={t('home.draws.failed')}
+          text={t(messageFor(error))}
+          actionLabel={t('core.retry')}
+          onAction={retry}
+          busy={isFetching}
+        />
+      </Section>
+    )
+  }
   const shared = { favourites, opening, launch }
 
   return (

@@ -1,5 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
 import { useQuery } from '@tanstack/react-query'
 import { lotteryListQuery } from '../queries/lotteries.ts'
 import { usePageSeen } from './usePageSeen.ts'
@@ -8,5 +9,5 @@ import { usePageSeen } from './usePageSeen.ts'
 export function useLotteries() {
   const { language } = useLanguage()
   const seen = usePageSeen()
-  return useQuery({ ...lotteryListQuery(useApi(), language), ...(!seen && { refetchInterval: false }) })
+  return useQuery({ ...lotteryListQuery(useApi(), useStorage(), language), ...(!seen && { refetchInterval: false }) })
 }

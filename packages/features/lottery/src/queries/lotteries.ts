@@ -1,6 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
-import { staleness } from '@lobby/platform/query'
+import { cacheFirst, staleness } from '@lobby/platform/query'
+import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { refreshDelay } from '../model/refreshDelay.ts'
 
@@ -13,16 +14,29 @@ export interface Lotteries {
 }
 
 /**
- * The lotteries with their running draw, asked for again when the next one is drawn (specification part 2, section 4), and when the page is
- * seen again.
+ * The lotteries with their running draw, from the local cache first (CONF-051): its draws have gone on counting meanwhile. Asked for again
+ * when the next one is drawn (specification part 2, section 4), and when the page is seen again.
  */
-export const lotteryListQuery = (api: Client, language: string) =>
+export const lotteryListQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['lotteries', language],
-    queryFn: async ({ signal }): Promise<Lotteries> => {
-      const list = await api.call(lotteryList, { query: { prizeMode: 'LOTT' }, signal })
-      return { list, receivedAt: performance.now() }
-    },
+    ...cacheFirst<Lotteries>({
+      storage,
+      cache: 'lotteriesCache',
+      user: null,
+      language,
+      // The page's clock, which nobody sets, begins anew with each page: what is kept is the time by the device's.
+      keep: ({ list, receivedAt }) => ({ list, at: Date.now() - (performance.now() - receivedAt) }),
+      check: (value, place, note) => {
+        const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
+        if (typeof at !== 'number') throw new TypeError('The time of the answer is missing.')
+        return { list: lotteryList.check(list, place, note), receivedAt: performance.now() - Math.max(0, Date.now() - at) }
+      },
+      ask: async ({ signal }) => {
+        const list = await api.call(lotteryList, { query: { prizeMode: 'LOTT' }, signal })
+        return { list, receivedAt: performance.now() }
+      },
+    }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data ? refreshDelay(state.data.list.map(({ remainTime }) => remainTime)) : false),

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { balanceQuery, memberInfoQuery, useBalanceHidden } from '@lobby/platform/account'
+import { balanceQuery, useBalanceHidden, useMemberInfo } from '@lobby/platform/account'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import type { Session } from '@lobby/platform/session'
@@ -24,7 +24,7 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
   const api = useApi()
   const navigate = useNavigate()
   const [hidden, setHidden] = useBalanceHidden()
-  const member = useQuery(memberInfoQuery(api, session))
+  const member = useMemberInfo(session)
   const balance = useQuery(balanceQuery(api, session))
   const name = member.data?.nickname || member.data?.account || session.userName
   const amount = balance.data ? money(balance.data.sumBalance, balance.data.currencySymbol) : '--'

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, openHome, test } from '../lobby.ts'
+
+/** The code of one screen, as the compile names it. */
+const chunk = /\/assets\/GameListScreen[^/]*\.js/
+
+const toList = (page: Page) => page.evaluate(() => {
+  history.pushState({ idx: 1, key: 'list', usr: null }, '', '/m/gameList?gameType=RNG')
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+})
+
+/** Counts the documents that are loaded from now on. */
+function countLoads(page: Page) {
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname))
+  return loads
+}
+
+/** What the console is told of a screen that did not come. */
+function logOf(page: Page) {
+  const lines: string[] = []
+  page.on('console', (message) => message.text().includes('did not load:') && lines.push(message.text()))
+  return lines
+}
+
+for (const [name, answer] of [
+  ['P1: a missing one is a 404', { status: 404, body: 'Not found' }],
+  ['P2: a missing one is answered by a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }],
+] as const)
+  test(`${name}: one silent reload at the same address brings the screen`, async ({ page, lobby, text, watch }) => {
+    watch.allowStatus(0, 404)
+    let missing = true
+    await page.route(chunk, (route) => (missing ? route.fulfill(answer) : route.fallback()))
+    await openHome(page, lobby)
+    const loads = countLoads(page)
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) missing = false
+    })
+    await toList(page)
+    await expect(page.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+    expect(loads).toEqual(['/m/gameList'])
+    // Chromium's own words on a page in place of a script.
+    expect(watch.problems.splice(0).filter((line) => !/MIME type|integrity/.test(line))).toEqual([])
+  })
+
+test('[SHELL-127] P1: where the reload does not help, the loading view stays, and there is no other reload', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(0, 404)
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+  await openHome(page, lobby)
+  const loads = countLoads(page)
+  await toList(page)
+  const failed = page.getByRole('alert', { name: text('error.network') })
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img', { name: text('core.loading') })).toBeVisible()
+  await expect(page.getByText(text('core.crash.title'))).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expect(loads).toEqual(['/m/gameList'])
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('[SHELL-126] a screen whose code does not come is logged, with what went wrong', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(0, 404)
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+  const log = logOf(page)
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await expect(page.getByRole('alert', { name: text('error.network') })).toBeVisible()
+  // Once for the first load, once for the silent reload.
+  expect(log).toHaveLength(2)
+  expect(log[0]).toMatch(/dynamically imported module.*GameListScreen/)
+})
+
+test('[SHELL-126] the control: one that comes is not', async ({ page, lobby, text }) => {
+  const log = logOf(page)
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await expect(page.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
+  expect(log).toEqual([])
+})
+
+test('[SHELL-128] a retry stands in the loading view, and brings the screen once it can be had', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(0, 404)
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  const retry = page.getByRole('alert').getByRole('button', { name: text('core.retry') })
+  await expect(retry).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), retry.click()])
+  await expect(retry).toBeVisible()
+  await page.unroute(chunk)
+  await retry.click()
+  await expect(page.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
+})
+
+test('P1: offline nothing is reloaded into nowhere, and the screen comes once the connection is back', async ({ page, lobby, text, watch, context }) => {
+  watch.allowStatus(0)
+  await openHome(page, lobby)
+  await context.setOffline(true)
+  const loads = countLoads(page)
+  await toList(page)
+  await expect(page.getByRole('alert', { name: text('error.network') })).toBeVisible()
+  expect(loads).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+})
+
+test('P1: what was typed before is there after the silent reload', async ({ page, lobby, text, watch }) => {
+  watch.allowStatus(0, 404)
+  const agreement = /\/assets\/AgreementScreen[^/]*\.js/
+  let missing = true
+  await page.route(agreement, (route) => (missing ? route.fulfill({ status: 404 }) : route.fallback()))
+  await page.goto(`${lobby.origin}/m/register`)
+  const name = page.getByRole('textbox', { name: text('register.username') })
+  await name.fill('Whoever1')
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) missing = false
+  })
+  const loads = countLoads(page)
+  await page.evaluate(() => {
+    history.pushState({ idx: 1, key: 'agreement', usr: null }, '', '/m/useragreement')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
+  expect(loads).toEqual(['/m/useragreement'])
+  await page.goBack()
+  await expect(name).toHaveValue('Whoever1')
+})
+
+test('a screen that fails in a way that nobody foresaw takes neither the header nor the way home with it, and tries again', async ({ page, lobby, text, watch }) => {
+  await openHome(page, lobby)
+  await page.evaluate(() => {
+    const { get } = URLSearchParams.prototype
+    Object.assign(window, { mend: () => (URLSearchParams.prototype.get = get) })
+    URLSearchParams.prototype.get = () => {
+      throw new Error('a fault of ours')
+    }
+  })
+  await toList(page)
+  await expect(page.getByText(text('core.crash.title'))).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
+  await page.getByRole('button', { name: text('core.retry') }).click()
+  await expect(page.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
+  expect(watch.problems.splice(0).filter((line) => !line.includes('a fault of ours'))).toEqual([])
+})
+
+test('what fails around the screens is caught by the second boundary: a page that says so, with the way on', async ({ page, lobby, text, watch }) => {
+  await openHome(page, lobby)
+  await page.evaluate(() => {
+    const { scrollTo } = window
+    window.scrollTo = () => {
+      window.scrollTo = scrollTo
+      throw new Error('a fault of ours')
+    }
+  })
+  await page.getByRole('banner').getByRole('link', { name: text('core.signIn') }).click()
+  await expect(page.getByText(text('core.crash.title'))).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.getByRole('button', { name: text('core.retry') }).click()
+  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
+  expect(watch.problems.splice(0).filter((line) => !line.includes('a fault of ours'))).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { useFormat, useLanguage, useText } from '@lobby/i18n'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { startupQuery, systemStatusQuery } from '@lobby/platform/startup'
+import { Button } from '@lobby/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { ClosedPage } from './ClosedPage.tsx'
+import { Hint } from './Hint.tsx'
+import { MaintenanceDrawing } from './MaintenanceDrawing.tsx'
+
+/** How often the platform is asked whether it is open again, in milliseconds. */
+const lookAgain = 30_000
+const day = 86_400_000
+
+/**
+ * `/m/maintenance`, which stands at every address while the platform is in maintenance: why, until when, and by itself the way back. When
+ * the platform is open, the address itself says so.
+ */
+export function MaintenancePage() {
+  const t = useText()
+  const { date, time } = useFormat()
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const api = useApi()
+  const { data: startup } = useQuery(startupQuery(api))
+  const status = useQuery({
+    ...systemStatusQuery(api, useQueryClient(), language),
+    refetchInterval: lookAgain,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+
+  if (startup && !startup.maintenance) {
+    return (
+      <ClosedPage
+        drawing={<MaintenanceDrawing done />}
+        title={t('closed.over.title')}
+        text={t('closed.over.text')}
+        action={
+          <Button tone="brand" onClick={() => void navigate(routes.home())}>
+            {t('closed.toHome')}
+          </Button>
+        }
+      />
+    )
+  }
+  const endsAt = startup?.endsAt ? Date.parse(startup.endsAt) : undefined
+  const until = (at: number) => {
+    const left = at - status.dataUpdatedAt - (startup?.clockOffset ?? 0)
+    if (left <= 0) return t('closed.maintenance.anyMoment')
+    return left < day ? time(at) : date(at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  }
+  return (
+    <ClosedPage
+      drawing={<MaintenanceDrawing />}
+      title={t('core.maintenance.title')}
+      text={startup?.info || t('core.maintenance.text')}
+      fact={endsAt === undefined ? undefined : { label: t('closed.maintenance.ends'), value: until(endsAt) }}
+      action={
+        <Button tone="brand" busy={status.isFetching} onClick={() => void status.refetch()}>
+          {t('core.retry')}
+        </Button>
+      }
+      hint={<Hint text={t('closed.maintenance.watching')} problem={status.isError ? t(messageFor(status.error)) : undefined} />}
+    />
+  )
+}

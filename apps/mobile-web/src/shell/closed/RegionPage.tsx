@@ -1,0 +1,65 @@
+import { ServiceLink } from '@lobby/content'
+import { tagOf, useLanguage, useLanguageChange, useText } from '@lobby/i18n'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { startupQuery } from '@lobby/platform/startup'
+import { Button, ErrorState, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { ScreenSkeleton } from '../ScreenSkeleton.tsx'
+import { ClosedPage } from './ClosedPage.tsx'
+import { Hint } from './Hint.tsx'
+import { RegionDrawing } from './RegionDrawing.tsx'
+
+/**
+ * `/m/restricted`, which stands at every address while the player's region is restricted (SHELL-125): where the player seems to be, and what
+ * the platform says of it. Nobody signs in here. It looks again when the player comes back, from another network for instance.
+ */
+export function RegionPage() {
+  const t = useText()
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const startup = useQuery({ ...startupQuery(useApi()), refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' })
+  const { data, isFetching, isError, error } = startup
+  const look = () => void startup.refetch()
+  // What the platform says of it comes in the player's language.
+  useLanguageChange(look)
+
+  if (!data) {
+    if (!isError) return <ScreenSkeleton label={t('core.loading')} />
+    return (
+      <Page title={t('closed.region.title')}>
+        <ErrorState title={t('core.crash.title')} text={t(messageFor(error))} actionLabel={t('core.retry')} onAction={look} busy={isFetching} />
+      </Page>
+    )
+  }
+  const { location, info, regionRestriction: closed } = data
+  const place = /^[A-Z]{2}$/.test(location) ? new Intl.DisplayNames([tagOf(language)], { type: 'region' }).of(location) : undefined
+  return (
+    <ClosedPage
+      drawing={<RegionDrawing open={!closed} />}
+      title={t(closed ? 'closed.region.title' : 'closed.region.open.title')}
+      text={closed ? info || t('closed.region.text') : t('closed.region.open.text')}
+      fact={place === undefined ? undefined : { label: t('closed.region.place'), value: place }}
+      action={
+        closed ? (
+          <Button tone="brand" busy={isFetching} onClick={look}>
+            {t('closed.region.again')}
+          </Button>
+        ) : (
+          <Button tone="brand" onClick={() => void navigate(routes.home())}>
+            {t('closed.toHome')}
+          </Button>
+        )
+      }
+      hint={
+        closed && (
+          <>
+            <Hint text={t('closed.region.hint')} problem={isError ? t(messageFor(error)) : undefined} />
+            <ServiceLink />
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { loadRegisterScreen } from '@lobby/auth/screens'
+import { ServiceLink } from '@lobby/content'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { registrationBroken, registrationBusy, registrationPending, registrationRefused } from './answers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const RegisterScreen = lazy(loadRegisterScreen)
+const path = '/m/register'
+
+const meta = {
+  title: 'Screens/Registration',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen', site: { path } },
+  globals: { session: 'guest' },
+  args: { foot: <ServiceLink /> },
+  render: (args) => (
+    <SiteFrame>
+      <RegisterScreen {...args} />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof RegisterScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** By username, whatever the merchant. */
+const byUsername = { flags: { USERNAMEREG3: true, MOBILENUMREG3: false } }
+const input = (canvasElement: HTMLElement, name: string) => canvasElement.querySelector<HTMLInputElement>(`form input[name="${name}"]`)
+const there = (canvasElement: HTMLElement, name: string) => waitFor(() => expect(input(canvasElement, name)).toBeVisible(), { timeout: 5000 })
+const password = 'canary-7pass'
+const values = {
+  ...{ username: 'bia2026', password, confirmPassword: password, paymentPassword: '482915', payeeName: 'Beatriz Lima' },
+  ...{ idNumber: '529.982.247-25', mobileNum: '11987654321', verificationCode: '482913', captcha: '123456' },
+}
+
+/** Fills whatever of the fields is asked for, confirms and sends. */
+async function send(canvasElement: HTMLElement, typed: Readonly<Record<string, string>>) {
+  await there(canvasElement, 'username')
+  for (const [name, value] of Object.entries(typed)) {
+    const field = input(canvasElement, name)
+    if (field) await userEvent.type(field, value)
+  }
+  for (const box of ['age', 'agree']) await userEvent.click(input(canvasElement, box) ?? canvasElement)
+  await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement)
+}
+
+/** As the merchant of the toolbar offers it. */
+export const Screen: Story = {
+  play: ({ canvasElement }) => there(canvasElement, 'agree'),
+}
+export const ByUsername: Story = { globals: byUsername, play: ({ canvasElement }) => there(canvasElement, 'username') }
+/** With a code by SMS that proves the number. */
+export const ByUsernameWithCode: Story = {
+  globals: { flags: { ...byUsername.flags, REGMOBVERF3: true } },
+  play: ({ canvasElement }) => there(canvasElement, 'verificationCode'),
+}
+export const ByMobile: Story = {
+  globals: { flags: { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: false } },
+  play: ({ canvasElement }) => there(canvasElement, 'mobileNum'),
+}
+
+/** Each field says what it lacks. */
+export const Missing: Story = {
+  globals: byUsername,
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, {})
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(2))
+  },
+}
+
+/** The platform has the name already. */
+export const Refused: Story = {
+  globals: byUsername,
+  parameters: { site: { path, answers: registrationRefused('account.username.taken', 'username') } },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, values)
+    await waitFor(() => expect(input(canvasElement, 'username')).toHaveAttribute('aria-invalid', 'true'), { timeout: 5000 })
+  },
+}
+
+export const Busy: Story = {
+  globals: byUsername,
+  parameters: { site: { path, answers: registrationBusy } },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, values)
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'), { timeout: 5000 })
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: registrationPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path, answers: registrationBroken } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** No flag offers a method. */
+export const Closed: Story = { globals: { flags: { USERNAMEREG3: false, MOBILENUMREG3: false } } }

@@ -1,0 +1,41 @@
+import { useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useTypedSubmit } from './useTypedSubmit.ts'
+
+interface FormProps {
+  readonly guarded: boolean
+  readonly onSent: (name: string) => void
+}
+
+function Form({ guarded, onSent }: FormProps) {
+  const { register, handleSubmit, setValue } = useForm({ defaultValues: { name: '' } })
+  const send = handleSubmit(({ name }) => onSent(name))
+  const typed = useTypedSubmit(['name'], setValue, (event) => void send(event))
+  // Controlled as the forms' own fields are: the browser's value is not react-hook-form's until it is told.
+  const { ref: _ref, ...input } = register('name')
+  return (
+    <form onSubmit={guarded ? typed : (event) => void send(event)}>
+      <input aria-label="name" {...input} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+/** What is sent of a field that a browser has filled in without an event. */
+async function filledIn(guarded: boolean): Promise<string> {
+  const sent: string[] = []
+  const screen = await render(<Form guarded={guarded} onSent={(name) => sent.push(name)} />)
+  ;(screen.getByLabelText('name').element() as HTMLInputElement).value = 'ana'
+  await screen.getByRole('button').click()
+  await expect.poll(() => sent).toHaveLength(1)
+  return sent[0] ?? ''
+}
+
+test('U13: what a browser filled in without telling is sent', async () => {
+  expect(await filledIn(true)).toBe('ana')
+})
+
+test('U13, control: a form that goes by events alone sends nothing of it', async () => {
+  expect(await filledIn(false)).toBe('')
+})

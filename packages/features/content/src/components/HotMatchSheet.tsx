@@ -1,0 +1,51 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { Button, InlineNotice, Picture } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import type { ReactNode } from 'react'
+import type { HotMatch } from '../queries/hotMatches.ts'
+import styles from './HotMatchSheet.module.css'
+
+export interface HotMatchSheetProps {
+  readonly match: HotMatch
+  /** The bet is being opened. */
+  readonly busy: boolean
+  /** Why the last bet did not open. */
+  readonly problem: ReactNode
+  readonly onBet: () => void
+  readonly onClose: () => void
+}
+
+/** A hot match by itself: who plays whom, when as `MM/DD HH:mm` in the player's time zone, and the bet (specification part 2, section 2.10). */
+export function HotMatchSheet({ match, busy, problem, onBet, onClose }: HotMatchSheetProps) {
+  const t = useText()
+  const hosts = useImageHosts()
+  const { date, time } = useFormat()
+  const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, league, matchTime } = match
+  const side = (name: string, path: string) => (
+    <div className={styles.side}>
+      <span className={styles.crest}>
+        <Picture path={path} hosts={hosts} alt="" name={name} width={96} height={96} />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </div>
+  )
+  const day = `${date(matchTime, { month: '2-digit' })}/${date(matchTime, { day: '2-digit' })}`
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={league} closeLabel={t('core.close')}>
+      <div className={styles.match}>
+        <div className={styles.sides}>
+          {side(homeTeam, homeTeamImageUrl)}
+          <time className={styles.when} dateTime={matchTime}>
+            {`${day} ${time(matchTime, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`}
+          </time>
+          {side(awayTeam, awayTeamImageUrl)}
+        </div>
+        {problem !== null && <InlineNotice tone="loss">{problem}</InlineNotice>}
+        <Button tone="brand" wide busy={busy} onClick={onBet}>
+          {t('home.matches.bet')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

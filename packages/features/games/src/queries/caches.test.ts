@@ -1,0 +1,49 @@
+import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { makeGame } from '../testing/makeGame.ts'
+import { allVassalagesQuery, hotGamesQuery } from './games.ts'
+import { gameTypesQuery } from './gameList.ts'
+
+const game = makeGame(7)
+const vendor = { vassalage: 'NEBULA', accountTypeName: 'Nebula Play', gameType: 'RNG', gameId: 'NEBULA', nodeId: 9, mobileLargeIcon: '/vendor/nebula.webp' }
+const answers = {
+  'GET /wps/game/types': (request: Request) => {
+    const type = new URL(request.url).searchParams.get('typeId')
+    return Response.json({ success: true, value: { content: [{ code: 'a', name: `Of ${type}` }] } })
+  },
+  'GET /wps/game/hotGames': { value: { list: [game] } },
+  'GET /wps/game/vassalages': { value: [vendor] },
+}
+
+/** A page with these caches. */
+const open = (backend: ReturnType<typeof memoryBackend>, language = 'EN') => makeTestSite({ backend, answers, language })
+type Site = ReturnType<typeof open>
+
+const types = (typeId: 'RNG' | 'FISH') => ({ api, storage, queries, language }: Site) => new QueryObserver(queries, gameTypesQuery(api, storage, language, typeId))
+const hot = ({ api, storage, queries, language }: Site) => new QueryObserver(queries, hotGamesQuery(api, storage, language))
+const vendors = ({ api, storage, queries, language }: Site) => new QueryObserver(queries, allVassalagesQuery(api, storage, language))
+
+test.each([
+  ['[CONF-050] game types', types('RNG'), [{ code: 'a', name: 'Of RNG' }]],
+  ['[CONF-052] all vassalages', vendors, [vendor]],
+  ['[CONF-053] hot games', hot, { list: [game] }],
+] as const)('%s come from the local storage first: they stand before the platform is asked', async (_, observe, value) => {
+  const backend = memoryBackend()
+  const first = open(backend)
+  expect(observe(first).getCurrentResult().data).toBeUndefined()
+  expect((await observe(first).refetch()).data).toEqual(value)
+  expect(first.fetch.asked).toHaveLength(1)
+  const second = open(backend)
+  expect(observe(second).getCurrentResult().data).toEqual(value)
+  expect(second.fetch.asked).toEqual([])
+  expect(observe(open(backend, 'PT')).getCurrentResult().data).toBeUndefined()
+})
+
+test('game types of one category do not stand for those of another, and both are kept', async () => {
+  const backend = memoryBackend()
+  const site = open(backend)
+  for (const observe of [types('RNG'), types('FISH')]) await observe(site).refetch()
+  const names = [types('RNG'), types('FISH')].map((observe) => observe(open(backend)).getCurrentResult().data?.[0]?.name)
+  expect(names).toEqual(['Of RNG', 'Of FISH'])
+})

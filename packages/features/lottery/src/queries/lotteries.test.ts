@@ -1,0 +1,48 @@
+import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { lotteryListQuery } from './lotteries.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const minute = 60_000
+const lottery = {
+  mobileIconUrl: '/lottery/mega.webp', winningTime: '2026-11-20T19:00:00Z', numero: '1204', remark: 'Mega', isSale: true, remainTime: 5 * minute, lockTime: 5,
+  previousWinningNumber: '4,1,7', gameGroupCode: 'DIGITS', gameId: 'MEGA', gameCode: 'MEGA', tag: 'HOT', entPlaySwitch: true, tradPlaySwitch: true,
+  mUi: 'digits', css: 'green', code: 'mega', lotteryTime: [0, 0],
+}
+
+function visit(backend: ReturnType<typeof memoryBackend>, value: unknown = [lottery]) {
+  const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/list': { value } } })
+  const observer = new QueryObserver(site.queries, lotteryListQuery(site.api, site.storage, 'EN'))
+  return { site, observer, first: observer.getCurrentResult().data }
+}
+
+test('[CONF-051] the lotteries come from the local storage first: they stand before the platform is asked', async () => {
+  const backend = memoryBackend()
+  const one = visit(backend)
+  expect(one.first).toBeUndefined()
+  await one.observer.refetch()
+  expect(one.site.fetch.asked).toHaveLength(1)
+  const { first, site } = visit(backend)
+  expect(first?.list.map(({ gameId }) => gameId)).toEqual(['MEGA'])
+  expect(site.fetch.asked).toEqual([])
+})
+
+test('what is kept of a draw has gone on counting, by the time that has passed between two pages', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const backend = memoryBackend()
+  await visit(backend).observer.refetch()
+  vi.advanceTimersByTime(2 * minute)
+  const { first } = visit(backend)
+  expect((first?.receivedAt ?? 0) + lottery.remainTime - performance.now()).toBe(3 * minute)
+})
+
+test('without its time it is not shown', async () => {
+  const backend = memoryBackend()
+  await visit(backend).observer.refetch()
+  const kept = backend.getItem('MC_CACHE_lotteries') ?? ''
+  expect(kept).toMatch(/"d":\{"list".*"at":\d/)
+  backend.setItem('MC_CACHE_lotteries', kept.replace(/("list":.*),"at":[\d.]+\}/, '$1}'))
+  expect(visit(backend).first).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { fakeClock } from '../testing/fakeClock.ts'
+import { createThrottle } from './createThrottle.ts'
+
+function make() {
+  const clock = fakeClock(0)
+  const looks: number[] = []
+  return { clock, looks, ...createThrottle(() => looks.push(clock.now()), 300, clock) }
+}
+
+test('the first look is at once, those asked for in a pause are one at its end', () => {
+  const { clock, looks, ask } = make()
+  ask()
+  for (let ms = 0; ms < 600; ms += 10) {
+    ask()
+    clock.advance(10)
+  }
+  expect(looks).toEqual([0, 300, 600])
+  clock.advance(300)
+  ask()
+  expect(looks).toEqual([0, 300, 600, 900])
+})
+
+test('what is taken back does not look', () => {
+  const { clock, looks, ask, stop } = make()
+  ask()
+  ask()
+  stop()
+  clock.advance(1000)
+  expect(looks).toEqual([0])
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { makeTestSite } from '../testing/index.ts'
+import { startUpMode, startupQuery, systemStatusQuery } from './index.ts'
+
+const hour = 3_600_000
+const open = { info: '', location: 'BR', maintenance: false, regionRestriction: false, mobileTemplate: { mem_cen: '1', dep_func: '0' } }
+const status = { info: 'Back soon', maintenance: true, regionRestriction: false, endsAt: '2026-11-20T14:30:00Z' }
+
+const make = () =>
+  makeTestSite({
+    answers: {
+      'GET /wps/system/startup': () => Response.json({ success: true, value: { ...open, serverTime: Date.now() + hour } }),
+      'GET /wps/system/status': () => Response.json({ success: true, value: { ...status, serverTime: Date.now() - hour } }),
+    },
+  })
+
+/** How far an offset is from so many milliseconds: a call takes some. */
+const apart = (offset: number | undefined, from: number) => Math.abs((offset ?? Infinity) - from)
+
+describe('start-up', () => {
+  test('[SHELL-124] its info holds mobileTemplate, maintenance, regionRestriction, location and info', async () => {
+    const { api, queries } = make()
+    expect(await queries.fetchQuery(startupQuery(api))).toMatchObject(open)
+  })
+
+  test('it tells how far this device’s clock is off', async () => {
+    const { api, queries } = make()
+    expect(apart((await queries.fetchQuery(startupQuery(api))).clockOffset, hour)).toBeLessThan(60_000)
+  })
+})
+
+describe('the system status', () => {
+  test('takes the place of what start-up said, and leaves what it does not tell', async () => {
+    const { api, queries, fetch } = make()
+    await queries.fetchQuery(startupQuery(api))
+    await queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))
+    const now = queries.getQueryData(startupQuery(api).queryKey)
+    expect(now).toMatchObject({ ...open, ...status })
+    expect(apart(now?.clockOffset, -hour)).toBeLessThan(60_000)
+    expect(now && startUpMode(now)).toBe(1)
+    expect(fetch.asked).toEqual(['GET /wps/system/startup', 'GET /wps/system/status'])
+  })
+
+  test('stands alone where start-up has told nothing', async () => {
+    const { api, queries } = make()
+    await queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))
+    expect(queries.getQueryData(startupQuery(api).queryKey)).toMatchObject({ ...status, location: '' })
+  })
+
+  test('that cannot be had changes nothing', async () => {
+    const { api, queries } = makeTestSite()
+    await expect(queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))).rejects.toThrow('404')
+    expect(queries.getQueryData(startupQuery(api).queryKey)).toBeUndefined()
+  })
+})
