@@ -45,3 +45,11 @@ test('a text without end is cut', () => {
   storage.set('registerDraft', { email: 'x'.repeat(100_000) })
   expect(readDraft(storage).values.email).toHaveLength(300)
 })
+
+test('I1: of a megabyte no more is kept than a field may hold', () => {
+  const visit = memoryBackend()
+  const site = makeTestSite({ visit })
+  keepDraft(site.storage, { ...typed, email: 'a'.repeat(1_000_000) }, 'BR')
+  expect(visit.getItem('MC_REGISTER_DRAFT')?.length).toBeLessThan(5000)
+  expect(readDraft(site.storage).values.email).toBe('a'.repeat(300))
+})

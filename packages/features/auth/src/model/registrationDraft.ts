@@ -6,6 +6,9 @@ export type RegistrationValues = Record<RegistrationField, string>
 /** What is typed anew after a reload: secrets, and what counts once. */
 const secret: ReadonlySet<RegistrationField> = new Set(['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'])
 
+/** Of a field no more is kept than any of them takes. */
+const most = 300
+
 export interface RegistrationDraft {
   readonly values: RegistrationValues
   /** Whose dialling code was chosen. */
@@ -14,7 +17,7 @@ export interface RegistrationDraft {
 
 /** Keeps what was typed for this visit, so that a reload loses nothing but secrets. */
 export function keepDraft(storage: SiteStorage, values: Readonly<RegistrationValues>, country: string): void {
-  const open = Object.entries(values).filter(([name]) => !secret.has(name as RegistrationField))
+  const open = Object.entries(values).flatMap(([name, value]) => (secret.has(name as RegistrationField) ? [] : [[name, value.slice(0, most)]]))
   storage.set('registerDraft', { ...Object.fromEntries(open), country })
 }
 
@@ -25,7 +28,7 @@ export function readDraft(storage: SiteStorage): RegistrationDraft {
   const country = fields.get('country')
   const textOf = (name: RegistrationField) => {
     const value = secret.has(name) ? '' : fields.get(name)
-    return typeof value === 'string' ? value.slice(0, 300) : ''
+    return typeof value === 'string' ? value.slice(0, most) : ''
   }
   return {
     values: Object.fromEntries(registrationFieldNames.map((name) => [name, textOf(name)])) as RegistrationValues,

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { longest, type RuleName } from './fields.ts'
+import { patternCost } from './patternCost.ts'
+import { defaultRules, type Rules } from './rules.ts'
+import { backtrack, type Tree } from './testing/regexTree.ts'
+import { verify } from './verify.ts'
+
+const names = Object.keys(longest) as RuleName[]
+const patterns = names.flatMap((name) => {
+  const { pattern } = defaultRules[name]
+  return pattern instanceof RegExp ? [[name, pattern] as const] : []
+})
+
+test.each(patterns.filter(([name]) => name !== 'email'))('I1: the pattern of %s takes at most twice as long for a text twice as long', (_, { source, flags }) => {
+  expect(patternCost(source, flags, 2000) / patternCost(source, flags, 1000)).toBeLessThanOrEqual(2)
+})
+
+test('I1, control: of an expression that is not linear the bound grows faster', () => {
+  for (const source of ['^\\w+\\w+$', '^(?:\\w+)*@$', '^(?:a|a)*$']) {
+    expect(patternCost(source, '', 200) / patternCost(source, '', 100)).toBeGreaterThan(3)
+  }
+})
+
+const char = (source: string): Tree => ({ kind: 'char', source })
+const loop = (body: Tree, min: number, max: number): Tree => ({ kind: 'loop', body, min, max, lazy: false })
+const all = (...parts: readonly Tree[]): Tree => ({ kind: 'all', parts })
+const word = loop(char('\\w'), 1, Infinity)
+
+/** An address as our pattern has it, and as it is specified: there the sign between the parts may be missing. */
+const address = (sign: Tree): Tree => {
+  const more = loop(all(sign, word), 0, Infinity)
+  return all(word, more, char('@'), word, more, char('\\.'), loop(char('\\w'), 2, 3))
+}
+const ours = address(char('[.-]'))
+const specified = address(loop(char('[.-]'), 0, 1))
+
+/** Texts of a length that nearly are addresses. */
+const nearly = (length: number) => ['a', 'a.', 'a@a.', 'a@a-', 'a@a.aa.', '.', '@'].map((unit) => `${unit.repeat(length).slice(0, length - 1)}!`)
+const steps = (tree: Tree, text: string) => backtrack(tree, text, 2_000_000).steps
+
+test('I1: an e-mail address takes steps in proportion to its length, counted on what nearly is one', () => {
+  for (const [at, text] of nearly(127).entries()) expect(steps(ours, nearly(254)[at] ?? '')).toBeLessThanOrEqual(2 * steps(ours, text) + 20)
+})
+
+test('I1, control: the specified form takes more than two million steps for thirty letters', () => {
+  expect(steps(specified, `${'a'.repeat(29)}!`)).toBeGreaterThan(2_000_000)
+  expect(steps(ours, `${'a'.repeat(29)}!`)).toBeLessThan(100)
+})
+
+const units = ['a', '0', 'a.', 'a@a.', '(', ' ', '\u0301', '\u200f', '\ud83c\udfb2', 'ﬀ'] as const
+
+test.each(names)('I1: of a probe of a megabyte in %s no pattern ever sees a letter', (name) => {
+  const seen: number[] = []
+  const look = (value: string) => seen.push(value.length) > 0
+  const watching: Rules = { ...defaultRules, [name]: { pattern: { test: look }, test: look } }
+  for (const unit of units) {
+    const probe = unit.repeat(1_000_000 / unit.length)
+    expect(verify(name, probe, { required: true, rules: watching, password: probe })).toMatchObject({ pass: false, message: { kind: 'length' } })
+  }
+  expect(seen).toEqual([])
+  // Control: one that may be as long is looked at.
+  verify(name, '1'.repeat(longest[name]), { required: true, rules: watching, password: '1'.repeat(longest[name]) })
+  expect(seen.length).toBeGreaterThan(0)
+})
