@@ -4,6 +4,7 @@ import type auth from '../messages/EN/auth.json'
 import type closed from '../messages/EN/closed.json'
 import type core from '../messages/EN/core.json'
 import type errors from '../messages/EN/errors.json'
+import type explore from '../messages/EN/explore.json'
 import type games from '../messages/EN/games.json'
 import type help from '../messages/EN/help.json'
 import type home from '../messages/EN/home.json'
@@ -12,11 +13,11 @@ import type mobile from '../messages/EN/mobile.json'
 import type notice from '../messages/EN/notice.json'
 import type register from '../messages/EN/register.json'
 import type service from '../messages/EN/service.json'
-import type social from '../messages/EN/social.json'
 import type shell from '../messages/EN/shell.json'
+import type social from '../messages/EN/social.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof closed & typeof core & typeof auth & typeof errors & typeof games & typeof help & typeof home & typeof member & typeof mobile & typeof notice & typeof register & typeof service & typeof social & typeof shell)
+export type MessageId = keyof (typeof account & typeof auth & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof member & typeof mobile & typeof notice & typeof register & typeof service & typeof shell & typeof social)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

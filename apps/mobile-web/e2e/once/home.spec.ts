@@ -36,12 +36,17 @@ test('the tab that was chosen is open again after a game', async ({ page, lobby,
   await expect(page.getByRole('tab', { name: text('games.category.FISH') })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('each widget that fails hides by itself', async ({ page, lobby, text, watch }) => {
+test('a widget that fails says so in its place, beside others that do not, and comes at a press', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(500)
   await lobby.tell('/fault', { status: 500, operation: 'lotteryList' })
   await openHome(page, lobby)
+  const draws = page.getByRole('region', { name: text('home.draws.title') })
   await scrollUntil(page, page.getByRole('heading', { name: text('home.matches.title') }))
-  await expect(page.getByRole('region', { name: text('home.draws.title') })).toBeHidden({ timeout: 20_000 })
+  await scrollUntil(page, draws)
+  await expect(draws.getByText(text('home.draws.failed'))).toBeVisible({ timeout: 20_000 })
+  await lobby.tell('/fault', undefined, 'DELETE')
+  await draws.getByRole('button', { name: text('core.retry') }).click()
+  await expect(draws.getByRole('timer').first()).toBeVisible()
 })
 
 test('a tile gives way under a finger, and dims instead where less motion is wanted', async ({ page, lobby, text }) => {

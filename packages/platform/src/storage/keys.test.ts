@@ -5,7 +5,7 @@ import { keys, personalCaches, type KeyName } from './keys.ts'
 
 /** Part 1, section 9; part 2, section 9. Everything else is our own, since the specification names no more (C47). */
 const specified = ['MC_SESSION_INFO', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
-const caches = ['memberInfo', 'bankList', 'notice', 'gameTypes', 'lotteries', 'allVassalages', 'hotGames', 'registerValidation'].map(
+const caches = ['memberInfo', 'bankList', 'notice', 'banners', 'gameTypes', 'lotteries', 'allVassalages', 'hotGames', 'registerValidation'].map(
   (name) => `MC_CACHE_${name}`,
 )
 
@@ -33,6 +33,7 @@ test('each value lies under its own name, in its own storage, and comes back', (
     autoLogin: 0,
     balanceHidden: false,
     homeTab: 'RNG',
+    updatedAt: 7,
   }
   for (const name of all) {
     const value = values[name] ?? { of: name }

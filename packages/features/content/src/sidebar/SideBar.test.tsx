@@ -1,0 +1,80 @@
+import { TestApp, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { SideBar } from './SideBar.tsx'
+
+const help = 'https://help.example.com'
+const links = (...types: string[]): Answer => ({ value: types.map((type) => ({ type, url: `${help}/${type.toLowerCase()}` })) })
+const all = links('WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK')
+
+async function renderBar(answer: Answer = all) {
+  const site = await openTestSite({ answers: { 'GET /wps/system/socialLinks': answer } })
+  const screen = await render(
+    <TestApp site={site}>
+      <SideBar />
+      <p>Elsewhere</p>
+    </TestApp>,
+  )
+  const button = screen.getByRole('button', { name: 'Talk to us' })
+  return { site, screen, button, names: () => screen.getByRole('link').all().map((link) => link.element().textContent) }
+}
+
+test('it asks for nothing before it is opened, and folds up at the button, at Escape and at a press elsewhere', async () => {
+  const { site, screen, button, names } = await renderBar()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  expect([site.fetch.asked, names()]).toEqual([[], []])
+  const closers = [
+    () => button.click(),
+    () => userEvent.keyboard('{Escape}'),
+    () => screen.getByText('Elsewhere').click(),
+  ]
+  for (const close of closers) {
+    await button.click()
+    await expect.poll(names).toEqual(['Customer service', 'WhatsApp', 'Telegram', 'Telegram 2', 'Facebook'])
+    await close()
+    await expect.poll(names).toEqual([])
+  }
+  expect(site.fetch.asked).toHaveLength(1)
+})
+
+describe('a channel', () => {
+  test.each([
+    ['HOME-074', 'FACEBOOK', 'Facebook'],
+    ['HOME-075', 'TELEGRAM', 'Telegram'],
+    ['HOME-076', 'TELEGRAM2', 'Telegram 2'],
+    ['HOME-077', 'WHATSAPP', 'WhatsApp'],
+  ])('[%s] %s opens its configured url, by itself', async (_, type, name) => {
+    const { screen, button } = await renderBar(links(type))
+    await button.click()
+    const link = screen.getByRole('link', { name, exact: true })
+    await expect.element(link).toHaveAttribute('href', `${help}/${type.toLowerCase()}`)
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+
+  test.each(['https://help.example.org/x', 'javascript:alert(1)', '//help.example.com/x'])('at %s is not among them', async (url) => {
+    const { button, names } = await renderBar({ value: [{ type: 'TELEGRAM', url }, { type: 'FACEBOOK', url: `${help}/f` }] })
+    await button.click()
+    await expect.poll(names).toEqual(['Customer service', 'Facebook'])
+  })
+})
+
+test('[HOME-011] customer service is there whatever the channels are', async () => {
+  const { screen, button } = await renderBar(() => new Response('', { status: 400 }))
+  await button.click()
+  await expect.element(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service')
+})
+
+test('channels that do not come say so, and come when asked for again', async () => {
+  let broken = true
+  const { screen, button, names } = await renderBar(() =>
+    broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [{ type: 'WHATSAPP', url: `${help}/w` }] }),
+  )
+  await button.click()
+  await expect.element(screen.getByText('The channels did not load')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(names).toEqual(['Customer service', 'WhatsApp'])
+})

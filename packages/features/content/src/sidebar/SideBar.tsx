@@ -1,0 +1,103 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { isAllowedUrl, Link } from '@lobby/platform/navigation'
+import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { ErrorState, Skeleton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Headset, MessageCircleQuestionMark, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { ChannelMark } from './ChannelMark.tsx'
+import { socialLinksQuery } from './socialLinks.ts'
+import styles from './SideBar.module.css'
+
+/**
+ * The service bar at home's side (specification part 2, section 2.16): a press unfolds customer service and the merchant's channels, which are
+ * asked for then. A channel whose address is not the merchant's is not among them.
+ */
+export function SideBar() {
+  const t = useText()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const left = new AbortController()
+    document.addEventListener('pointerdown', ({ target }) => root.current?.contains(target as Node) || setOpen(false), { signal: left.signal })
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return
+        setOpen(false)
+        button.current?.focus()
+      },
+      { signal: left.signal },
+    )
+    return () => left.abort()
+  }, [open])
+
+  return (
+    <aside ref={root} className={styles.bar} aria-label={t('explore.side')}>
+      {open && (
+        <ul id={id} className={styles.channels}>
+          <li>
+            <Link className={styles.channel} to={routes.service()}>
+              <span className={styles.name}>{t('core.service')}</span>
+              <span className={styles.mark}>
+                <MessageCircleQuestionMark aria-hidden />
+              </span>
+            </Link>
+          </li>
+          <Channels />
+        </ul>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.press}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={t('explore.side.open')}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X aria-hidden /> : <Headset aria-hidden />}
+      </button>
+    </aside>
+  )
+}
+
+function Channels() {
+  const t = useText()
+  const { language } = useLanguage()
+  const merchant = useMerchant()
+  const { data, error, isFetching } = useQuery(socialLinksQuery(useApi(), language))
+  const retry = useRetryFailed()
+  if (data) {
+    return data
+      .filter(({ url }) => isAllowedUrl('service', url, merchant))
+      .map(({ type, url }) => (
+        <li key={type}>
+          <a className={styles.channel} href={url} target="_blank" rel="noopener noreferrer">
+            <span className={styles.name}>{t(`explore.side.${type}`)}</span>
+            <span className={styles.mark}>
+              <ChannelMark type={type} />
+            </span>
+          </a>
+        </li>
+      ))
+  }
+  if (error) {
+    return (
+      <li className={styles.failed}>
+        <ErrorState compact title={t('explore.side.failed')} text={t(messageFor(error))} actionLabel={t('core.retry')} onAction={retry} busy={isFetching} />
+      </li>
+    )
+  }
+  return [0, 1, 2, 3].map((key) => (
+    <li key={key} className={styles.awaited} aria-busy>
+      <Skeleton shape="circle" />
+    </li>
+  ))
+}

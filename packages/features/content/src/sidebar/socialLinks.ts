@@ -1,0 +1,14 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { socialLinks } from '@lobby/api/operations/socialLinks'
+import { staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+
+export type SocialLink = ValueOf<'socialLinks'>[number]
+
+/** The links of the service bar, in the order of the editor. */
+export const socialLinksQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['socialLinks', language],
+    queryFn: ({ signal }) => api.call(socialLinks, { signal }),
+    staleTime: staleness.long,
+  })
