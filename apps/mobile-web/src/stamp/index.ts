@@ -1,9 +1,16 @@
 // What `merchant build` takes of the site's sources, compiled to `dist/stamp/stamp.mjs`.
-import { homeAliases } from '@lobby/platform/routes'
+import { homeAliases, routes } from '@lobby/platform/routes'
 
 export { earlyUrls } from './earlyUrls.ts'
 export { languagesOf } from './languagesOf.ts'
 export { renderSkeleton } from './renderSkeleton.tsx'
+
+/** What a long press on the installed icon offers: the id of its text, and its address. */
+export const shortcuts = [
+  { text: 'games.category.RNG', url: routes.gameList({ gameType: 'RNG' }) },
+  { text: 'games.category.LIVE', url: routes.gameList({ gameType: 'LIVE' }) },
+  { text: 'core.service', url: routes.service() },
+] as const
 
 /** Texts of the group `shell` that the page of no connection says, which the service worker answers. */
 export const offlineTexts = { title: 'shell.offline.title', text: 'shell.offline.text', retry: 'shell.offline.retry' } as const

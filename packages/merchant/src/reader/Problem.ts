@@ -44,6 +44,7 @@ export const problemCodes = {
   LM051: 'a message with other placeholders',
   LM060: 'a name or a copyright line that another merchant has (a warning)',
   LM061: 'a picture that another merchant has (a warning)',
+  LM062: 'an icon that was drawn before its drawing changed (a warning)',
 } as const
 
 /** A problem's stable code. */

@@ -1,4 +1,6 @@
 export { brandWarnings } from './brandWarnings.ts'
+export { drawingId, drawnFrom, markDrawn } from './drawnFrom.ts'
+export { iconDrawing, iconPaths, iconWarnings } from './iconWarnings.ts'
 export { problemCodes } from './Problem.ts'
 export { merchantIds, readMerchants } from './readMerchants.ts'
 export { readMerchant } from './readMerchant.ts'

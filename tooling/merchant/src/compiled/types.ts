@@ -24,6 +24,8 @@ export interface StampModule {
   renderSkeleton(document: 'home' | 'shell', merchant: PublicMerchant, text: Readonly<Record<string, string>>): Skeleton
   earlyUrls(merchant: PublicMerchant): readonly string[]
   languagesOf(merchant: PublicMerchant): SiteInfo['languages']
+  /** What a long press on the installed icon offers: the id of its text, and its address. */
+  readonly shortcuts: readonly { readonly text: string; readonly url: string }[]
   /** Ids of the texts of the page of no connection, of the group `shell`. */
   readonly offlineTexts: Readonly<Record<'title' | 'text' | 'retry', string>>
   /** Paths that home's document answers; every other route gets the shell. */

@@ -74,7 +74,8 @@ export function stampSite(
   }
 
   const { default: language } = merchant.languages
-  const look = { icons: brand.icons, colour: folder.theme.tokens.page, lang: site.languages[language]?.tag ?? 'en' }
+  const { tag: lang = 'en', direction: dir = 'ltr' } = site.languages[language] ?? {}
+  const look = { icons: brand.icons, colour: folder.theme.tokens.page, lang, dir, plain: texts.plain, shortcuts: compiled.shortcuts }
   add('manifest.webmanifest', webManifest(merchant, look))
   const words = ['core', 'shell'].map((group) => dictionaries[language]?.[group])
   const first = [...chunks.map((file) => `/${file}`), ...words, merchant.logo.src].filter((url) => url !== undefined)

@@ -7,6 +7,8 @@ export function help(): number {
     --no-worker     sites whose service worker clears everything and goes
     --out <dir>     where the sites go (apps/mobile-web/dist/sites)
   doctor [id...]    every mistake in the folders, with file, line and cure
+    --fix           draws the icons that are missing, or older than art/icon.svg
+    --json          the same for a machine
   shots <id>        a sheet a language of every screen in its states; needs a Chromium
     --width <px>    how wide the phone is (360); --height, how high (800)
     --only <text>   the screens whose name holds the text

@@ -1,0 +1,79 @@
+import { iconPaths, iconWarnings } from '@lobby/merchant/reader'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { doctor } from '../doctor.ts'
+import { workshop } from '../testing/workshop.ts'
+import { mendIcons } from './mendIcons.ts'
+
+const red = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#f00" d="M0 0H512V512H0Z"/><path fill="#fff" d="M64 64H448V448H64Z"/></svg>'
+
+function folder() {
+  const { merchantsDir, ids } = workshop(1)
+  const dir = join(merchantsDir, ids[0])
+  const codes = () => iconWarnings(merchantsDir, ids).map(({ code, file }) => `${code} ${file.slice(file.indexOf('assets'))}`)
+  return { dir, codes, draw: (svg: string) => writeFileSync(join(dir, 'art/icon.svg'), svg) }
+}
+
+/** The colour of a pixel. */
+const pixel = async (file: string, at: number) => [...(await sharp(file).removeAlpha().extract({ left: at, top: at, width: 1, height: 1 }).raw().toBuffer())]
+
+test('the icons of every merchant of the product are of their drawing', () => {
+  const root = join(import.meta.dirname, '../../../../merchants')
+  expect(iconWarnings(root, ['aurora', 'kite', 'trevo'])).toEqual([])
+})
+
+test('a drawing that changed is told, and drawn anew in every size, the maskable one with a margin of its ground', async () => {
+  const { dir, codes, draw } = folder()
+  expect(codes()).toEqual([])
+  draw(red)
+  expect(codes()).toEqual(iconPaths.map((path) => `LM062 ${path}`))
+  expect(await mendIcons(dir)).toEqual(iconPaths)
+  expect(codes()).toEqual([])
+  const sizes = await Promise.all(iconPaths.map(async (path) => (await sharp(join(dir, path)).metadata()).width))
+  expect(sizes).toEqual([192, 512, 512, 180])
+  const [any, maskable] = ['assets/icon-512.png', 'assets/icon-maskable.png'].map((path) => join(dir, path)) as [string, string]
+  expect(await Promise.all([pixel(any, 80), pixel(maskable, 80), pixel(maskable, 2), pixel(maskable, 256)])).toEqual([
+    [255, 255, 255],
+    [255, 0, 0],
+    [255, 0, 0],
+    [255, 255, 255],
+  ])
+})
+
+test('an icon that is missing is drawn, the same bytes for the same drawing; one that was made by hand stays', async () => {
+  const { dir, codes, draw } = folder()
+  const file = join(dir, 'assets/icon-192.png')
+  const drawn = async () => {
+    rmSync(file)
+    expect(await mendIcons(dir)).toEqual(['assets/icon-192.png'])
+    return readFileSync(file)
+  }
+  expect((await drawn()).equals(await drawn())).toBe(true)
+  const byHand = await sharp({ create: { width: 192, height: 192, channels: 3, background: '#00f' } }).png().toBuffer()
+  writeFileSync(file, byHand)
+  draw(red)
+  expect(codes()).not.toContain('LM062 assets/icon-192.png')
+  expect(await mendIcons(dir)).not.toContain('assets/icon-192.png')
+  expect(readFileSync(file).equals(byHand)).toBe(true)
+})
+
+test('a folder without a drawing is left as it is', async () => {
+  const { dir } = folder()
+  rmSync(join(dir, 'art'), { recursive: true })
+  expect(await mendIcons(dir)).toEqual([])
+})
+
+test('the doctor mends with --fix alone', async () => {
+  const { dir, draw } = folder()
+  const merchantsDir = dirname(dir)
+  const ask = async (...argv: string[]) => {
+    const lines: string[] = []
+    await doctor(argv, { merchantsDir, print: (text) => lines.push(text) })
+    return lines.join('\n')
+  }
+  draw(red)
+  expect(await ask()).toMatch(/LM062 Warning: "assets\/icon-192\.png" was drawn before .*\n {2}Draw it again: npm run merchant -- doctor made0001 --fix/)
+  expect(await ask('--fix')).toMatch(/^Drawn: made0001\/assets\/icon-192\.png\n[^]*Nothing to mend\.$/)
+})

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { workshop } from '../testing/workshop.ts'
+
+interface Listed {
+  readonly src: string
+  readonly sizes: string
+  readonly purpose: string
+}
+
+test('a site can be installed under its own name, colours, icons and shortcuts, in its own language', async () => {
+  const { ids, build, edit, site } = workshop(2)
+  edit(ids[1], 'merchant.jsonc', (text) => text.replace('"default": "PT"', '"default": "EN"'))
+  await build()
+  const [first, second] = ids.slice(0, 2).map((id) => {
+    const read = (file: string) => readFileSync(join(site(id), file), 'utf8')
+    return { id, read, manifest: JSON.parse(read('manifest.webmanifest')) as Record<string, string> & { icons: Listed[]; shortcuts: { name: string; url: string; icons: Listed[] }[] } }
+  })
+  if (!first || !second) throw new Error('There are two sites.')
+  expect(first.manifest).toMatchObject({ id: '/m/home', start_url: '/m/home', scope: '/', display: 'standalone', name: 'Made 1', lang: 'pt', dir: 'ltr' })
+  expect(first.manifest['description']).toMatch(/^Made 1: /)
+  expect([first, second].map(({ manifest }) => manifest.shortcuts.map(({ name, url }) => `${name} ${url}`))).toEqual([['Atendimento /m/service'], ['Customer service /m/service']])
+  for (const { id, manifest } of [first, second]) {
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+    for (const { src } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) expect(existsSync(join(site(id), src)), src).toBe(true)
+  }
+  const page = first.read('index.html')
+  expect(page).toContain(`<meta name="theme-color" content="${first.manifest['theme_color']}">`)
+  expect(page).toMatch(/<link rel="apple-touch-icon" href="\/brand\/apple-touch-icon\.[\w-]{10}\.png">/)
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+})
