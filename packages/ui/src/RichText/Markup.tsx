@@ -38,5 +38,5 @@ export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupPro
     return () => element.removeEventListener('click', onClick)
   }, [onFollow])
 
-  return <div ref={root} className={styles.rich} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={root} className={styles.rich} data-rich="" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -80,7 +80,8 @@ const renameStyles = (markup: string) => markup.replaceAll(/<[a-z][^<>]*>/gi, (t
 
 /** Makes a server's markup harmless: what is not on the list is gone. Takes anything; what is no text is nothing. */
 export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | string {
-  if (typeof content !== 'string') return ''
+  // A browser that it cannot work in would get the content back as it is.
+  if (typeof content !== 'string' || !purifier.isSupported) return ''
   rules = given
   return purifier.sanitize(renameStyles(content.slice(0, LIMIT)), {
     ALLOWED_TAGS: [...tags],

@@ -1,0 +1,47 @@
+import { makeTestSite, type Answers } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { mobileNoticeQuery } from './mobileNotice.ts'
+import { popularAnnouncementsQuery } from './popularAnnouncements.ts'
+
+const notice = { id: 1, title: 'Pix', content: '<p>x</p>', topic: 'payments', publishedAt: '2026-11-20T10:00:00.000Z', pinned: false }
+const popular = { id: 2, title: 'Wheel', summary: 'Spin', url: '/banner/1.webp', promotionType: null }
+const answers: Answers = {
+  'GET /wps/announcement/notice': { value: { contentLobby: [notice] } },
+  'GET /wps/announcement/popular': { value: [popular] },
+}
+
+/** One question, and what was sent for it. */
+async function asked<T>(ask: (site: ReturnType<typeof makeTestSite>) => Promise<T>) {
+  const site = makeTestSite({ answers })
+  const data = await ask(site)
+  return { site, data, sent: site.fetch.asked.map((line) => line.split('?')[0]) }
+}
+
+test('[CALL-036] the notice call is a GET', async () => {
+  const { sent } = await asked((site) => site.queries.fetchQuery(mobileNoticeQuery(site.api, site.storage, 'EN')))
+  expect(sent).toEqual(['GET /wps/announcement/notice'])
+})
+
+test('[CALL-037] of its answer contentLobby is read', async () => {
+  const { data } = await asked((site) => site.queries.fetchQuery(mobileNoticeQuery(site.api, site.storage, 'EN')))
+  expect(data.contentLobby).toEqual([notice])
+})
+
+test('[CALL-038] the popular announcements are a GET', async () => {
+  const { sent, data } = await asked((site) => site.queries.fetchQuery(popularAnnouncementsQuery(site.api, 'EN')))
+  expect([sent, data]).toEqual([['GET /wps/announcement/popular'], [popular]])
+})
+
+describe('the notices of the last visit', () => {
+  test('are kept on the device, in MC_CACHE_notice', async () => {
+    const { site } = await asked(({ queries, api, storage }) => queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')))
+    expect(site.storage.get('noticeCache')).toMatchObject({ u: null, l: 'EN', d: { contentLobby: [notice] } })
+  })
+
+  test('are there before the platform has answered, and in their own language alone', async () => {
+    const { site } = await asked(({ queries, api, storage }) => queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')))
+    const first = (language: string) => mobileNoticeQuery(site.api, site.storage, language).initialData
+    const read = (language: string) => (first(language) as () => unknown)()
+    expect([read('EN'), read('PT')]).toEqual([{ contentLobby: [notice] }, undefined])
+  })
+})

@@ -1,0 +1,144 @@
+import { memoryBackend, TestApp, type Answer, type TestSiteInit } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { useLocation } from 'react-router-dom'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { NoticeScreen } from './NoticeScreen.tsx'
+
+const paths = { notice: 'GET /wps/announcement/notice', popular: 'GET /wps/announcement/popular' } as const
+const notice = (id: number, title: string, more: object = {}) => ({
+  id,
+  title,
+  content: `<p>All about ${title}</p>`,
+  topic: 'news',
+  publishedAt: new Date(2026, 10, 19, 16, 5).toISOString(),
+  pinned: false,
+  ...more,
+})
+const popular = (id: number, title: string, promotionType: string | null) => ({ id, title, summary: `Why ${title}`, url: `/banner/${id}.webp`, promotionType })
+const notices = (...contentLobby: object[]): Answer => ({ value: { contentLobby } })
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+interface Shown extends TestSiteInit {
+  readonly notices?: Answer
+  readonly popular?: Answer
+  readonly path?: string
+}
+
+async function renderNotices({ notices: own = notices(), popular: on = { value: [] }, path = '/m/notice', ...init }: Shown = {}) {
+  const site = await openTestSite({ ...init, answers: { [paths.notice]: own, [paths.popular]: on } })
+  const screen = await render(
+    <TestApp site={site} path={path}>
+      <NoticeScreen />
+      <Address />
+    </TestApp>,
+  )
+  return { site, screen, item: (name: RegExp) => screen.getByRole('button', { name }) }
+}
+
+describe('the list', () => {
+  test('shows each notice with its topic, when it was published, and that it is pinned; in the order of the platform', async () => {
+    const { screen, item } = await renderNotices({ notices: notices(notice(1, 'Works', { topic: 'maintenance', pinned: true }), notice(2, 'Pix', { topic: 'payments' })) })
+    await expect.element(item(/Works/)).toHaveTextContent('MaintenancePinnedWorks')
+    await expect.element(item(/Works/)).toHaveTextContent(/Nov 19|19 Nov/)
+    await expect.element(item(/Pix/)).not.toHaveTextContent('Pinned')
+    expect(screen.getByRole('heading', { level: 2 }).all().map((heading) => /Works|Pix/.exec(heading.element().textContent)?.[0])).toEqual(['Works', 'Pix'])
+  })
+
+  test('a press opens a notice in place, another one closes it, and the address says which is open', async () => {
+    const { screen, item } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two')) })
+    await expect.element(item(/One/)).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
+    await item(/One/).click()
+    await expect.element(screen.getByText('All about One')).toBeVisible()
+    await expect.element(screen.getByRole('status').last()).toHaveTextContent('/m/notice?id=1')
+    await item(/Two/).click()
+    await expect.element(screen.getByText('All about Two')).toBeVisible()
+    await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
+    await item(/Two/).click()
+    await expect.element(item(/Two/)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('an address that names a notice opens it', async () => {
+    const { screen } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two')), path: '/m/notice?id=2' })
+    await expect.element(screen.getByText('All about Two')).toBeVisible()
+    await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
+  })
+
+  test('a topic leaves its notices alone; of one topic there is nothing to choose', async () => {
+    const { screen, item } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two', { topic: 'payments' })) })
+    await screen.getByRole('radio', { name: 'Payments' }).click({ force: true })
+    await expect.element(item(/One/)).not.toBeInTheDocument()
+    await expect.element(item(/Two/)).toBeVisible()
+    const other = await renderNotices({ notices: notices(notice(3, 'Three')) })
+    await expect.element(other.item(/Three/)).toBeVisible()
+    expect(other.screen.container.querySelector('[type=radio]')).toBeNull()
+  })
+
+  test('A13: markup in a title or a summary is text', async () => {
+    const title = '<img src=x onerror=hit()>Title'
+    const { screen } = await renderNotices({ notices: notices(notice(1, title)), popular: { value: [popular(2, title, null)] } })
+    await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
+    expect(screen.container.querySelector('[onerror]')).toBeNull()
+  })
+})
+
+describe('what is promoted', () => {
+  test('stands on top, and leads to its route or promotion; without either it is no link', async () => {
+    const { screen } = await renderNotices({
+      notices: notices(notice(1, 'One')),
+      popular: { value: [popular(1, 'Wheel', '/m/rewardCenter'), popular(2, 'Double', '55'), popular(3, 'Words', null)] },
+    })
+    await expect.element(screen.getByRole('link', { name: /Wheel/ })).toHaveAttribute('href', '/m/rewardCenter')
+    await expect.element(screen.getByRole('link', { name: /Double/ })).toHaveAttribute('href', '/m/activityInfo?id=55')
+    await expect.element(screen.getByText('Why Words')).toBeVisible()
+    expect(screen.getByRole('link').all()).toHaveLength(2)
+    const highlights = screen.getByRole('region', { name: 'Highlights' }).element()
+    expect(highlights.compareDocumentPosition(screen.getByRole('button', { name: /One/ }).element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('that does not come takes nothing of the list with it', async () => {
+    const { screen, item } = await renderNotices({ notices: notices(notice(1, 'One')), popular: () => new Response('', { status: 400 }) })
+    await expect.element(item(/One/)).toBeVisible()
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('without notices', () => {
+  test('it says that there are none', async () => {
+    const { screen } = await renderNotices()
+    await expect.element(screen.getByText('Nothing to announce')).toBeVisible()
+  })
+
+  test('it loads in their shapes', async () => {
+    const { screen } = await renderNotices({ notices: () => new Promise(() => undefined) })
+    await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  })
+
+  test('it says that they did not load, and asks for them again at a press', async () => {
+    let broken = true
+    const { screen, item } = await renderNotices({
+      notices: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { contentLobby: [notice(1, 'One')] } })),
+    })
+    await expect.element(screen.getByText('The announcements did not load')).toBeVisible()
+    broken = false
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(item(/One/)).toBeVisible()
+  })
+})
+
+test('[CONF-049] the notices of the last visit are shown before the platform has answered', async () => {
+  const backend = memoryBackend()
+  const first = await renderNotices({ backend, notices: notices(notice(1, 'Kept')) })
+  await expect.element(first.item(/Kept/)).toBeVisible()
+  await first.screen.unmount()
+  let answer: (response: Response) => void = () => undefined
+  const { item, screen } = await renderNotices({ backend, notices: () => new Promise((resolve) => (answer = resolve)) })
+  await expect.element(item(/Kept/)).toBeVisible()
+  await expect.element(screen.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+  answer(Response.json({ success: true, value: { contentLobby: [notice(2, 'Fresh')] } }))
+})
