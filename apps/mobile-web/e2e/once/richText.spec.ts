@@ -9,7 +9,7 @@ const benign = '<h3>Bônus de sexta</h3><p>Ganhe <strong>50%</strong> e <a href=
 /** Beside what tries to run: names that the page's own code may ask for (H3), styles that leave the box and ask elsewhere (H4), fields (H5). */
 const names = '<img name="clobbered" id="root"><form name="clobberedForm"><input name="attributes"></form>'
 const styles = `<style>@import url(${away}/a.css)</style><p style="position:fixed;inset:0;background:url(${away}/b.png)">over</p><img src="${away}/c.png">`
-const fields = `<form action="${away}"><label>Senha <input type="password" name="password"></label><button>Entrar</button></form>`
+const fields = `<form action="${away}"><label>Senha <input type="password" name="password"></label><button type="button">Entrar</button></form>`
 const payloads = Object.values(hostile)
 
 /** A payload may cut off what follows it, so that they come in several items, each in another order; that each alone does nothing is shown apart. */

@@ -43,9 +43,9 @@ async function renderNotices({ notices: own = notices(), popular: on = { value: 
 describe('the list', () => {
   test('shows each notice with its topic, when it was published, and that it is pinned; in the order of the platform', async () => {
     const { screen, item } = await renderNotices({ notices: notices(notice(1, 'Works', { topic: 'maintenance', pinned: true }), notice(2, 'Pix', { topic: 'payments' })) })
-    await expect.element(item(/Works/)).toHaveTextContent('MaintenancePinnedWorks')
-    await expect.element(item(/Works/)).toHaveTextContent(/Nov 19|19 Nov/)
-    await expect.element(item(/Pix/)).not.toHaveTextContent('Pinned')
+    await expect.element(item(/Works/)).toBeVisible()
+    expect(item(/Works/).element().textContent).toMatch(/^MaintenancePinnedWorks(?:Nov 19|19 Nov), /)
+    expect(item(/Pix/).element().textContent).not.toContain('Pinned')
     expect(screen.getByRole('heading', { level: 2 }).all().map((heading) => /Works|Pix/.exec(heading.element().textContent)?.[0])).toEqual(['Works', 'Pix'])
   })
 
