@@ -1,9 +1,9 @@
 import { Skeleton } from '@lobby/ui'
 import styles from './WidgetRoom.module.css'
 
-export type Widget = 'matches' | 'draws'
+export type Widget = 'matches' | 'draws' | 'menu'
 
-/** The room of hot matches or of the next draws until their code is here: a title, and a card below it. */
+/** The room of hot matches, of the next draws or of the menu of games until their code is here: a title, and a card below it. */
 export function WidgetRoom({ of }: { readonly of: Widget }) {
   return (
     <div className={styles.room} data-of={of}>

@@ -1,5 +1,6 @@
 import { HomeBanners, loadHomeTicker, loadHotMatches, type Banner } from '@lobby/content'
 import { HotGames, PopularGames } from '@lobby/games'
+import { loadGameMenu } from '@lobby/games/menu'
 import { useText } from '@lobby/i18n'
 import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
@@ -25,6 +26,7 @@ export function HomeScreen() {
   const HomeTicker = useLazy(loadHomeTicker, 'home')
   const HotMatches = useLazy(loadHotMatches, 'home')
   const NextDraws = useLazy(loadNextDraws, 'home')
+  const GameMenu = useLazy(loadGameMenu, 'explore')
   const LotteryEntries = useLazy(loadLotteryEntries, 'home')
   const widgets = { matches: <HotMatches />, draws: <NextDraws /> }
   const lead = leadingWidget(layout)
@@ -51,6 +53,9 @@ export function HomeScreen() {
       />
       {lead !== 'matches' && <Below room="matches">{widgets.matches}</Below>}
       {lead !== 'draws' && <Below room="draws">{widgets.draws}</Below>}
+      <Below room="menu">
+        <GameMenu />
+      </Below>
     </Page>
   )
 }

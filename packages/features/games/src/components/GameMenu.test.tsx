@@ -1,0 +1,86 @@
+import { TestApp, type Answer } from '@lobby/platform/testing'
+import { useLocation } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeVendor } from '../testing/makeGame.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { GameMenu } from './GameMenu.tsx'
+
+const vendors = [
+  makeVendor(1, 'Pitch'),
+  { ...makeVendor(2, 'Nebula'), gameType: 'RNG' as const },
+  { ...makeVendor(3, 'Quartz'), gameType: 'RNG' as const },
+  { ...makeVendor(3, 'Quartz'), gameType: 'FISH' as const },
+]
+const counting = (total: number): Answer => ({ value: { games: [], pageNum: 1, totalPages: 1, total } })
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+async function renderMenu(answer: Answer = { value: vendors }, count: Answer = counting(642)) {
+  const site = await openTestSite({ answers: { 'GET /wps/game/vassalages': answer, 'GET /wps/game/list': count } })
+  const screen = await render(
+    <TestApp site={site}>
+      <GameMenu />
+      <Place />
+    </TestApp>,
+  )
+  return { site, screen, entries: () => screen.getByRole('navigation').getByRole('link').all().map((link) => link.element().textContent) }
+}
+
+test('[HOME-008] the menu has every kind of games that there is, each once, and leads to its list', async () => {
+  const { screen, entries } = await renderMenu()
+  await expect.poll(entries).toEqual(['Sports', 'Slots', 'Fishing'])
+  await screen.getByRole('link', { name: 'Fishing' }).click()
+  await expect.element(screen.getByRole('status').last()).toHaveTextContent('/m/gameList?gameType=FISH')
+})
+
+describe('[HOME-109] the title advertises more games than so many hundreds', () => {
+  test.each([
+    [642, 'More than 600 games'],
+    [600, 'More than 500 games'],
+    [1201, 'More than 1,200 games'],
+    [100, 'All games'],
+  ])('of %i: %s', async (total, title) => {
+    const { screen } = await renderMenu(undefined, counting(total))
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+  })
+
+  test('and no number where it is not known', async () => {
+    const { screen, entries } = await renderMenu(undefined, () => new Response('', { status: 400 }))
+    await expect.poll(entries).toHaveLength(3)
+    await expect.element(screen.getByRole('heading', { name: 'All games' })).toBeVisible()
+  })
+})
+
+test('[HOME-007] the filter leads to the list of a kind, a provider of it and a part of a name', async () => {
+  const { screen } = await renderMenu()
+  const place = screen.getByRole('status').last()
+  await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })
+  const providers = screen.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio')
+  await expect.poll(() => providers.all().length).toBe(3)
+  await screen.getByRole('radio', { name: 'Quartz' }).click({ force: true })
+  await screen.getByRole('searchbox').fill('  gold ')
+  await screen.getByRole('button', { name: 'Show games' }).click()
+  await expect.element(place).toHaveTextContent('/m/gameList?gameType=RNG&gameName=gold&vassalage=QUARTZ')
+  await screen.getByRole('radio', { name: 'Fishing' }).click({ force: true })
+  await screen.getByRole('button', { name: 'Show games' }).click()
+  await expect.element(place).toHaveTextContent('/m/gameList?gameType=FISH&gameName=gold')
+})
+
+test('a menu that does not come says so in its place, and comes when asked for again', async () => {
+  let broken = true
+  const { screen, entries } = await renderMenu(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: vendors })))
+  await expect.element(screen.getByText('The kinds of games did not load')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(entries).toHaveLength(3)
+})
+
+test('a platform without vendors has no menu', async () => {
+  const { site, screen } = await renderMenu({ value: [] })
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
+})

@@ -1,0 +1,72 @@
+import { useFormat, useLanguage, useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { useStorage } from '@lobby/platform/storage'
+import { ErrorState, Section, Skeleton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { gameCountQuery } from '../queries/catalogue.ts'
+import { allVassalagesQuery } from '../queries/games.ts'
+import { CategoryIcon } from './CategoryIcon.tsx'
+import { GameFilter } from './GameFilter.tsx'
+import styles from './GameMenu.module.css'
+
+/**
+ * Every kind of games that the platform has, each one tap from its list, and a filter by kind, provider and name (specification part 1,
+ * section 2). The title says how many games there are, in hundreds, once that is known.
+ */
+export function GameMenu() {
+  const t = useText()
+  const api = useApi()
+  const { language } = useLanguage()
+  const { number } = useFormat()
+  const retry = useRetryFailed()
+  const { data: vendors, error, isFetching } = useQuery(allVassalagesQuery(api, useStorage(), language))
+  const count = useQuery(gameCountQuery(api)).data ?? 0
+  const hundreds = Math.floor((count - 1) / 100) * 100
+  const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
+  const types = [...new Set(vendors?.map(({ gameType }) => gameType))]
+
+  if (!vendors && error) {
+    return (
+      <Section title={title}>
+        <ErrorState
+          compact
+          title={t('explore.failed')}
+          text={t(messageFor(error))}
+          actionLabel={t('core.retry')}
+          onAction={retry}
+          busy={isFetching}
+        />
+      </Section>
+    )
+  }
+  if (vendors && types.length === 0) return null
+  return (
+    <div className={styles.explore}>
+      <Section title={title}>
+        <nav aria-label={t('explore.menu')} aria-busy={!vendors}>
+          <ul className={styles.menu}>
+            {vendors
+              ? types.map((gameType) => (
+                  <li key={gameType}>
+                    <Link className={styles.entry} to={routes.gameList({ gameType })}>
+                      <span className={styles.icon}>
+                        <CategoryIcon category={gameType} />
+                      </span>
+                      {t(`games.category.${gameType}`)}
+                    </Link>
+                  </li>
+                ))
+              : Array.from({ length: 9 }, (_, index) => (
+                  <li key={index}>
+                    <Skeleton shape="block" className={styles.awaited ?? ''} />
+                  </li>
+                ))}
+          </ul>
+        </nav>
+      </Section>
+      {vendors && <GameFilter vendors={vendors} types={types} />}
+    </div>
+  )
+}
