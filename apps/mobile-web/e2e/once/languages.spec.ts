@@ -103,7 +103,7 @@ test('what the platform answers comes in the language that was chosen', async ({
   await expectLanguage(page, next)
 })
 
-test('while the other language is on its way the page stays whole in the old one, and then changes as a whole', async ({ page, lobby, language }) => {
+test('C5: while the other language is on its way the page stays whole in the old one, and then changes as a whole', async ({ page, lobby, language }) => {
   const next = other(language)
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -131,7 +131,7 @@ test('while the other language is on its way the page stays whole in the old one
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([whole[language], whole[next]])
 })
 
-test('a screen whose texts are still on their way when the language changes has all of them', async ({ page, lobby, language }) => {
+test('C5: a screen whose texts are still on their way when the language changes has all of them', async ({ page, lobby, language }) => {
   const next = other(language)
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { contentTypes } from '@lobby/api/contentTypes'
 import { registrationFieldNames } from '@lobby/platform/validation'
 import { operationContracts, type OperationContract } from '../http/contract.ts'
 import { createSandbox, demoPassword, type Sandbox, type SandboxOptions, type Tenant } from '../createSandbox.ts'
 import { encryptLogin } from './encryptLogin.ts'
 import { north, privateKeyPem, south } from './merchants.ts'
+
+const { banner, player, popUp, home } = contentTypes
 
 export interface Answered {
   readonly status: number
@@ -147,7 +150,7 @@ export const registerPayload = (sandbox: Sandbox, more: Readonly<Record<string, 
 
 /** What the site's client fills in. */
 function usual(id: string, { code }: Tenant, token = ''): Record<string, string | number> {
-  if (id === 'homeAnnouncements') return { merchantCode: code, types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
+  if (id === 'homeAnnouncements') return { merchantCode: code, types: `${banner},${player},${popUp},${home}`, groupName: 'm_home', platform: 'M' }
   if (id === 'popularGames') return { merchantCode: code, language: 'PT', platform: 'html5' }
   if (id === 'hotGames') return { merchantCode: code, language: 'PT', platform: 'html5', isPlatform: 2 }
   if (id === 'gameList') {
@@ -156,13 +159,13 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'gameTypes') return { merchant_code: code, typeId: 'RNG' }
   if (id === 'allVassalages') return { merchant_code: code }
   if (id === 'favouriteGames') return { token, language: 'PT', pageNo: 1, pageSize: 26 }
-  if (id === 'registerAnnouncements') return { merchantCode: code, types: 'B', groupName: 'm_reg', platform: 'M' }
+  if (id === 'registerAnnouncements') return { merchantCode: code, types: banner, groupName: 'm_reg', platform: 'M' }
   if (id === 'register') return { moduleId: 'REG3' }
   if (id === 'sendSmsCode') return { moduleId: 'VERIFICATION3' }
   if (id === 'sendResetCode') return { moduleId: 'PWRESETSMS3' }
   if (id === 'affiliateCheck') return { moduleId: 'AFFMAN3', code: 'NONE', domain: 'north.localhost' }
   if (id === 'verification') return { moduleId: 'VALID_CAPTCHA3', captchaId: 'a-captcha-of-16-chars', captcha: '000000' }
-  if (id === 'hotMatches') return { merchantCode: code, types: 'H', platform: 'M' }
+  if (id === 'hotMatches') return { merchantCode: code, types: home, platform: 'M' }
   if (['announcementBanner', 'mobileNotice', 'popularAnnouncements'].includes(id)) return { merchantCode: code, platform: 'M' }
   if (id === 'helpCenter') return { device: 'MOBILE' }
   if (id === 'lotteryList') return { prizeMode: 'LOTT' }

@@ -7,12 +7,13 @@ export const personal = { personal: true } as const
 
 /**
  * The cache of the platform's answers. The API client repeats what may be repeated, so queries do not; and offline they fail with its error
- * instead of waiting without a word.
+ * instead of waiting without a word. What was answered is held for as long as the page lives (specification part 2, section 3): what could
+ * grow without end, such as searches, says otherwise itself.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: staleness.long },
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: staleness.short, gcTime: Infinity },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,4 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
+import { contentTypes } from '@lobby/api/contentTypes'
 import { countryList } from '@lobby/api/operations/countryList'
 import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
 import { registerSettings } from '@lobby/api/operations/registerSettings'
@@ -22,7 +23,7 @@ export const registerSettingsQuery = (api: Client) =>
 export const registerAnnouncementsQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['registerAnnouncements', language],
-    queryFn: ({ signal }) => api.call(registerAnnouncements, { query: { types: 'B', groupName: 'm_reg', platform: 'M' }, signal }),
+    queryFn: ({ signal }) => api.call(registerAnnouncements, { query: { types: contentTypes.banner, groupName: 'm_reg', platform: 'M' }, signal }),
     staleTime: staleness.long,
   })
 

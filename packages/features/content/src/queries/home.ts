@@ -1,9 +1,12 @@
 import type { Client, ValueOf } from '@lobby/api'
+import { contentTypes } from '@lobby/api/contentTypes'
 import { announcementBanner } from '@lobby/api/operations/announcementBanner'
 import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
+
+const { banner, player, popUp, home } = contentTypes
 
 export type HomeAnnouncements = ValueOf<'homeAnnouncements'>
 export type Banner = HomeAnnouncements['banners'][number]
@@ -11,7 +14,7 @@ export type Banner = HomeAnnouncements['banners'][number]
 /** What home asks for, shared with the stamp, which asks it before the bundle runs. */
 export const homeAnnouncementsCall = {
   operation: homeAnnouncements,
-  query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' },
+  query: { types: `${banner},${player},${popUp},${home}`, groupName: 'm_home', platform: 'M' },
 } as const
 
 /** What editors publish on home: banners, ticker, popups, hot matches, promotions (specification part 1, section 7). */

@@ -1,4 +1,5 @@
 import type { Client, ValueOf } from '@lobby/api'
+import { contentTypes } from '@lobby/api/contentTypes'
 import { hotMatches } from '@lobby/api/operations/hotMatches'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
@@ -9,6 +10,6 @@ export type HotMatch = ValueOf<'hotMatches'>[number]
 export const hotMatchesQuery = (api: Client, user: string | null, language: string) =>
   queryOptions({
     queryKey: ['hotMatches', user, language],
-    queryFn: ({ signal }) => api.call(hotMatches, { query: { types: 'H', platform: 'M' }, signal }),
+    queryFn: ({ signal }) => api.call(hotMatches, { query: { types: contentTypes.home, platform: 'M' }, signal }),
     staleTime: staleness.medium,
   })

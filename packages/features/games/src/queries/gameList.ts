@@ -32,10 +32,17 @@ export function gameListQuery({ api, language, session, address }: GameListScope
     queryKey: own ? [...favouriteLists, session?.epoch ?? null, language, address] : ['gameList', language, address],
     queryFn: ({ pageParam, signal }) => askPage(api, address, pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    getNextPageParam: nextPage,
     staleTime: staleness.medium,
+    gcTime: staleness.long,
     ...(own && { meta: personal }),
   })
+}
+
+/** Whatever the platform says of its pages: one that brought no game that was not there ends the list. */
+function nextPage({ games, pageNum, totalPages }: GamePage, pages: readonly GamePage[]): number | undefined {
+  const before = new Set(pages.slice(0, -1).flatMap((page) => page.games.map(({ nodeId }) => nodeId)))
+  return pageNum < totalPages && games.some(({ nodeId }) => !before.has(nodeId)) ? pageNum + 1 : undefined
 }
 
 async function askPage(api: Client, address: GameListAddress, pageNo: number, signal: AbortSignal): Promise<GamePage> {
