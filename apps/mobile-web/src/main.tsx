@@ -2,6 +2,7 @@ import { watchPresses } from '@lobby/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { boot } from './boot.ts'
+import { fitAppShell } from './shell/fitAppShell.ts'
 import { WrongHost } from './shell/WrongHost.tsx'
 import { LoadFailure } from './siteContext.ts'
 import './app.css'
@@ -13,6 +14,7 @@ const root = createRoot(element, {
   onCaughtError: (error) => error instanceof LoadFailure || console.error(error),
 })
 watchPresses(document)
+fitAppShell(window)
 const site = boot(window)
 if (site === null) root.render(<WrongHost />)
 else site.ready.then(

@@ -11,25 +11,24 @@ import styles from './ScreenHeader.module.css'
 export interface ScreenHeaderProps {
   readonly pathname: string
   readonly end: ReactNode
-  /** The header with the brand, for routes that have no other. */
+  /** The brand, which leads home: in place of a title that nobody gives. */
   readonly brand: ReactNode
 }
 
-/** The common header of a route but home's: the way back and the title (specification part 2, section 2.3). */
+/** The common header of every route but home: the way back, and the title or the brand (specification part 2, section 2.3). */
 export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const t = useText()
   const back = useBack()
   const navigate = useNavigate()
-  const place = titleOf(pathname)
-  if (!place) return brand
+  const { title, home } = titleOf(pathname)
   return (
     <SiteHeader
       start={
-        <IconButton label={t(place.home ? 'core.home' : 'core.back')} tone="plain" onClick={place.home ? () => void navigate(routes.home()) : back}>
+        <IconButton label={t(home ? 'core.home' : 'core.back')} tone="plain" onClick={home ? () => void navigate(routes.home()) : back}>
           <ArrowLeft className={styles.arrow} aria-hidden />
         </IconButton>
       }
-      centre={place.title && <span className={styles.title}>{t(place.title)}</span>}
+      centre={title ? <span className={styles.title}>{t(title)}</span> : <span className={styles.brand}>{brand}</span>}
       end={end}
     />
   )

@@ -6,14 +6,19 @@ import { routes } from '@lobby/platform/routes'
 import { Button, buttonClass } from '@lobby/ui'
 import styles from './Footer.module.css'
 
+export interface FooterProps {
+  /** Leaves room for the bar at the screen's edge: it is the last thing of a page. */
+  readonly barBelow: boolean
+}
+
 /** Below every page: languages, customer service, the age mark, licence and copyright of the merchant. */
-export function Footer() {
+export function Footer({ barBelow }: FooterProps) {
   const t = useText()
   const { language } = useLanguage()
   const openLanguages = useLanguagePrompt()
   const { languages, minimumAge, copyright, licence } = useMerchant()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-bar={barBelow || undefined}>
       {languages.offered.length > 1 && (
         <Button aria-haspopup="dialog" onClick={openLanguages}>
           <span className={styles.what}>{t('core.language.label')}</span> <span>{languageName(language)}</span>

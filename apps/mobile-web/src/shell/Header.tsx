@@ -4,55 +4,55 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { isHome, routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
-import { buttonClass } from '@lobby/ui'
-import { Suspense } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadScreenHeader } from '../routes.tsx'
 import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { HeaderFrame } from './HeaderFrame.tsx'
+import { GuestEnd } from './GuestEnd.tsx'
+import { HeaderFrame, HeaderMark } from './HeaderFrame.tsx'
+import type { MemberEndProps } from './MemberEnd.tsx'
+import { MessageLink } from './MessageLink.tsx'
 import styles from './Header.module.css'
 
 const loadMemberEnd = () => import('./MemberEnd.tsx').then((module) => ({ default: module.MemberEnd }))
+const loadMemberMessages = () => import('./MemberEnd.tsx').then((module) => ({ default: module.MemberMessages }))
 
-/** The common header: the brand, or a screen's title, and the way in, or the balance. */
+/** The common header: on home the brand and the ways in, elsewhere the way back and the title; a member's balance everywhere. */
 export function Header() {
   const t = useText()
   const merchant = useMerchant()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const session = useSession()
   const MemberEnd = useLazy(loadMemberEnd, 'member')
+  const MemberMessages = useLazy(loadMemberMessages, 'member')
   const ScreenHeader = useLazy(loadScreenHeader, 'shell')
   useFreshOnReturn()
 
+  const home = isHome(pathname)
   const room = <span className={styles.room} />
-  const end = session ? (
-    <ErrorBoundary fallback={() => room}>
-      <Suspense fallback={room}>
-        <MemberEnd session={session} />
-      </Suspense>
-    </ErrorBoundary>
-  ) : (
-    <Link className={buttonClass({ tone: 'brand', size: 's' })} to={routes.login({ next: pathname + search })}>
-      {t('core.signIn')}
+  const of = (Member: ComponentType<MemberEndProps>, guest: ReactNode, awaited: ReactNode) =>
+    session ? (
+      <ErrorBoundary fallback={() => awaited}>
+        <Suspense fallback={awaited}>
+          <Member session={session} />
+        </Suspense>
+      </ErrorBoundary>
+    ) : (
+      guest
+    )
+  const end = of(MemberEnd, home && <GuestEnd />, room)
+  const brand = (mark: ReactNode) => (
+    <Link to={routes.home()} aria-label={t('core.home')}>
+      {mark}
     </Link>
   )
-  const brand = (
-    <HeaderFrame
-      merchant={merchant}
-      brand={(mark) => (
-        <Link to={routes.home()} aria-label={t('core.home')}>
-          {mark}
-        </Link>
-      )}
-      end={end}
-    />
-  )
-  if (isHome(pathname)) return brand
+  const block = <HeaderFrame merchant={merchant} brand={brand} end={end} aside={home && of(MemberMessages, <MessageLink />, <MessageLink />)} />
+  if (home) return block
   return (
-    <ErrorBoundary fallback={() => brand}>
-      <Suspense fallback={brand}>
-        <ScreenHeader pathname={pathname} end={session && end} brand={brand} />
+    <ErrorBoundary fallback={() => block}>
+      <Suspense fallback={block}>
+        <ScreenHeader pathname={pathname} end={end} brand={brand(<HeaderMark merchant={merchant} />)} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,15 +1,17 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { isHome, paths, registerAliases } from '@lobby/platform/routes'
+import { isHome } from '@lobby/platform/routes'
 import { PageFade } from '@lobby/ui'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
 import { LoadFailure } from '../siteContext.ts'
 import { Afterwards } from './Afterwards.tsx'
+import { BottomNav } from './BottomNav.tsx'
 import { Crash } from './Crash.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
+import { frameOf } from './frameOf.ts'
 import { Header } from './Header.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -23,8 +25,7 @@ export function Shell() {
   const merchant = useMerchant()
   const { pathname } = useLocation()
   useTopOfPage(pathname)
-  // Signing in is one idea a screen: it brings its own way back (specification part 2, section 2.2).
-  const withFrame = pathname !== paths.login && !(registerAliases as readonly string[]).includes(pathname)
+  const frame = frameOf(pathname)
   const loading = isHome(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
   ) : (
@@ -37,7 +38,7 @@ export function Shell() {
       <a className="skip-link" href="#main">
         {t('core.skip')}
       </a>
-      {withFrame && <Header />}
+      {frame.header && <Header />}
       <PageFade page={pathname}>
         <ErrorBoundary resetKey={pathname} fallback={failed}>
           <Suspense fallback={loading}>
@@ -45,7 +46,8 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </PageFade>
-      {withFrame && <Footer />}
+      {!frame.alone && <Footer barBelow={frame.bar} />}
+      {frame.bar && <BottomNav pathname={pathname} />}
       <ToastHost />
       <Afterwards />
     </>

@@ -1,4 +1,5 @@
 import type { PublicMerchant } from '@lobby/merchant'
+import { BottomBar } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HeaderFrame } from '../shell/HeaderFrame.tsx'
@@ -28,6 +29,7 @@ export function renderSkeleton(
         <>
           {header}
           <HomeSkeleton merchant={merchant} text={text} />
+          <BottomBar label="" items={[]} renderItem={() => null} />
         </>,
       )
 }

@@ -57,6 +57,8 @@ export const States: Story = {
         'With a deposit': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={add} />,
         'Without one': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50 again" onPress={onPress} />,
         Hidden: <BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={onPress} add={add} />,
+        'With a name': <BalanceChip text="R$ 12,50" name="Ana Lima" label="Ana Lima, balance R$ 12,50" onPress={onPress} />,
+        'A long name': <BalanceChip text="R$ 12,50" name="Maximiliano de Albuquerque" label="Maximiliano, balance R$ 12,50" onPress={onPress} />,
         'Not known': <BalanceChip text="--" label="Balance not known" onPress={onPress} add={add} />,
         'A large amount': <BalanceChip text="R$ 98.765.432,10" label="Balance R$ 98.765.432,10" onPress={onPress} add={add} />,
         'Right to left': <BalanceChip text="R$ 12,50" label="الرصيد R$ 12,50" onPress={onPress} add={{ ...add, label: 'إيداع' }} />,

@@ -30,3 +30,13 @@ test('the figures of an amount are all of one width', async () => {
   }
   expect(await widthOf('R$ 1.111,11')).toBe(await widthOf('R$ 8.888,88'))
 })
+
+test('a name stands above the amount and makes the chip no wider', async () => {
+  const chip = (name?: string) => <BalanceChip text="R$ 1.250,00" label="Balance" onPress={() => {}} {...(name !== undefined && { name })} />
+  const screen = await render(chip())
+  const { width } = screen.getByRole('button').element().getBoundingClientRect()
+  await screen.rerender(chip('Maximiliano de Albuquerque e Souza'))
+  expect(screen.getByRole('button').element().getBoundingClientRect()).toMatchObject({ width, height: 44 })
+  const name = screen.getByTitle('Maximiliano de Albuquerque e Souza').element().getBoundingClientRect()
+  expect(name.bottom).toBeLessThanOrEqual(screen.getByText('R$ 1.250,00').element().getBoundingClientRect().top + 1)
+})

@@ -9,6 +9,8 @@ export interface BalanceChipProps {
   readonly text: string
   /** Stands in place of the text: a `CountingMoney`. */
   readonly amount?: ReactNode
+  /** Whose it is, small above the amount and no wider than it. */
+  readonly name?: string
   /** Veils the amount, as the player chose. */
   readonly hidden?: boolean
   /** What the press on the amount does and, unless hidden, the amount. */
@@ -21,11 +23,16 @@ export interface BalanceChipProps {
 }
 
 /** The balance, always in sight, and the way to a deposit beside it. */
-export function BalanceChip({ text, amount, hidden = false, label, onPress, onLongPress, add }: BalanceChipProps) {
+export function BalanceChip({ text, amount, name, hidden = false, label, onPress, onLongPress, add }: BalanceChipProps) {
   const ref = useLongPress(onLongPress)
   return (
     <div className={styles.chip}>
       <button type="button" ref={ref} className={styles.amount} aria-label={label} onClick={onPress}>
+        {name !== undefined && (
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+        )}
         <span key={hidden ? '' : amount ? 'amount' : text} className={styles.change}>
           {hidden ? '••••' : (amount ?? <Money text={text} />)}
         </span>

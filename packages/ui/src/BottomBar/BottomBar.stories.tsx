@@ -43,12 +43,6 @@ export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
 }
 
-/** Waiting notices: a number, and a dot where a number says nothing. */
-export const Badges: Story = {
-  args: { items: items.map((item) => (item.id === 'offers' ? { ...item, badge: 3, label: 'Offers' } : item.id === 'me' ? { ...item, badge: true } : item)) },
-  play: ({ canvas }) => expect(canvas.getByText('3')).toBeVisible(),
-}
-
 /** Far from the entry that is current: none is marked. */
 export const NoneCurrent: Story = { args: { items: items.map((item) => ({ ...item, current: false })) } }
 

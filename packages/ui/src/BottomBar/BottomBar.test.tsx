@@ -41,38 +41,3 @@ test('the one action stands out of the bar only where the theme raises it', asyn
   document.documentElement.dataset['bar'] = 'raised'
   expect(rise()).toBe(true)
 })
-
-test.each([
-  ['a number', 3, '3'],
-  ['many', 120, '99+'],
-  ['a dot', true, ''],
-])('what waits is marked on the icon: %s', async (_, badge, text) => {
-  const screen = await render(
-    <BottomBar
-      label="Main"
-      items={[{ id: 'me', label: 'Me, 3 new', icon: <svg viewBox="0 0 1 1" />, badge }]}
-      renderItem={(_item, className, content) => (
-        <a href="#me" className={className}>
-          {content}
-        </a>
-      )}
-    />,
-  )
-  const mark = screen.getByRole('link', { name: 'Me, 3 new', exact: true }).element().querySelector('svg + span')
-  expect(mark?.textContent).toBe(text)
-})
-
-test.each([0, false, undefined])('nothing waits, nothing is marked: %s', async (badge) => {
-  const screen = await render(
-    <BottomBar
-      label="Main"
-      items={[{ id: 'me', label: 'Me', icon: <svg viewBox="0 0 1 1" />, ...(badge !== undefined && { badge }) }]}
-      renderItem={(_item, className, content) => (
-        <a href="#me" className={className}>
-          {content}
-        </a>
-      )}
-    />,
-  )
-  expect(screen.getByRole('link').element().querySelector('svg + span')).toBeNull()
-})

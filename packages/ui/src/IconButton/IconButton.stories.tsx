@@ -53,6 +53,19 @@ export const States: Story = {
             {children}
           </IconButton>
         ),
+        'A link': (
+          <IconButton
+            label="Inbox, a link"
+            badge
+            renderLink={(link, content) => (
+              <a href="#inbox" {...link}>
+                {content}
+              </a>
+            )}
+          >
+            {children}
+          </IconButton>
+        ),
         Disabled: (
           <IconButton label="Inbox, closed" disabled>
             {children}

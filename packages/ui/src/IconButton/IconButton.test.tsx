@@ -46,3 +46,24 @@ test.each([0, '', false])('no badge for %j', async (badge) => {
   )
   expect(screen.getByRole('button').element().childElementCount).toBe(1)
 })
+
+test('it may be a link, with the same name, look and badge', async () => {
+  const screen = await render(
+    <IconButton
+      label="Notices"
+      badge
+      renderLink={(link, content) => (
+        <a href="#notices" {...link}>
+          {content}
+        </a>
+      )}
+    >
+      {icon}
+    </IconButton>,
+  )
+  const link = screen.getByRole('link', { name: 'Notices', exact: true })
+  await expect.element(link).toHaveAttribute('href', '#notices')
+  const { width, height } = link.element().getBoundingClientRect()
+  expect([width, height, link.element().childElementCount]).toEqual([44, 44, 2])
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronLeft, Search } from 'lucide-react'
+import { ChevronLeft, Mail, Search } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -40,6 +40,17 @@ export const Playground: Story = {
 export const Member: Story = {
   args: {
     end: <BalanceChip text="R$ 1.250,00" label="Balance R$ 1.250,00" onPress={fn()} add={{ label: 'Deposit', onPress: fn() }} />,
+  },
+}
+
+export const WithMessages: Story = {
+  args: {
+    aside: (
+      <IconButton label="Messages, 2 unread" badge>
+        <Mail />
+      </IconButton>
+    ),
+    end: <Button tone="brand" size="s">Sign in</Button>,
   },
 }
 

@@ -25,3 +25,14 @@ test('a way back stays at the start beside a title', async () => {
   const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" />)
   expect(screen.getByText('Back').element().getBoundingClientRect().left).toBe(16)
 })
+
+test('what stands aside is beside the end, or at the other side of a brand mark in the middle', async () => {
+  const screen = await render(<SiteHeader start={<b>Brand</b>} aside={<i>Mail</i>} end={<button type="button">In</button>} />)
+  const left = (text: string) => screen.getByText(text).element().getBoundingClientRect().left
+  document.documentElement.dataset['header'] = 'left'
+  expect(left('Brand')).toBeLessThan(left('Mail'))
+  expect(left('In') - left('Mail')).toBeLessThan(80)
+  document.documentElement.dataset['header'] = 'centre'
+  expect(left('Mail')).toBeLessThan(left('Brand'))
+  expect(middleOf(screen.getByText('Brand').element())).toBe(innerWidth / 2)
+})

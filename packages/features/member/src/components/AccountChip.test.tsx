@@ -3,23 +3,27 @@ import { watchPresses } from '@lobby/ui'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answers, balancePath } from '../testing/answers.ts'
+import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
 import { openTestSite } from '../testing/openTestSite.ts'
 import { AccountChip } from './AccountChip.tsx'
 
+/** What stands below the name. */
+const amountOf = (page: Element) => page.querySelector('button > :last-child') ?? page
+
 interface Start {
+  readonly member?: Answer
   readonly hidden?: boolean
   /** What somebody saw before in this visit. */
   readonly seen?: { readonly userName: string; readonly amount: number }
 }
 
-async function renderChip(balance?: Answer, { hidden = false, seen }: Start = {}) {
-  const site = await openTestSite({ session: makeSession(), answers: { ...answers, ...(balance && { [balancePath]: balance }) } })
+async function renderChip(balance?: Answer, { hidden = false, seen, member }: Start = {}) {
+  const site = await openTestSite({ session: makeSession(), answers: { ...answers, ...(balance && { [balancePath]: balance }), ...(member && { [memberPath]: member }) } })
   if (hidden) site.storage.set('balanceHidden', true)
   if (seen) site.storage.set('seenBalance', seen)
   let opened = 0
   const texts: string[] = []
-  const watch = new MutationObserver(() => texts.push(document.querySelector('button')?.textContent ?? ''))
+  const watch = new MutationObserver(() => texts.push(amountOf(document.body).textContent))
   watch.observe(document.body, { subtree: true, characterData: true, childList: true })
   onTestFinished(() => watch.disconnect())
   const screen = await render(
@@ -27,15 +31,19 @@ async function renderChip(balance?: Answer, { hidden = false, seen }: Start = {}
       <AccountChip session={site.session.get()!} onOpen={() => opened++} />
     </TestApp>,
   )
-  return { site, screen, chip: screen.getByRole('button'), opened: () => opened, texts }
+  const expectAmount = async (text: string) => {
+    await expect.poll(() => amountOf(screen.container).textContent.replace(/\s/, ' ')).toBe(text)
+  }
+  const asked = () => site.fetch.asked.filter((each) => each === balancePath).length
+  return { site, screen, chip: screen.getByRole('button'), expectAmount, asked, opened: () => opened, texts }
 }
 
-test('[CALL-092, CALL-093] shows sumBalance with currencySymbol, and a press opens the account', async () => {
-  const { site, screen, chip, opened } = await renderChip()
-  await expect.element(screen.getByRole('button', { name: /^Your account, balance R\$\s12\.50$/ })).toBeVisible()
-  await expect.element(chip).toHaveTextContent('R$ 12.50')
+test('[CALL-092, CALL-093] expectAmount sumBalance with currencySymbol, and a press opens the account', async () => {
+  const { site, screen, chip, expectAmount, opened } = await renderChip()
+  await expect.element(screen.getByRole('button', { name: /^Ana Lima: your account, balance R\$\s12\.50$/ })).toBeVisible()
+  await expectAmount('R$ 12.50')
   await chip.click()
-  expect([opened(), site.fetch.asked]).toEqual([1, [balancePath]])
+  expect([opened(), [...site.fetch.asked].sort()]).toEqual([1, [memberPath, balancePath]])
 })
 
 test.each([
@@ -43,16 +51,34 @@ test.each([
   ['does not come', () => new Response('', { status: 400 })],
   ['is no number', { value: { sumBalance: 'NaN', currencySymbol: 'R$' } }],
 ])('a balance that %s is --, never 0', async (_, balance) => {
-  const { site, screen, chip } = await renderChip(balance)
-  await expect.poll(() => site.fetch.asked).toHaveLength(1)
-  await expect.element(screen.getByRole('button', { name: 'Your account, balance --' })).toBeVisible()
-  await expect.element(chip).toHaveTextContent('--')
+  const { screen, expectAmount, asked } = await renderChip(balance)
+  await expect.poll(asked).toBe(1)
+  await expect.element(screen.getByRole('button', { name: 'Ana Lima: your account, balance --' })).toBeVisible()
+  await expectAmount('--')
+})
+
+test.each([
+  ['Ana Lima', { ...ana }],
+  ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
+])('[SHELL-100] a member sees the nickname, or the account when there is none: %s', async (name, value) => {
+  const { screen } = await renderChip(undefined, { member: { value } })
+  await expect.element(screen.getByRole('button').getByText(name, { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['R$ 1,250.00', 1250, 'R$'],
+  ['R$ 0.50', 0.5, 'R$'],
+  ['R$ 12.00', 12, 'R$'],
+  ['US$ 7.10', 7.1, 'US$'],
+])('[SHELL-101] a member sees the total balance with the currency symbol and 2 decimals: %s', async (text, sumBalance, currencySymbol) => {
+  const { expectAmount } = await renderChip({ value: { sumBalance, currencySymbol } })
+  await expectAmount(text)
 })
 
 test('hidden by the player it is nowhere in the page', async () => {
-  const { site, screen } = await renderChip(undefined, { hidden: true })
-  await expect.poll(() => site.queries.isFetching() === 0 && site.fetch.asked.length).toBe(1)
-  await expect.element(screen.getByRole('button', { name: 'Your account, balance hidden' })).toBeVisible()
+  const { site, screen, asked } = await renderChip(undefined, { hidden: true })
+  await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
+  await expect.element(screen.getByRole('button', { name: 'Ana Lima: your account, balance hidden' })).toBeVisible()
   expect(screen.container.innerHTML).not.toMatch(/12[.,]50/)
 })
 
@@ -68,18 +94,18 @@ const changedTo = (sumBalance: number): Answer => {
 }
 
 test('a balance that changes counts to the new one', async () => {
-  const { site, chip, texts } = await renderChip(changedTo(112.5))
-  await expect.element(chip).toHaveTextContent('R$ 12.50')
+  const { site, expectAmount, texts } = await renderChip(changedTo(112.5))
+  await expectAmount('R$ 12.50')
   texts.length = 0
   await site.queries.refetchQueries()
-  await expect.element(chip).toHaveTextContent('R$ 112.50')
+  await expectAmount('R$ 112.50')
   // Were it to jump, the new one would be the first to be seen.
   expect(amounts(texts)[0]).toMatch(/^R\$\s12\.50/)
 })
 
 test('back from a game, which is a page of its own, it counts from what the member saw before, and keeps what is seen now', async () => {
-  const { site, chip, texts } = await renderChip(undefined, { seen: { userName: 'ana', amount: 80 } })
-  await expect.element(chip).toHaveTextContent('R$ 12.50')
+  const { site, expectAmount, texts } = await renderChip(undefined, { seen: { userName: 'ana', amount: 80 } })
+  await expectAmount('R$ 12.50')
   expect(amounts(texts)[0]).toMatch(/80\.00/)
   expect(site.storage.get('seenBalance')).toEqual({ userName: 'ana', amount: 12.5 })
 })
@@ -87,30 +113,30 @@ test('back from a game, which is a page of its own, it counts from what the memb
 test('it does not count from what somebody else saw, nor where less motion is wanted', async () => {
   const motion = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   const other = await renderChip(undefined, { seen: { userName: 'bia', amount: 80 } })
-  await expect.element(other.chip).toHaveTextContent('R$ 12.50')
+  await other.expectAmount('R$ 12.50')
   expect(amounts(other.texts)).toHaveLength(1)
   await other.screen.unmount()
   onTestFinished(async () => void (await motion('no-preference')))
   await motion('reduce')
   const calm = await renderChip(undefined, { seen: { userName: 'ana', amount: 80 } })
-  await expect.element(calm.chip).toHaveTextContent('R$ 12.50')
+  await calm.expectAmount('R$ 12.50')
   expect(amounts(calm.texts)).toHaveLength(1)
 })
 
 test('hidden it stays veiled while it changes, and nothing of it is kept', async () => {
-  const { site, screen, texts } = await renderChip(changedTo(112.5), { hidden: true })
-  await expect.poll(() => site.queries.isFetching() === 0 && site.fetch.asked.length).toBe(1)
+  const { site, screen, texts, asked } = await renderChip(changedTo(112.5), { hidden: true })
+  await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
   await site.queries.refetchQueries()
-  expect(site.fetch.asked).toHaveLength(2)
-  await expect.element(screen.getByRole('button', { name: 'Your account, balance hidden' })).toBeVisible()
+  expect(asked()).toBe(2)
+  await expect.element(screen.getByRole('button', { name: 'Ana Lima: your account, balance hidden' })).toBeVisible()
   expect(amounts(texts)).toEqual([])
   expect(site.storage.get('seenBalance')).toBeNull()
 })
 
 test('a finger that rests on it hides it and opens nothing', async () => {
   onTestFinished(watchPresses(document))
-  const { site, chip, opened } = await renderChip()
-  await expect.element(chip).toHaveTextContent('R$ 12.50')
+  const { site, chip, expectAmount, opened } = await renderChip()
+  await expectAmount('R$ 12.50')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   chip.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
@@ -118,5 +144,5 @@ test('a finger that rests on it hides it and opens nothing', async () => {
   vi.useRealTimers()
   ;(chip.element() as HTMLElement).click()
   expect([site.storage.get('balanceHidden'), opened()]).toEqual([true, 0])
-  await expect.element(chip).toHaveTextContent('••••')
+  await expectAmount('••••')
 })

@@ -1,9 +1,10 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { balanceQuery, useBalanceHidden } from '@lobby/platform/account'
+import { balanceQuery, useBalanceHidden, useMemberInfo } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { BalanceChip, CountingMoney } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
+import { nameOf } from '../model/nameOf.ts'
 import { useSeenBalance } from '../model/useSeenBalance.ts'
 
 /** What stands for an amount that is not known: never 0. */
@@ -15,7 +16,7 @@ export interface AccountChipProps {
 }
 
 /**
- * The header's balance, which opens the account sheet (specification part 2, section 2.3). It counts when it changes, also over a game; a
+ * The header's name and balance, which open the account sheet (specification part 2, section 2.3). It counts when it changes, also over a game; a
  * finger that rests on it hides it, and shows it again.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
@@ -23,15 +24,17 @@ export function AccountChip({ session, onOpen }: AccountChipProps) {
   const { money } = useFormat()
   const [hidden, setHidden] = useBalanceHidden()
   const { data } = useQuery(balanceQuery(useApi(), session))
+  const name = nameOf(session, useMemberInfo(session).data)
   const seen = useSeenBalance(session.userName, hidden ? undefined : data?.sumBalance)
   const format = (amount: number) => (data ? money(amount, data.currencySymbol) : unknown)
   const text = data ? format(data.sumBalance) : unknown
   return (
     <BalanceChip
+      name={name}
       text={text}
       amount={<CountingMoney value={data?.sumBalance} format={format} from={seen} />}
       hidden={hidden}
-      label={t('core.account.open', { balance: hidden ? t('core.balance.hidden') : text })}
+      label={t('core.account.open', { name, balance: hidden ? t('core.balance.hidden') : text })}
       onPress={onOpen}
       onLongPress={() => setHidden(!hidden)}
     />

@@ -1,22 +1,33 @@
-import { makeSession, refusal, TestApp, type Answers } from '@lobby/platform/testing'
+import { makeSession, refusal, TestApp, type Answers, type TestSiteInit } from '@lobby/platform/testing'
+import { useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
 import { openTestSite } from '../testing/openTestSite.ts'
 import { AccountSheet } from './AccountSheet.tsx'
 
-async function renderSheet(overrides: Answers = {}) {
-  const site = await openTestSite({ session: makeSession(), answers: { ...answers, ...overrides } })
+/** Where the site is. */
+function Here() {
+  const { pathname, search } = useLocation()
+  return <p>{`at ${pathname}${search}`}</p>
+}
+
+async function renderSheet(overrides: Answers = {}, { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteInit['merchant'] } = {}) {
+  const site = await openTestSite({ session: makeSession({ type }), answers: { ...answers, ...overrides }, ...(merchant && { merchant }) })
   const told: string[] = []
   const sheet = (
     <TestApp site={site}>
       <AccountSheet session={site.session.get()!} open onClose={() => told.push('close')} onSignOut={() => told.push('sign out')} />
+      <Here />
     </TestApp>
   )
   const screen = await render(sheet)
   const amount = screen.getByRole('status').first()
+  const expectAt = async (path: string) => {
+    await expect.element(screen.getByText(`at ${path}`)).toBeInTheDocument()
+  }
   const press = (name: string) => screen.getByRole('button', { name }).click()
-  return { site, screen, sheet, told, amount, press }
+  return { site, screen, sheet, told, amount, press, expectAt }
 }
 
 /** A balance that a test lets answer: the first at once, each further one when told. */
@@ -51,15 +62,48 @@ describe('who is signed in', () => {
   })
 })
 
-test('signing out and closing are told to the parent', async () => {
+test('[SHELL-110] signing out is told to the parent, which asks to confirm it; closing too', async () => {
   const { told, press } = await renderSheet()
   await press('Sign out')
   await press('Close')
   expect(told).toEqual(['sign out', 'close'])
 })
 
+test.each([
+  ['[SHELL-106] a deposit', 'Deposit', '/m/voucherCenter'],
+  ['[SHELL-107] a withdrawal', 'Withdraw', '/m/withdraw'],
+  ['[SHELL-111] the help centre', 'Help centre', '/m/help'],
+  ['the settings', 'Settings', '/m/set'],
+])('%s is one press away, and the menu closes', async (_, entry, path) => {
+  const { told, press, expectAt } = await renderSheet()
+  await press(entry)
+  await expectAt(path)
+  expect(told).toEqual(['close'])
+})
+
+test.each([
+  ['the platform does not allow it', { [memberPath]: { value: { ...ana, withdrawAllowed: false } } }, 1],
+  ['the account is a trial one', {}, 4],
+])('[SHELL-107] there is no way to a withdrawal where %s', async (_, overrides, type) => {
+  const { screen } = await renderSheet(overrides, { type })
+  await expect.element(screen.getByText('VIP 2')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
+})
+
+test('[SHELL-112] [SHELL-113] the merchant’s licence image and copyright stand at the end; without an image there is none', async () => {
+  const image = { src: '/licence.svg', width: 96, height: 32 }
+  const { screen } = await renderSheet({}, { merchant: { copyright: '© Acme Games', licence: { image, text: '', url: null } } })
+  await expect.element(screen.getByRole('img', { name: 'Licence' })).toHaveAttribute('src', '/licence.svg')
+  await expect.element(screen.getByText('© Acme Games')).toBeVisible()
+  await screen.unmount()
+  const { screen: bare } = await renderSheet()
+  await expect.element(bare.getByText('© Acme')).toBeVisible()
+  await expect.element(bare.getByRole('img', { name: 'Licence' })).not.toBeInTheDocument()
+})
+
 describe('the balance', () => {
-  test('hides and shows as the player wants, which is remembered', async () => {
+  test('[SHELL-109] hides and shows as the player wants, which is remembered', async () => {
     const { site, screen, sheet, amount, press } = await renderSheet()
     await expect.element(amount).toHaveTextContent('R$ 12.50')
     await press('Hide balance')
@@ -95,6 +139,24 @@ describe('the balance', () => {
     await expect.element(amount).toHaveTextContent('••••hidden')
     await press('Show balance')
     await expect.element(screen.getByText(/^R\$\s99\.00$/)).toBeVisible()
+  })
+
+  test('[SHELL-108] is asked for again at a press', async () => {
+    let asked = 0
+    const { amount, press } = await renderSheet({ [balancePath]: () => Response.json({ success: true, value: { sumBalance: ++asked, currencySymbol: 'R$' } }) })
+    await expect.element(amount).toHaveTextContent('R$ 1.00')
+    await press('Refresh balance')
+    await expect.element(amount).toHaveTextContent('R$ 2.00')
+  })
+
+  test('[SHELL-117] refreshed while logged out leads to the sign-in', async () => {
+    const { site, amount, press, expectAt } = await renderSheet()
+    await expect.element(amount).toHaveTextContent('R$ 12.50')
+    const before = site.fetch.asked.length
+    site.session.signOut()
+    await press('Refresh balance')
+    await expectAt('/m/login')
+    expect(site.fetch.asked).toHaveLength(before)
   })
 
   test('that does not come is --, and says what failed; asked for again it comes', async () => {

@@ -1,13 +1,17 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { balanceQuery, useBalanceHidden, useMemberInfo } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import type { Session } from '@lobby/platform/session'
 import { Button, IconButton, InlineNotice, List, ListRow, Money } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff, RefreshCw, Settings } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, CircleQuestionMark, Eye, EyeOff, LogOut, RefreshCw, Settings } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { nameOf } from '../model/nameOf.ts'
+import { useRefreshBalance } from '../model/useRefreshBalance.ts'
+import { withdrawalAllowed } from '../model/withdrawalAllowed.ts'
 import styles from './AccountSheet.module.css'
 
 export interface AccountSheetProps {
@@ -17,51 +21,67 @@ export interface AccountSheetProps {
   readonly onSignOut: () => void
 }
 
-/** Who is signed in, the balance with refresh and hide, the way to the settings, and the way out (specification part 2, section 2.3). */
+/** The header's menu: who is signed in, the balance, the ways to money, settings and help, and the way out (specification part 2, section 2.3). */
 export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheetProps) {
   const t = useText()
   const { money } = useFormat()
   const api = useApi()
   const navigate = useNavigate()
+  const { copyright, licence } = useMerchant()
   const [hidden, setHidden] = useBalanceHidden()
   const member = useMemberInfo(session)
   const balance = useQuery(balanceQuery(api, session))
-  const name = member.data?.nickname || member.data?.account || session.userName
+  const refresh = useRefreshBalance(balance.refetch)
   const amount = balance.data ? money(balance.data.sumBalance, balance.data.currencySymbol) : '--'
-  const toSettings = () => {
+  const goTo = (path: string) => () => {
     onClose()
-    void navigate(routes.settings())
+    void navigate(path)
   }
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={name} closeLabel={t('core.close')}>
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={nameOf(session, member.data)} closeLabel={t('core.close')}>
       <div className={styles.sheet}>
         {member.data?.vipLevel && <span className={styles.vip}>{member.data.vipLevel}</span>}
-        <p className={styles.label}>{t('core.balance.label')}</p>
-        <div className={styles.balance}>
-          <output className={styles.amount} aria-live="polite">
-            {balance.isFetching || hidden ? (
-              <>
-                <span aria-hidden="true">••••</span>
-                <span className="visually-hidden">{t(balance.isFetching ? 'core.loading' : 'core.balance.hidden')}</span>
-              </>
-            ) : (
-              <Money text={amount} />
+        <div className={styles.money}>
+          <p className={styles.label}>{t('core.balance.label')}</p>
+          <div className={styles.balance}>
+            <output className={styles.amount} aria-live="polite">
+              {balance.isFetching || hidden ? (
+                <>
+                  <span aria-hidden="true">••••</span>
+                  <span className="visually-hidden">{t(balance.isFetching ? 'core.loading' : 'core.balance.hidden')}</span>
+                </>
+              ) : (
+                <Money text={amount} />
+              )}
+            </output>
+            <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>
+              {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            </IconButton>
+            <IconButton label={t('core.balance.refresh')} disabled={balance.isFetching} onClick={refresh}>
+              <RefreshCw className={balance.isFetching ? styles.turning : undefined} aria-hidden />
+            </IconButton>
+          </div>
+          {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}
+          <div className={styles.ways}>
+            <Button tone="brand" icon={<ArrowDownToLine />} onClick={goTo(routes.deposit())}>
+              {t('core.nav.deposit')}
+            </Button>
+            {withdrawalAllowed(session.type, member.data) && (
+              <Button icon={<ArrowUpFromLine />} onClick={goTo(routes.withdraw())}>
+                {t('core.account.withdraw')}
+              </Button>
             )}
-          </output>
-          <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>
-            {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          </IconButton>
-          <IconButton label={t('core.balance.refresh')} disabled={balance.isFetching} onClick={() => void balance.refetch()}>
-            <RefreshCw aria-hidden />
-          </IconButton>
+          </div>
         </div>
-        {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}
         <List>
-          <ListRow icon={<Settings />} label={t('core.account.settings')} onPress={toSettings} />
+          <ListRow icon={<Settings />} label={t('core.account.settings')} onPress={goTo(routes.settings())} />
+          <ListRow icon={<CircleQuestionMark />} label={t('core.account.help')} onPress={goTo(routes.help())} />
+          <ListRow icon={<LogOut />} label={t('core.signOut')} danger onPress={onSignOut} />
         </List>
-        <Button tone="plain" wide onClick={onSignOut}>
-          {t('core.signOut')}
-        </Button>
+        <footer className={styles.foot}>
+          {licence.image && <img src={licence.image.src} width={licence.image.width} height={licence.image.height} alt={t('core.account.licence')} />}
+          <small>{copyright}</small>
+        </footer>
       </div>
     </Sheet>
   )

@@ -1,0 +1,12 @@
+import type { Client } from '@lobby/api'
+import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
+import { queryOptions } from '@tanstack/react-query'
+import { staleness } from '../query/staleness.ts'
+
+/** What an editor sets for the whole site: versions of screens, and the download bar's looks (specification part 2, section 7). */
+export const templateQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['template', language],
+    queryFn: ({ signal }) => api.call(consolidatedTemplate, { signal }),
+    staleTime: staleness.long,
+  })

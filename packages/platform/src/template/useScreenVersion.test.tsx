@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeTestSite, TestApp, type Answer } from '../testing/index.ts'
+import { useScreenVersion } from './useScreenVersion.ts'
+
+const started = (mem_cen?: string) => ({
+  value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 0, ...(mem_cen && { mobileTemplate: { mem_cen } }) },
+})
+const set = (mem_cen: string) => ({ value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } })
+const never = () => new Promise<Response>(() => undefined)
+const fails = () => new Response('', { status: 400 })
+
+function Centre() {
+  return <p>{useScreenVersion('mem_cen') ?? 'waits'}</p>
+}
+
+test.each<[string, string, Answer, Answer]>([
+  ['new', 'the template says so, whatever start-up says', set('1'), started('0')],
+  ['base', 'the template says so, whatever start-up says', set('0'), started('1')],
+  ['new', 'start-up says so, until the template is here', never, started('1')],
+  ['new', 'start-up says so, and the template does not come', fails, started('1')],
+  ['waits', 'nothing is here', never, never],
+  ['waits', 'start-up says nothing of it', never, started()],
+  ['base', 'neither comes', fails, fails],
+])('%s, when %s', async (shown, _, template, startup) => {
+  const site = makeTestSite({ answers: { 'GET /wps/system/consolidatedTemplate': template, 'GET /wps/system/startup': startup } })
+  const screen = await render(
+    <TestApp site={site}>
+      <Centre />
+    </TestApp>,
+  )
+  // What hangs goes on hanging: all that can come has come.
+  await expect.poll(() => site.queries.isFetching()).toBe([template, startup].filter((each) => each === never).length)
+  await expect.element(screen.getByText(shown)).toBeVisible()
+})
