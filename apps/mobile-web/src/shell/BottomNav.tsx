@@ -1,14 +1,34 @@
-import { useText } from '@lobby/i18n'
+import { useText, type MessageId } from '@lobby/i18n'
 import { Link, MemberLink } from '@lobby/platform/navigation'
-import { BottomFrame } from './BottomFrame.tsx'
+import { isHome, paths, routes } from '@lobby/platform/routes'
+import { BottomBar } from '@lobby/ui'
+import { CircleUserRound, Gift, House, Plus, UserRoundPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-/** The bottom navigation: home, offers, deposit, invite, account. */
+interface Look {
+  readonly raised?: boolean
+  /** A guest signs in first (C27). */
+  readonly members?: boolean
+}
+
+const entry = (id: string, text: MessageId, icon: ReactNode, look: Look = {}) => ({ id, text, icon, ...look })
+
+const entries = [
+  entry(routes.home(), 'core.home', <House />),
+  entry(routes.activity(), 'nav.activity', <Gift />),
+  entry(routes.deposit(), 'nav.deposit', <Plus />, { raised: true, members: true }),
+  entry(routes.invite(), 'nav.invite', <UserRoundPlus />, { members: true }),
+  entry(routes.mine(), 'nav.mine', <CircleUserRound />),
+]
+
+/** The bottom navigation: home, offers, deposit, invite, account (specification part 2, section 2.2). */
 export function BottomNav({ pathname }: { readonly pathname: string }) {
   const t = useText()
+  const here = isHome(pathname) ? paths.home : pathname === paths.memberHome ? paths.mine : pathname
   return (
-    <BottomFrame
-      pathname={pathname}
-      text={t}
+    <BottomBar
+      label={t('nav.label')}
+      items={entries.map((each) => ({ ...each, label: t(each.text), current: each.id === here }))}
       renderItem={({ id, members, current }, className, content) => {
         const To = members ? MemberLink : Link
         return (

@@ -4,19 +4,17 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { isHome, routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadScreenHeader } from '../routes.tsx'
 import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GuestEnd } from './GuestEnd.tsx'
 import { HeaderFrame, HeaderMark } from './HeaderFrame.tsx'
-import type { MemberEndProps } from './MemberEnd.tsx'
-import { MessageLink } from './MessageLink.tsx'
 import styles from './Header.module.css'
 
 const loadMemberEnd = () => import('./MemberEnd.tsx').then((module) => ({ default: module.MemberEnd }))
-const loadMemberMessages = () => import('./MemberEnd.tsx').then((module) => ({ default: module.MemberMessages }))
+const loadMessages = () => import('./surroundings.ts').then((module) => ({ default: module.Messages }))
 
 /** The common header: on home the brand and the ways in, elsewhere the way back and the title; a member's balance everywhere. */
 export function Header() {
@@ -25,29 +23,24 @@ export function Header() {
   const { pathname } = useLocation()
   const session = useSession()
   const MemberEnd = useLazy(loadMemberEnd, 'member')
-  const MemberMessages = useLazy(loadMemberMessages, 'member')
+  const Messages = useLazy(loadMessages, 'nav')
   const ScreenHeader = useLazy(loadScreenHeader, 'shell')
   useFreshOnReturn()
 
   const home = isHome(pathname)
   const room = <span className={styles.room} />
-  const of = (Member: ComponentType<MemberEndProps>, guest: ReactNode, awaited: ReactNode) =>
-    session ? (
-      <ErrorBoundary fallback={() => awaited}>
-        <Suspense fallback={awaited}>
-          <Member session={session} />
-        </Suspense>
-      </ErrorBoundary>
-    ) : (
-      guest
-    )
-  const end = of(MemberEnd, home && <GuestEnd />, room)
+  const awaited = (part: ReactNode, keeps: ReactNode) => (
+    <ErrorBoundary fallback={() => keeps}>
+      <Suspense fallback={keeps}>{part}</Suspense>
+    </ErrorBoundary>
+  )
+  const end = session ? awaited(<MemberEnd session={session} />, room) : home && <GuestEnd />
   const brand = (mark: ReactNode) => (
     <Link to={routes.home()} aria-label={t('core.home')}>
       {mark}
     </Link>
   )
-  const block = <HeaderFrame merchant={merchant} brand={brand} end={end} aside={home && of(MemberMessages, <MessageLink />, <MessageLink />)} />
+  const block = <HeaderFrame merchant={merchant} brand={brand} end={end} aside={home && awaited(<Messages />, <span className={styles.icon} />)} />
   if (home) return block
   return (
     <ErrorBoundary fallback={() => block}>

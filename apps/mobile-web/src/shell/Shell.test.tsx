@@ -11,16 +11,16 @@ afterEach(() => window.history.replaceState(null, ''))
 describe('the bottom navigation', () => {
   test('[SHELL-055] offers home, offers, deposit, invite and account, in that order', async () => {
     const { bar } = await renderShell('/m/home')
-    const names = ['core.home', 'core.nav.activity', 'core.nav.deposit', 'core.nav.invite', 'core.nav.mine'].map(text)
+    const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map(text)
     await expect.poll(() => bar.getByRole('link').elements().map((link) => link.textContent)).toEqual(names)
   })
 
   test.each([
     ['[SHELL-056] home', 'core.home', '/m/home'],
-    ['[SHELL-057] offers', 'core.nav.activity', '/m/activity'],
-    ['[SHELL-058] deposit', 'core.nav.deposit', '/m/voucherCenter'],
-    ['[SHELL-059] invite', 'core.nav.invite', '/m/inviteFriends'],
-    ['[SHELL-060] account', 'core.nav.mine', '/m/mine'],
+    ['[SHELL-057] offers', 'nav.activity', '/m/activity'],
+    ['[SHELL-058] deposit', 'nav.deposit', '/m/voucherCenter'],
+    ['[SHELL-059] invite', 'nav.invite', '/m/inviteFriends'],
+    ['[SHELL-060] account', 'nav.mine', '/m/mine'],
   ])('%s leads there', async (_, name, path) => {
     const { bar, expectAt } = await renderShell('/m/nowhere', member)
     await bar.getByRole('link', { name: text(name) }).click()
@@ -28,8 +28,8 @@ describe('the bottom navigation', () => {
   })
 
   test.each([
-    ['core.nav.deposit', '/m/voucherCenter'],
-    ['core.nav.invite', '/m/inviteFriends'],
+    ['nav.deposit', '/m/voucherCenter'],
+    ['nav.invite', '/m/inviteFriends'],
   ])('[SHELL-139] a guest signs in before %s, and is led on', async (name, path) => {
     const { bar, expectAt, asked, site } = await renderShell('/m/nowhere')
     await bar.getByRole('link', { name: text(name) }).click()
@@ -43,9 +43,9 @@ describe('the bottom navigation', () => {
   test.each([
     ['/', 'core.home'],
     ['/m/index', 'core.home'],
-    ['/m/mine', 'core.nav.mine'],
-    ['/m/member/home', 'core.nav.mine'],
-    ['/m/voucherCenter', 'core.nav.deposit'],
+    ['/m/mine', 'nav.mine'],
+    ['/m/member/home', 'nav.mine'],
+    ['/m/voucherCenter', 'nav.deposit'],
   ])('says where one is: %s', async (path, name) => {
     const { bar } = await renderShell(path)
     await expect.element(bar.getByRole('link', { name: text(name) })).toHaveAttribute('aria-current', 'page')
@@ -200,13 +200,13 @@ describe('home’s header', () => {
 
   test('[SHELL-103] the message icon leads a member to the inbox', async () => {
     const { header, expectAt } = await renderShell('/m/home', member)
-    await header.getByRole('link', { name: text('core.messages') }).click()
+    await header.getByRole('link', { name: text('nav.messages') }).click()
     await expectAt('/m/webEmail')
   })
 
   test('[SHELL-104] the message icon opens the login dialog for a guest', async () => {
     const { header, expectAt, asked } = await renderShell('/m/home')
-    await header.getByRole('link', { name: text('core.messages') }).click()
+    await header.getByRole('link', { name: text('nav.messages') }).click()
     expect(asked).toHaveLength(1)
     await expectAt('/m/home')
   })
@@ -227,7 +227,7 @@ describe('home’s header', () => {
     const { header, site } = await renderShell('/m/home', { ...member, answers })
     await expect.poll(() => site.fetch.asked).toContain('GET /wps/message/unreadCount')
     await expect.poll(() => site.queries.isFetching()).toBe(0)
-    const link = header.getByRole('link', { name: text('core.messages'), exact: true })
+    const link = header.getByRole('link', { name: text('nav.messages'), exact: true })
     await expect.element(link).toBeVisible()
     expect(dots(link.element())).toBe(0)
   })

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
 import { LoadFailure } from '../siteContext.ts'
 import { Afterwards } from './Afterwards.tsx'
-import { BottomNav } from './BottomNav.tsx'
+import { BottomPlace } from './BottomPlace.tsx'
 import { Crash } from './Crash.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -47,7 +47,7 @@ export function Shell() {
         </ErrorBoundary>
       </PageFade>
       {!frame.alone && <Footer barBelow={frame.bar} />}
-      {frame.bar && <BottomNav pathname={pathname} />}
+      {frame.bar && <BottomPlace pathname={pathname} />}
       <ToastHost />
       <Afterwards />
     </>

@@ -44,7 +44,7 @@ export async function renderShell(path: string, init: TestSiteInit = {}) {
     site: test,
     asked,
     header: screen.getByRole('banner'),
-    bar: screen.getByRole('navigation', { name: text('core.nav.label') }),
+    bar: screen.getByRole('navigation', { name: text('nav.label') }),
     expectAt: async (where: string) => {
       await expect.element(screen.getByTestId('at')).toHaveTextContent(where)
     },

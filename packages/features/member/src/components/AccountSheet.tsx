@@ -64,7 +64,7 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
           {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}
           <div className={styles.ways}>
             <Button tone="brand" icon={<ArrowDownToLine />} onClick={goTo(routes.deposit())}>
-              {t('core.nav.deposit')}
+              {t('core.account.deposit')}
             </Button>
             {withdrawalAllowed(session.type, member.data) && (
               <Button icon={<ArrowUpFromLine />} onClick={goTo(routes.withdraw())}>

@@ -2,13 +2,13 @@ import type { Client } from '@lobby/api'
 import { unreadMailCount } from '@lobby/api/operations/unreadMailCount'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 
-/** How many mails the member has not read (specification part 2, section 7). */
-export const unreadMailQuery = (api: Client, session: Session) =>
+/** How many mails the member has not read (specification part 2, section 7). Asks for nothing without a session. */
+export const unreadMailQuery = (api: Client, session: Session | null) =>
   queryOptions({
-    queryKey: ['unreadMail', session.epoch],
-    queryFn: ({ signal }) => api.call(unreadMailCount, { signal }),
+    queryKey: ['unreadMail', session?.epoch ?? null],
+    queryFn: session ? ({ signal }) => api.call(unreadMailCount, { signal }) : skipToken,
     staleTime: staleness.medium,
     meta: personal,
   })

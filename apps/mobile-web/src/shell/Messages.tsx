@@ -1,21 +1,21 @@
 import { useText } from '@lobby/i18n'
+import { unreadMailQuery } from '@lobby/member'
 import { MemberLink } from '@lobby/platform/navigation'
+import { useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
 import { IconButton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 
-export interface MessageLinkProps {
-  /** How many messages wait, in words; none, and there is no dot. */
-  readonly unread?: string | false
-}
-
 /** The way to the inbox, with a red dot while something waits there (specification part 1, section 2). */
-export function MessageLink({ unread = false }: MessageLinkProps) {
+export function Messages() {
   const t = useText()
+  const unread = useQuery(unreadMailQuery(useApi(), useSession())).data ?? 0
   return (
     <IconButton
-      label={unread || t('core.messages')}
-      badge={unread !== false}
+      label={unread > 0 ? t('nav.messages.unread', { count: unread }) : t('nav.messages')}
+      badge={unread > 0}
       renderLink={(link, content) => (
         <MemberLink {...link} to={routes.inbox()}>
           {content}

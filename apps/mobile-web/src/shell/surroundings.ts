@@ -1,0 +1,3 @@
+// What stands around home and is not part of its first load, in one chunk.
+export { BottomNav } from './BottomNav.tsx'
+export { Messages } from './Messages.tsx'
