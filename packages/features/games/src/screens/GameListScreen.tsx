@@ -1,13 +1,11 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useBack } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { readGameListAddress, routes, type GameListAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
-import { IconButton, Page, SearchField, Tabs } from '@lobby/ui'
+import { Page, SearchField, Tabs } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { GameResults } from '../components/GameResults.tsx'
@@ -38,7 +36,6 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const t = useText()
   const api = useApi()
   const queries = useQueryClient()
-  const back = useBack()
   const panel = useId()
   const navigate = useNavigate()
   const session = useSession()
@@ -76,9 +73,6 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
     <Page title={t('games.list.page', { category: title, name })}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <IconButton label={t('games.list.back')} tone="plain" onClick={back}>
-            <ArrowLeft className={styles.arrow} aria-hidden />
-          </IconButton>
           <h1>{title}</h1>
           {(vendors.length > 1 || vendor) && (
             <VendorFilter vendors={vendors} vendor={vendor} vendorName={vendorName} onChange={(next) => show({ vendor: next })} />
