@@ -2,7 +2,7 @@ import { expect, openHome, test } from './lobby.ts'
 import { watchShifts } from './watchShifts.ts'
 
 /** What comes after home is interactive, in the room that is kept for it: its notices, and what the merchant leads with; and how carousels go round. */
-const notices = /HomeTicker|onScreen|mobileNotice|enliven/
+const notices = /HomeTicker|onScreen|mobileNotice|enliven|surroundings|mail-/
 const leads: Readonly<Record<string, RegExp>> = { trevo: /NextDraws|LotteryEntries|LotteryItem|Heart|clock/, kite: /HotMatches/ }
 
 test('home loads the scripts that its document names, then its notices and its lead, and no other: the byte budget counts the first', async ({ page, lobby, merchant }) => {

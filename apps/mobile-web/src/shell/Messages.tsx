@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { unreadMailQuery } from '@lobby/member'
+import { unreadMailQuery } from '@lobby/platform/account'
 import { MemberLink } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'

@@ -1,4 +1,3 @@
 export { AccountChip } from './components/AccountChip.tsx'
-export { unreadMailQuery } from './queries/unreadMail.ts'
 /** The account sheet, loaded when it is first opened. */
 export const loadAccountSheet = () => import('./components/AccountSheet.tsx').then((module) => ({ default: module.AccountSheet }))

@@ -1,4 +1,5 @@
 export { balanceQuery, memberInfoQuery, type Member } from './queries.ts'
+export { unreadMailQuery } from './unreadMail.ts'
 export { useBalanceHidden } from './useBalanceHidden.ts'
 export { useFreshOnReturn } from './useFreshOnReturn.ts'
 export { useMemberInfo } from './useMemberInfo.ts'

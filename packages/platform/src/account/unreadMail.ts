@@ -1,8 +1,8 @@
 import type { Client } from '@lobby/api'
 import { unreadMailCount } from '@lobby/api/operations/unreadMailCount'
-import { personal, staleness } from '@lobby/platform/query'
-import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken } from '@tanstack/react-query'
+import { personal, staleness } from '../query/index.ts'
+import type { Session } from '../session/index.ts'
 
 /** How many mails the member has not read (specification part 2, section 7). Asks for nothing without a session. */
 export const unreadMailQuery = (api: Client, session: Session | null) =>
