@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vite'
+import { checkedImports } from './src/compile/checkedImports.ts'
 import { compressChunks } from './src/compile/compressChunks.ts'
 import { flaggedRoutes } from './src/compile/flaggedRoutes.ts'
 import { leanIcons } from './src/compile/leanIcons.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
   appType: 'spa',
   plugins: [
     react(),
+    checkedImports(),
     leanRouter(),
     leanIntl(),
     leanIcons(),
@@ -37,7 +39,6 @@ export default defineConfig({
     target: 'es2022',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
   environments: {

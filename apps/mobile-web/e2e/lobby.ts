@@ -69,7 +69,7 @@ export const test = base.extend<
         if (texts.some((pattern) => pattern.test(message.text()))) return
         const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
         if (status !== undefined && allowed.has(Number(status))) return
-        if (allowed.has(0) && /net::ERR_|Failed to fetch|Unable to preload CSS/.test(message.text())) return
+        if (allowed.has(0) && /net::ERR_|Failed to fetch|did not come as it was stamped/.test(message.text())) return
         problems.push(`console: ${message.text()}`)
       })
       await page.addInitScript(() => {
@@ -86,6 +86,12 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+
+  context: async ({ context }, use) => {
+    await use(context)
+    // One serves all tests of a worker. Playwright empties it between them, but leaves it off line.
+    await context.setOffline(false)
+  },
 
   page: async ({ page, language }, use) => {
     await page.addInitScript((code) => {

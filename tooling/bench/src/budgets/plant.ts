@@ -6,6 +6,7 @@ import { brotli11 } from '../floor/brotli.ts'
 interface Chunk {
   file: string
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 /** A copy of a compile to do damage in: the controls of the budgets. */
@@ -31,6 +32,16 @@ export function plant(compileDir: string, dir: string) {
       change((manifest) => {
         manifest['planted'] = { file: 'assets/planted.js' }
         manifest[importer]?.imports?.push('planted')
+      })
+    },
+    /** Lets a chunk load so many new ones, each by itself, and all of them lazily. */
+    screens(importer: string, count: number) {
+      const names = Array.from({ length: count }, (_, index) => `Planted${index}Screen-${randomBytes(6).toString('base64url')}`)
+      for (const name of names) write(`assets/${name}.js`, `export const planted='${name}'`)
+      change((manifest) => {
+        for (const name of names) manifest[name] = { file: `assets/${name}.js` }
+        const chunk = manifest[importer]
+        if (chunk) chunk.dynamicImports = [...(chunk.dynamicImports ?? []), ...names]
       })
     },
     /** Lets a style file grow by at least so many bytes. */

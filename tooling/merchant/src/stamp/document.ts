@@ -23,9 +23,11 @@ export interface StampParts {
   readonly policy: string
   /** Inlined style files: their joined text, and the addresses under which a lazy screen would ask for them. */
   readonly styles: readonly { readonly hrefs: readonly string[]; readonly text: string }[]
-  /** Text of the import map: `integrity` of every chunk that the site has. */
+  /** Text of the import map: `integrity` of what the documents name. */
   readonly importMap: string
   readonly preloads: readonly Resource[]
+  /** The table of every other script's `integrity`: the site finds it by its id. */
+  readonly table: Resource
   readonly entry: Resource
   readonly skeleton: Skeleton
 }
@@ -71,7 +73,7 @@ export function merchantHead({ merchant, site, title, themeCss, themeColour, boo
  * asking for it.
  */
 export function renderDocument(head: HeadParts, mode: string, parts: StampParts): string {
-  const { styles, preloads, entry, skeleton } = parts
+  const { styles, preloads, table, entry, skeleton } = parts
   return [
     `<!doctype html><html${rootAttributes(head, mode)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -82,6 +84,7 @@ export function renderDocument(head: HeadParts, mode: string, parts: StampParts)
     skeleton.head,
     `<script type="importmap">${parts.importMap}</script>`,
     ...preloads.map(({ href, integrity }) => `<link rel="modulepreload"${attributes({ href, integrity })}>`),
+    `<link rel="modulepreload"${attributes({ href: table.href, integrity: table.integrity, id: 'integrity', fetchpriority: 'low' })}>`,
     `</head><body><div id="root">${skeleton.body}</div>`,
     `<script type="module" async${attributes({ src: entry.href, integrity: entry.integrity })}></script></body></html>\n`,
   ].join('')

@@ -1,5 +1,6 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildSites } from '../buildSites.ts'
@@ -79,7 +80,7 @@ describe('stamped documents', () => {
     await buildSites({ merchantsDir: join(root, 'merchants'), compileDir: makeCompile(join(root, 'compile')), outDir: join(root, 'sites') })
     const read = (name: string) => readFileSync(join(root, 'sites', id, name), 'utf8')
     const header = headersFor(parseHeaders(read('_headers')), '/m/anything')['Content-Security-Policy'] ?? ''
-    return { header, documents: { 'index.html': read('index.html'), 'shell.html': read('shell.html') } }
+    return { dir: join(root, 'sites', id), header, documents: { 'index.html': read('index.html'), 'shell.html': read('shell.html') } }
   }
   /** Inline elements whose hash is not in the policy, and style attributes: what the browser would refuse. */
   const refused = (html: string, header: string) => [
@@ -102,16 +103,29 @@ describe('stamped documents', () => {
     expect(refused(documents['index.html'].replace('<main', '<main style="a"'), header)).toHaveLength(1)
   })
 
-  test('carry the integrity of every script: entry, preloads and, by the import map, lazy ones', async () => {
-    const { documents } = await stamp()
-    const html = documents['index.html']
-    const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { integrity: Record<string, string> }
-    expect(Object.keys(map.integrity)).toEqual(
-      expect.arrayContaining(['/assets/index-a1.js', '/assets/libraries-b2.js', '/assets/Home-c3.js']),
-    )
-    const loaded = [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" async src)="([^"]+)" integrity="([^"]+)"/g)]
-    expect(loaded.map(([, href]) => href).sort()).toEqual(['/assets/Home-c3.js', '/assets/index-a1.js', '/assets/libraries-b2.js'])
-    for (const [, href = '', integrity] of loaded) expect(integrity).toBe(map.integrity[href])
+  /** The scripts that a document names, and what its import map says of scripts. */
+  const scriptsOf = (html: string) => ({
+    named: Object.fromEntries(
+      [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" async src)="([^"]+)" integrity="([^"]+)"/g)].map(([, href = '', integrity]) => [href, integrity]),
+    ),
+    map: (JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { integrity: Record<string, string> }).integrity,
+  })
+  const sha = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+  test('carry the integrity of what they name, the table among it, and the table that of every script of the site', async () => {
+    const { dir, documents } = await stamp()
+    const scripts = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.js'))
+    const [table = ''] = scripts.filter((file) => file.startsWith('integrity-'))
+    for (const html of Object.values(documents)) {
+      const { named, map } = scriptsOf(html)
+      expect(map).toMatchObject(named)
+      expect(html).toContain(`<link rel="modulepreload" href="/assets/${table}" integrity="${named[`/assets/${table}`]}" id="integrity"`)
+      for (const [href, integrity] of Object.entries(map)) expect(integrity, href).toBe(sha(readFileSync(join(dir, href))))
+    }
+    const home = ['/assets/Home-c3.js', '/assets/index-a1.js', `/assets/${table}`, '/assets/libraries-b2.js']
+    expect(Object.keys(scriptsOf(documents['index.html']).named).sort()).toEqual(home)
+    const { default: rows } = (await import(join(dir, 'assets', table))) as { default: Record<string, string> }
+    expect(rows).toEqual(Object.fromEntries(scripts.filter((file) => file !== table).map((file) => [file, sha(readFileSync(join(dir, 'assets', file)))])))
   })
 
   test('put the policy before all that it rules, the map before the modules, the entry behind the root', async () => {

@@ -6,6 +6,7 @@ import type { Compiled, Skeleton } from '../compiled/types.ts'
 import type { Brand } from './brand.ts'
 import { renderDocument, type HeadParts, type StampParts } from './document.ts'
 import { headLinks } from './headLinks.ts'
+import { integrityTable, type IntegrityTable } from './integrityTable.ts'
 import { metaPolicy, policyOf } from './policy.ts'
 
 /** What the documents of one merchant are made of. */
@@ -28,6 +29,8 @@ export interface StampedDocuments {
   readonly policy: string
   /** The chunks that home and the table of all other screens need before they are interactive. */
   readonly chunks: readonly string[]
+  /** The file by which the documents let lazy chunks be checked. */
+  readonly table: IntegrityTable
 }
 
 /** Makes the two documents of a merchant's site. */
@@ -42,18 +45,22 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     boot: compiled.boot,
     links: [{ rel: 'manifest', href: '/manifest.webmanifest' }, ...headLinks(brand)],
   }
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  const importMap = JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [`/${file}`, compiled.integrity(file)])) })
-
   const shell = firstFiles(compiled, [compiled.entry, ...(compiled.otherScreens === undefined ? [] : [compiled.otherScreens])])
   const home = compiled.firstScreen === undefined ? shell : firstFiles(compiled, [compiled.entry, compiled.firstScreen])
+  // The documents' own chunks stand in the import map, whatever lazy ones there are in the table that it names: so documents do not grow.
+  const table = integrityTable(files, compiled)
+  const own = [...new Set([...home.js, ...shell.js])].map((file) => [`/${file}`, compiled.integrity(file)] as const)
+  const importMap = JSON.stringify({ integrity: Object.fromEntries([...own, [`/${table.path}`, table.integrity]]) })
+
   const inline = (names: readonly string[]) => ({
     hrefs: names.map((file) => `/${file}`),
     text: styleText(names.map(compiled.text).join('\n')),
   })
-  const shellStyles = [inline(shell.css)]
-  const homeStyles = [...shellStyles, inline(home.css.filter((file) => !shell.css.includes(file)))]
-  const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [head.themeCss, ...homeStyles.map(({ text }) => text)] })
+  const entry = firstFiles(compiled, [compiled.entry]).css
+  const styles = (names: readonly string[]) => [inline(entry), inline(names.filter((file) => !entry.includes(file)))]
+  const [homeStyles, shellStyles] = [styles(home.css), styles(shell.css)]
+  const inlined = [...homeStyles, ...shellStyles].map(({ text }) => text)
+  const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [head.themeCss, ...inlined] })
 
   const render = (parts: HeadParts, [entry = '', ...rest]: readonly string[], styles: StampParts['styles'], skeleton: Skeleton) => {
     const resource = (file: string) => ({ href: `/${file}`, integrity: compiled.integrity(file) })
@@ -63,6 +70,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
       styles,
       importMap,
       preloads,
+      table: { href: `/${table.path}`, integrity: table.integrity },
       entry: resource(entry),
       skeleton,
     })
@@ -76,6 +84,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     },
     policy,
     chunks: [...new Set([...home.js, ...shell.js])],
+    table,
   }
 }
 

@@ -63,7 +63,8 @@ export function stampSite(
     early: [],
     worker: !options.withoutWorker,
   }
-  const { documents, policy, chunks } = stampDocuments({ folder, brand, site, plain: texts.plain, compiled, files: kept.files })
+  const { documents, policy, chunks, table } = stampDocuments({ folder, brand, site, plain: texts.plain, compiled, files: kept.files })
+  add(table.path, table.text)
   for (const [path, html] of Object.entries(documents)) {
     // What counts is what is deployed: what the quick form leaves above the budget is measured in the smallest.
     const size = add(path, html) > documentBudget ? smallestSize(html) : 0
@@ -78,7 +79,7 @@ export function stampSite(
   const look = { icons: brand.icons, colour: folder.theme.tokens.page, lang, dir, plain: texts.plain, shortcuts: compiled.shortcuts }
   add('manifest.webmanifest', webManifest(merchant, look))
   const words = ['core', 'shell'].map((group) => dictionaries[language]?.[group])
-  const first = [...chunks.map((file) => `/${file}`), ...words, merchant.logo.src].filter((url) => url !== undefined)
+  const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter((url) => url !== undefined)
   // No id has a colon, so that none is the beginning of another.
   const prefix = `lobby:${merchant.id}:`
   const worker = {

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, openHome, test } from '../lobby.ts'
+
+/** What documents name, what home and its overlays load later, what another screen does, and the table that these are checked by. */
+const chunks = ['libraries', 'HomeTicker', 'LoginSheet', 'useBackCloses', 'OtherScreens', 'GameListScreen', 'integrity']
+
+const ran = 'It runs though it is not what was stamped.'
+
+/** Lets a script come with something added to it. @returns the addresses at which it did */
+async function addTo(page: Page, chunk: string, addition: string): Promise<string[]> {
+  const served: string[] = []
+  await page.route(new RegExp(`/assets/${chunk}-[^/]+\\.js$`), async (route) => {
+    // Node finds no address for a name below `localhost`, as browsers do.
+    const url = new URL(route.request().url())
+    const host = url.host
+    url.hostname = '127.0.0.1'
+    const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } })
+    served.push(url.pathname)
+    await route.fulfill({ response, body: `${await response.text()}${addition}` })
+  })
+  return served
+}
+
+/** Whether the site has taken over from the skeleton. */
+const started = (page: Page) => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+
+/** A list, home, and a press there that asks for the login sheet. */
+async function walk(page: Page, origin: string): Promise<void> {
+  for (const path of ['/m/gameList?gameType=RNG', '/m/home']) {
+    // Loaded: what the document names has run, or failed.
+    await page.goto(origin + path)
+    if (!(await started(page))) continue
+    await page.waitForLoadState('networkidle')
+  }
+  const game = page.getByRole('tabpanel').getByRole('button').first()
+  if (!(await started(page))) return
+  await game.click()
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
+}
+
+for (const chunk of chunks)
+  test(`nothing of ${chunk} runs when a byte of it is another`, async ({ page, lobby, watch }) => {
+    watch.allowText(/integrity|did not come as it was stamped|Failed to (?:fetch|load)/)
+    const served = await addTo(page, chunk, `;console.error(${JSON.stringify(ran)})`)
+    await walk(page, lobby.origin)
+    expect(served).not.toEqual([])
+    // That it ran is a line on the console, which `watch` does not let pass.
+  })
+
+test('the control: each of them runs when it comes the same way as it was stamped', async ({ page, lobby, text }) => {
+  for (const chunk of chunks) expect(await addTo(page, chunk, '')).toEqual([])
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+  await openHome(page, lobby)
+  await expect(page.getByText(`${text('home.ticker.label')}:`)).toBeAttached()
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+})
