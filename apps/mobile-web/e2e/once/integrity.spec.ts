@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openHome, test } from '../lobby.ts'
 
 /** What documents name, what home and its overlays load later, what another screen does, and the table that these are checked by. */
-const chunks = ['libraries', 'HomeTicker', 'LoginSheet', 'useBackCloses', 'OtherScreens', 'GameListScreen', 'integrity']
+const chunks = ['libraries', 'HomeTicker', 'LoginSheet', 'sheet', 'OtherScreens', 'GameListScreen', 'integrity']
 
 const ran = 'It runs though it is not what was stamped.'
 

@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   ['signing in, on home', 'sign-in'],
-  ['overlays, on home', 'Sheet'],
+  ['overlays, on home', 'sheet'],
 ])('the control: %s is found once home imports it', async (name, chunk) => {
   const { manifest, entry } = await loadCompiled(places.compile)
   const imported = Object.keys(manifest).find((key) => key.startsWith(`_${chunk}-`) && key.endsWith('.js'))

@@ -56,9 +56,9 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     hrefs: names.map((file) => `/${file}`),
     text: styleText(names.map(compiled.text).join('\n')),
   })
-  const entry = firstFiles(compiled, [compiled.entry]).css
-  const styles = (names: readonly string[]) => [inline(entry), inline(names.filter((file) => !entry.includes(file)))]
-  const [homeStyles, shellStyles] = [styles(home.css), styles(shell.css)]
+  const always = firstFiles(compiled, [compiled.entry]).css
+  const stylesOf = (names: readonly string[]) => [inline(always), inline(names.filter((file) => !always.includes(file)))]
+  const [homeStyles, shellStyles] = [stylesOf(home.css), stylesOf(shell.css)]
   const inlined = [...homeStyles, ...shellStyles].map(({ text }) => text)
   const policy = policyOf(merchant, { scripts: [compiled.boot, importMap], styles: [head.themeCss, ...inlined] })
 
