@@ -70,7 +70,7 @@ export const test = base.extend<
         const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
         if (status !== undefined && allowed.has(Number(status))) return
         if (allowed.has(0) && /net::ERR_|Failed to fetch|did not come as it was stamped/.test(message.text())) return
-        problems.push(`console: ${message.text()}`)
+        problems.push(`console: ${message.text()} (${message.location().url})`)
       })
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>

@@ -10,10 +10,9 @@ export const loadScreenHeader = () => import('./screens/OtherScreens.tsx').then(
 
 /** Without it the page stays as it is. */
 const loadAfterCalm = () =>
-  import('./shell/whenCalm.ts').then(
-    (module) => ({ default: module.AfterCalm }),
-    () => ({ default: () => null }),
-  )
+  import('./shell/whenCalm.ts')
+    .then((module) => ({ default: module.AfterCalm }))
+    .catch(() => ({ default: () => null }))
 
 /** Milliseconds after the first screen. */
 const calm = 3000

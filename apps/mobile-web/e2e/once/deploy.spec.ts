@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 import { buildOf, keptPaths, lookForUpdate, openKept, test } from '../deployment/test.ts'
 import { expect, signIn } from '../lobby.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// A worker outlives what Playwright empties of a context between tests.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 

@@ -13,7 +13,7 @@ const failures = [
 ] as const
 
 async function gamesFailed(page: Page, text: Text, message: string) {
-  await expect(page.getByText(text('games.popular.failed'))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(text('games.popular.failed')).first()).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(text(message)).first()).toBeVisible()
 }
 

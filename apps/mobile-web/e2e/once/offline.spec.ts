@@ -3,7 +3,8 @@ import { openKept, test } from '../deployment/test.ts'
 import { expect, signIn } from '../lobby.ts'
 import { chip } from '../session.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// A worker outlives what Playwright empties of a context between tests.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 

@@ -46,7 +46,8 @@ function need(file: string): Promise<void> {
 
 /**
  * Runs an `import()` once the chunk and all that it imports are here, each checked against its integrity, and their styles apply. The
- * bundler puts it around every `import()` of the site, in place of its own preloading.
+ * bundler puts it around every `import()` of the site, in place of its own preloading, and around a `then` that follows at once: what is to be
+ * done about a failure stands in a `catch`, which follows that, and not in the second place of the `then`.
  *
  * @param files the chunk itself, its static imports and its styles: paths from the site's root
  * @throws TypeError if one of them does not come, or is not what was stamped; the next call asks for it again

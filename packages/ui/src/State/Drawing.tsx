@@ -8,10 +8,9 @@ export interface DrawingProps {
 
 // After the first load, which mostly has no use for it. A figure that does not come leaves the frame: it only decorates.
 const Figure = lazy<ComponentType<DrawingProps>>(() =>
-  import('./Figure.tsx').then(
-    (module) => ({ default: module.Figure }),
-    () => ({ default: () => null }),
-  ),
+  import('./Figure.tsx')
+    .then((module) => ({ default: module.Figure }))
+    .catch(() => ({ default: () => null })),
 )
 
 /** A small drawing in the theme's colours for what is empty or failed. */
