@@ -15,7 +15,7 @@ export interface Budget {
 export function budgetsFor(floor: number): Budget[] {
   return [
     { name: "home's JavaScript with its dictionary", limit: 1.15 * floor, aim: 1.05 * floor, of: (sizes) => sizes.homeScript + sizes.dictionary },
-    { name: "home's document", limit: 10_500, aim: 6_000, of: (sizes) => sizes.document },
+    { name: "home's document", limit: 11_500, aim: 6_000, of: (sizes) => sizes.document },
     { name: 'signing in, on home', limit: 0, aim: 0, of: (sizes) => sizes.signInOnHome },
     { name: 'overlays, on home', limit: 0, aim: 0, of: (sizes) => sizes.overlaysOnHome },
     { name: 'the login screen with its form', limit: 21_000, aim: 16_000, of: (sizes) => sizes.login },
