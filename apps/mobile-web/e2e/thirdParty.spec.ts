@@ -34,7 +34,7 @@ test('a member signs in with a code that Firebase has sent and verified, and the
   expect(kept).not.toMatch(/firebase:|firebaseLocalStorageDb/)
 })
 
-test('with the service there, its buttons stand on sign-in and registration', async ({ page, lobby, text }) => {
+test('U10, control: with the service there, its buttons stand on sign-in and registration', async ({ page, lobby, text }) => {
   for (const path of ['/m/login', '/m/register']) {
     await page.goto(lobby.origin + path)
     for (const name of ['Google', 'Facebook']) {

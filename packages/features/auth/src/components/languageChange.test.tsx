@@ -1,20 +1,23 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { driveTimers } from '../testing/driveTimers.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 test('[I18N-009] 200 ms after a change of language the fields that are filled are validated again, in the new language', async () => {
   const { screen, sent } = await renderLogin()
   // Filled, and wrong; nothing has been said of it yet, since nothing was sent.
   await screen.getByRole('textbox', { name: 'Username' }).fill('   ')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const input = screen.container.querySelector<HTMLInputElement>('input[name="username"]')
+  const timers = driveTimers()
   await screen.getByRole('button', { name: 'to Portuguese' }).click()
+  await timers.until(200)
+  expect(input?.labels?.[0]?.textContent).toBe('Usuário')
+  timers.advance(199)
+  await new Promise(requestAnimationFrame)
+  expect(input?.getAttribute('aria-invalid')).not.toBe('true')
+  timers.advance(1)
   const username = screen.getByRole('textbox', { name: 'Usuário' })
-  await expect.element(username).toHaveValue('   ')
-  vi.advanceTimersByTime(199)
-  await expect.element(username).not.toBeInvalid()
-  vi.advanceTimersByTime(1)
   await expect.element(username).toHaveAccessibleDescription('Digite seu usuário')
+  await expect.element(username).toHaveValue('   ')
   // What is empty is left alone.
   await expect.element(screen.getByLabelText('Senha', { exact: true })).not.toBeInvalid()
   expect(sent).toEqual([])

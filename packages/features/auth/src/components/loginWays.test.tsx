@@ -59,19 +59,20 @@ describe('ways on', () => {
 
 describe('the rules of a sign-in', () => {
   const rules = [
-    { name: 'loginUsername', minLength: 5, maxLength: 8, pattern: '[a-z]+' },
+    { name: 'loginUsername', minLength: 5, maxLength: 8, pattern: '[a-z0-9]+' },
     { name: 'loginPassword', minLength: 4 },
   ]
   const answers = { 'GET /wps/account/registerValidation': { value: { rules } } }
 
   test('[AUTH-123] the username is held against the rule loginUsername', async () => {
     const form = await renderLogin([], answers)
-    await send(form, 'ana')
+    await send(form, 'ana9')
     await expect.element(username(form)).toHaveAccessibleDescription('Account format is incorrect')
     await expect.element(username(form)).toHaveFocus()
     expect(form.sent).toEqual([])
-    await send(form, 'mariana')
-    await expect.poll(() => form.sent).toMatchObject([{ username: 'mariana' }])
+    // No name for a registration, whose rule is another.
+    await send(form, '7mariana')
+    await expect.poll(() => form.sent).toMatchObject([{ username: '7mariana' }])
   })
 
   test('[AUTH-124] the password is held against the rule loginPassword', async () => {
