@@ -15,6 +15,8 @@ export interface Tenant {
   readonly currency: string
   /** Years. */
   readonly minimumAge: number
+  /** Where its site loads pictures from: bases, the first choice first; those of the demonstration brands when not given. */
+  readonly images?: { readonly hosts: readonly string[]; readonly fallback: string }
   /** The flags that are on. */
   readonly flags: readonly FlagName[]
   /** Third-party sign-in; absent means off. */

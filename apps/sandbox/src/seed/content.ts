@@ -70,7 +70,7 @@ const ownBanners: Readonly<Record<string, readonly (readonly [pt: string, en: st
  * The content of a tenant: Portuguese if that is the language, else English.
  * @param from - milliseconds since 1970: when the house opened, from which the ages of its notices are counted back
  */
-export function seedContent({ id, name, hosts: [host = name], minimumAge: age }: House, language: Language, from: number): SeedContent {
+export function seedContent({ id, name, hosts: [host = name], minimumAge: age, images }: House, language: Language, from: number): SeedContent {
   const portuguese = language === 'PT'
   const { banners: usual, promotion } = portuguese ? pt : en
   const own = ownBanners[name]?.map(([inPt, inEn, promotionType]) => ({ title: portuguese ? inPt : inEn, promotionType }))
@@ -80,7 +80,7 @@ export function seedContent({ id, name, hosts: [host = name], minimumAge: age }:
     promotion,
     notice: seedNotices(name, language, from),
     popular: seedPopular(name, language),
-    popup: seedPopups({ id, name, age }, language),
+    popup: seedPopups({ id, name, age, host: images?.hosts[0] ?? images?.fallback ?? '/media/a' }, language),
     register: banners.slice(0, 1),
     agreement: [seedAgreement({ name, host, age }, language)],
     help: seedHelp({ name, age }, language),
@@ -90,4 +90,4 @@ export function seedContent({ id, name, hosts: [host = name], minimumAge: age }:
   }
 }
 
-type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'minimumAge'>
+type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'minimumAge' | 'images'>

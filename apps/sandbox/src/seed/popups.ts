@@ -17,15 +17,17 @@ interface House {
   /** As HTML. */
   readonly name: string
   readonly age: number
+  /** The base below which the site loads pictures, as HTML. */
+  readonly host: string
 }
 
 interface Draft extends Pick<SeedPopup, 'execution' | 'promotionType'> {
   readonly text: (house: House) => Readonly<Record<Language, readonly [title: string, content: string]>>
 }
 
-/** One of the house's own banners. The image host is that of the demonstration brands. */
-const picture = (id: string, at: number, alt: string): string =>
-  `<p><img src="/media/a/banner/${id}/${at}.webp" alt="${alt}" width="750" height="320"></p>`
+/** One of the house's own banners, at the house's own image host: a site shows pictures of no other. */
+const picture = ({ id, host }: House, at: number, alt: string): string =>
+  `<p><img src="${host}/banner/${id}/${at}.webp" alt="${alt}" width="750" height="320"></p>`
 
 const common: readonly Draft[] = [
   {
@@ -85,15 +87,15 @@ const common: readonly Draft[] = [
   {
     execution: 'B',
     promotionType: '/m/register',
-    text: ({ id }) => ({
+    text: (house) => ({
       PT: [
         'Cadastre-se e ganhe',
-        picture(id, 1, 'Bônus de boas-vindas') +
+        picture(house, 1, 'Bônus de boas-vindas') +
           paragraphs(['Abra a sua conta em um minuto e receba <strong>100% até R$ 500</strong> no primeiro depósito.']),
       ],
       EN: [
         'Join and win',
-        picture(id, 1, 'Welcome bonus') +
+        picture(house, 1, 'Welcome bonus') +
           paragraphs(['Open your account in a minute and get <strong>100% up to R$ 500</strong> on your first deposit.']),
       ],
     }),
@@ -126,33 +128,33 @@ const common: readonly Draft[] = [
 const forMembers: Draft = {
   execution: 'A',
   promotionType: '#1',
-  text: ({ id }) => ({
-    PT: ['Cashback toda segunda-feira', picture(id, 3, 'Cashback semanal') + paragraphs(['Até <strong>8%</strong> do que você perdeu nos slots volta para o seu saldo, sem rollover.'])],
-    EN: ['Cashback every Monday', picture(id, 3, 'Weekly cashback') + paragraphs(['Up to <strong>8%</strong> of what you lost on slots returns to your balance, free to withdraw.'])],
+  text: (house) => ({
+    PT: ['Cashback toda segunda-feira', picture(house, 3, 'Cashback semanal') + paragraphs(['Até <strong>8%</strong> do que você perdeu nos slots volta para o seu saldo, sem rollover.'])],
+    EN: ['Cashback every Monday', picture(house, 3, 'Weekly cashback') + paragraphs(['Up to <strong>8%</strong> of what you lost on slots returns to your balance, free to withdraw.'])],
   }),
 }
 const own: Readonly<Record<string, Draft>> = {
   Trevo: {
     execution: 'A',
     promotionType: '/m/lottery',
-    text: ({ id }) => ({
-      PT: ['O bolão da semana está aberto', picture(id, 3, 'Bolão da semana') + paragraphs(['Quanto mais gente, mais números: cotas a partir de <strong>R$ 4,00</strong>, até sexta-feira às 18h.'])],
-      EN: ['The pool of the week is open', picture(id, 3, 'Pool of the week') + paragraphs(['The more of us, the more numbers: shares from <strong>R$ 4.00</strong>, until Friday, 6 p.m.'])],
+    text: (house) => ({
+      PT: ['O bolão da semana está aberto', picture(house, 3, 'Bolão da semana') + paragraphs(['Quanto mais gente, mais números: cotas a partir de <strong>R$ 4,00</strong>, até sexta-feira às 18h.'])],
+      EN: ['The pool of the week is open', picture(house, 3, 'Pool of the week') + paragraphs(['The more of us, the more numbers: shares from <strong>R$ 4.00</strong>, until Friday, 6 p.m.'])],
     }),
   },
   Kite: {
     execution: 'A',
     promotionType: '/m/activity',
-    text: ({ id }) => ({
-      PT: ['Combo turbinado', picture(id, 2, 'Até 50% a mais') + paragraphs(['Cinco palpites em uma aposta rendem até <strong>50% a mais</strong>. Vale para futebol, basquete e e-sports.'])],
-      EN: ['Combo boost', picture(id, 2, 'Up to 50% more') + paragraphs(['Five picks in one bet win up to <strong>50% more</strong>. For football, basketball and e-sports.'])],
+    text: (house) => ({
+      PT: ['Combo turbinado', picture(house, 2, 'Até 50% a mais') + paragraphs(['Cinco palpites em uma aposta rendem até <strong>50% a mais</strong>. Vale para futebol, basquete e e-sports.'])],
+      EN: ['Combo boost', picture(house, 2, 'Up to 50% more') + paragraphs(['Five picks in one bet win up to <strong>50% more</strong>. For football, basketball and e-sports.'])],
     }),
   },
 }
 
 /** The pages of the announcement popup of a house, in one language: some for members, one for their first sign-in, some for guests. */
-export function seedPopups({ id, name, age }: House, language: Language): SeedPopup[] {
-  const house = { id, name: escape(name), age }
+export function seedPopups({ name, ...rest }: House, language: Language): SeedPopup[] {
+  const house = { ...rest, name: escape(name), host: escape(rest.host) }
   const [first, ...others] = common
   const drafts = first ? [first, own[name] ?? forMembers, ...others] : others
   return drafts.map(({ execution, promotionType, text }) => {

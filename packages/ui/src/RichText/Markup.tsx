@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { declarationsOf } from './allowed.ts'
 import styles from './RichText.module.css'
 import { sanitise, STYLE, type RichTextRules } from './sanitise.ts'
+import { tryHosts } from './tryHosts.ts'
 
 export interface MarkupProps extends RichTextRules {
   /** As it came from the server, whatever that is. */
@@ -22,6 +23,9 @@ export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupPro
       element.removeAttribute(STYLE)
     }
   }, [html])
+
+  // Before a picture can have failed.
+  useLayoutEffect(() => (root.current ? tryHosts(root.current, hosts.split(' ')) : undefined), [html, hosts])
 
   useEffect(() => {
     const element = root.current

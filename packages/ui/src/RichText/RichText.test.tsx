@@ -46,7 +46,7 @@ test('styles of the list are set through the object model, and leave no trace', 
   const screen = await render(shown('<p style="text-align:center;position:fixed">Middle</p>'))
   const text = screen.getByText('Middle')
   await expect.element(text).toHaveStyle({ textAlign: 'center', position: 'static' })
-  expect(screen.container.innerHTML).not.toContain('data-')
+  expect(screen.container.innerHTML).not.toContain('data-style')
 })
 
 test('other content takes its place, with its styles', async () => {
@@ -89,6 +89,15 @@ test('what runs wide scrolls inside the box', async () => {
   const screen = await render(shown(`<table><tr>${'<td>column</td>'.repeat(40)}</tr></table><p>${'x'.repeat(500)}</p><img src="/media/a/x.png" width="4000">`))
   await expect.element(screen.getByText('column').first()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+test('N12: a picture whose host is down is asked of the others, and goes when none has it', async () => {
+  const hosts = [`${away}/one`, `${away}/two`, `${away}/three`]
+  const screen = await render(shown(`<p>Words <img src="${away}/two/n12.png" alt="A chest"></p>`, { imageHosts: hosts }))
+  await expect.element(screen.getByText('Words')).toBeVisible()
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+  const asked = performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('n12.png') ? [name.slice(away.length)] : []))
+  expect([...new Set(asked)]).toEqual(['/two/n12.png', '/one/n12.png', '/three/n12.png'])
 })
 
 test.each([undefined, null, 7, {}, '', '  '])('H7: %o shows nothing at all', async (content) => {

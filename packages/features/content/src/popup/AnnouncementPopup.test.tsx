@@ -54,6 +54,14 @@ describe('pages', () => {
     await expect.element(dialog.getByText('3 of 3')).toBeVisible()
   })
 
+  test('A13: markup in a title is text', async () => {
+    const title = '<img src=x onerror=hit()>One'
+    const { open, dialog } = await renderPopups([makePopup(title)])
+    await open()
+    await expect.element(dialog).toHaveAccessibleName(title)
+    expect(dialog.element().querySelector('[onerror]')).toBeNull()
+  })
+
   test('one page alone has nothing to turn', async () => {
     const { open, button } = await renderPopups([one])
     await open()

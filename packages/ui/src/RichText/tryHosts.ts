@@ -1,0 +1,21 @@
+/**
+ * Lets pictures below an element try the other hosts when theirs fails; one that no host has goes, so that nothing broken stands there.
+ *
+ * @param hosts Bases below which the pictures may lie.
+ * @returns What to call when that ends.
+ */
+export function tryHosts(root: HTMLElement, hosts: readonly string[]): () => void {
+  const left = new WeakMap<HTMLImageElement, { readonly path: string; readonly others: string[] }>()
+  const onError = ({ target: image }: Event) => {
+    if (!(image instanceof HTMLImageElement)) return
+    const address = image.getAttribute('src') ?? ''
+    const own = hosts.find((host) => address.startsWith(`${host}/`)) ?? ''
+    const way = left.get(image) ?? { path: address.slice(own.length), others: hosts.filter((host) => host !== own) }
+    left.set(image, way)
+    const next = own === '' ? undefined : way.others.shift()
+    if (next === undefined) image.remove()
+    else image.src = next + way.path
+  }
+  root.addEventListener('error', onError, true)
+  return () => root.removeEventListener('error', onError, true)
+}
