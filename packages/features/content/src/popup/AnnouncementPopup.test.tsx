@@ -1,5 +1,5 @@
 import { makeSession, memoryBackend, TestApp } from '@lobby/platform/testing'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { openTestSite } from '../testing/openTestSite.ts'
@@ -198,80 +198,6 @@ describe('when it opens', () => {
     site.storage.set('popupOfGuests', { show: false, list: pairs(one) })
     await pass(500)
     expect(isOpen()).toBe(false)
-  })
-})
-
-describe('closing', () => {
-  test('[HOME-017] [HOME-023] its close control moves it away first, and only then hides it', async () => {
-    // As slow as no theme has it: nothing comes to its end by itself.
-    const theme = document.documentElement.style
-    theme.setProperty('--duration-calm', '1000s')
-    theme.setProperty('--ease', 'linear')
-    onTestFinished(() => void [theme.removeProperty('--duration-calm'), theme.removeProperty('--ease')])
-    const { open, dialog, button } = await renderPopups([one])
-    await open()
-    const panel = dialog.element()
-    const finish = () => panel.getAnimations().forEach((each) => each.finish())
-    finish()
-    await button('Close').click()
-    await expect.poll(() => panel.getAnimations().map((each) => (each as CSSTransition).transitionProperty)).toContain('opacity')
-    expect(panel.isConnected).toBe(true)
-    finish()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
-
-  test('[HOME-024] as a member it keeps show=false in SHELL_PU_A, with the list', async () => {
-    const backend = memoryBackend()
-    const page = makePopup('One', { execution: 'A' })
-    const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
-    await open()
-    await button('Close').click()
-    expect(kept(backend, 'SHELL_PU_A')).toEqual({ show: false, list: pairs(page) })
-    expect(backend.getItem('SHELL_PU_B')).toBeNull()
-  })
-
-  test('[HOME-025] as a guest it keeps show=false in SHELL_PU_B, with the list', async () => {
-    const backend = memoryBackend()
-    const { open, button } = await renderPopups([one, makePopup('Two', { execution: 'A' })], { backend })
-    await open()
-    await button('Close').click()
-    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })
-    expect(backend.getItem('SHELL_PU_A')).toBeNull()
-  })
-
-  test('[HOME-026] the same list does not come again, one that differs does', async () => {
-    const values = { SHELL_PU_B: JSON.stringify({ show: false, list: pairs(one, two) }) }
-    const same = await renderPopups([one, two], { backend: memoryBackend({ values }) })
-    await same.pass(5000)
-    expect(same.isOpen()).toBe(false)
-    same.publish([one, { ...two, content: '<p>New</p>' }])
-    await same.pass(500)
-    expect(same.isOpen()).toBe(true)
-  })
-
-  test.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['Back', () => Promise.resolve(history.back())],
-    ['a press beside it', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
-  ])('%s closes it as its control does', async (_, act) => {
-    history.pushState({ key: 'page' }, '')
-    const backend = memoryBackend()
-    const { open, dialog } = await renderPopups([one], { backend })
-    await open()
-    await expect.element(dialog).toBeVisible()
-    await act()
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })
-  })
-
-  test('what is published while it is open waits until it is closed', async () => {
-    const { pass, screen, button, publish, dialog } = await renderPopups([one])
-    await pass(500)
-    publish([two])
-    await pass(5000)
-    expect(screen.getByRole('heading', { name: 'One' }).elements()).toHaveLength(1)
-    await button('Close').click()
-    await expect.element(dialog).toHaveAccessibleName('Two')
   })
 })
 

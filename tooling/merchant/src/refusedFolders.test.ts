@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTree } from './testing/readTree.ts'
+import { workshop } from './testing/workshop.ts'
+
+test.each([
+  ['a script', '</svg>', '<script>alert(1)</script></svg>', /has the element <script>/],
+  ['a handler', '<svg ', '<svg onload="alert(1)" ', /has the handler onload/],
+])('H9: a logo with %s is refused, and nothing of the folder is stamped; the same logo without is not', async (_, from, to, says) => {
+  const {
+    ids: [first],
+    build,
+    edit,
+    root,
+  } = workshop(1)
+  edit(first, 'assets/logo.svg', (svg) => svg.replace(from, to))
+  const built = await build()
+  expect(built).toMatchObject({ stamped: [], refused: [first] })
+  expect(built.problems.map(({ file, message }) => [file.replace(/.*\//, ''), says.test(message)])).toEqual([['logo.svg', true]])
+  expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
+  edit(first, 'assets/logo.svg', (svg) => svg.replace(to, from))
+  expect(await build()).toMatchObject({ stamped: [first], refused: [] })
+})
+
+test.each([
+  ['markup', '{ "core.signIn": "Entrar <img src=x onerror=alert(1)>" }'],
+  ['a brace that nothing closes', '{ "core.signIn": "Entrar {name" }'],
+])('H8: a text with %s is refused; the same text without is not', async (_, words) => {
+  const {
+    ids: [first],
+    build,
+    merchantsDir,
+  } = workshop(1)
+  mkdirSync(join(merchantsDir, first, 'messages'), { recursive: true })
+  const own = join(merchantsDir, first, 'messages/PT.json')
+  writeFileSync(own, words)
+  expect(await build()).toMatchObject({ stamped: [], refused: [first] })
+  writeFileSync(own, '{ "core.signIn": "Entrar" }')
+  expect(await build()).toMatchObject({ stamped: [first], refused: [] })
+})
