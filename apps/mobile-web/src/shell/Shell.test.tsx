@@ -101,7 +101,7 @@ describe('the header', () => {
     const { header, expectAt } = await renderShell('/m/help', member)
     await expect.element(header.getByRole('heading', { name: text('help.title') })).toBeVisible()
     // The common one has the member's account.
-    await expect.element(header.getByRole('button', { name: /your account/ })).not.toBeInTheDocument()
+    await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
     await expectAt('/m/help')
   })

@@ -42,7 +42,7 @@ test('ten mistakes in one folder are ten problems, with line and column, in one 
 test('a file whose schema fails hides no font, asset, colour or dictionary that is wrong beside it', async () => {
   const folder = brokenFolder([
     ['merchant.jsonc', '"currency": "BRL"', '"currency": "ZZZ"'],
-    ['merchant.jsonc', '"text": "Marca', '"image": "../kite/assets/logo.svg", "text": "Marca'],
+    ['merchant.jsonc', '"assets/licence.svg"', '"../kite/assets/logo.svg"'],
     ['theme.jsonc', '"#e2b65c"', '"#30304f"'],
     ['theme.jsonc', '"#3ec8c0"', '"teal"'],
     [

@@ -32,7 +32,7 @@ export function BalanceChip({ text, amount, name, hidden = false, label, onPress
           <span className={styles.name} title={name}>
             {name}
           </span>
-        )}
+        )}{' '}
         <span key={hidden ? '' : amount ? 'amount' : text} className={styles.change}>
           {hidden ? '••••' : (amount ?? <Money text={text} />)}
         </span>

@@ -40,7 +40,7 @@ async function renderChip(balance?: Answer, { hidden = false, seen, member }: St
 
 test('[CALL-092, CALL-093] expectAmount sumBalance with currencySymbol, and a press opens the account', async () => {
   const { site, screen, chip, expectAmount, opened } = await renderChip()
-  await expect.element(screen.getByRole('button', { name: /^Ana Lima: your account, balance R\$\s12\.50$/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Ana Lima, R\$\s12\.50: account and balance$/ })).toBeVisible()
   await expectAmount('R$ 12.50')
   await chip.click()
   expect([opened(), [...site.fetch.asked].sort()]).toEqual([1, [memberPath, balancePath]])
@@ -53,7 +53,7 @@ test.each([
 ])('a balance that %s is --, never 0', async (_, balance) => {
   const { screen, expectAmount, asked } = await renderChip(balance)
   await expect.poll(asked).toBe(1)
-  await expect.element(screen.getByRole('button', { name: 'Ana Lima: your account, balance --' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Ana Lima, --: account and balance' })).toBeVisible()
   await expectAmount('--')
 })
 
@@ -78,7 +78,7 @@ test.each([
 test('hidden by the player it is nowhere in the page', async () => {
   const { site, screen, asked } = await renderChip(undefined, { hidden: true })
   await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
-  await expect.element(screen.getByRole('button', { name: 'Ana Lima: your account, balance hidden' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Ana Lima, hidden: account and balance' })).toBeVisible()
   expect(screen.container.innerHTML).not.toMatch(/12[.,]50/)
 })
 
@@ -128,7 +128,7 @@ test('hidden it stays veiled while it changes, and nothing of it is kept', async
   await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
   await site.queries.refetchQueries()
   expect(asked()).toBe(2)
-  await expect.element(screen.getByRole('button', { name: 'Ana Lima: your account, balance hidden' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Ana Lima, hidden: account and balance' })).toBeVisible()
   expect(amounts(texts)).toEqual([])
   expect(site.storage.get('seenBalance')).toBeNull()
 })
