@@ -47,6 +47,7 @@ export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh/PullToRe
 export { Rail, type RailProps } from './Rail/Rail.tsx'
 export { RemovableChips, type RemovableChipsProps } from './Chips/RemovableChips.tsx'
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx'
+export { loadDrawings } from './State/loadDrawings.ts'
 export { Section, type SectionProps } from './Rail/Section.tsx'
 export { Segmented, type Segment, type SegmentedProps } from './Segmented/Segmented.tsx'
 export type { SelectOption } from './SelectSheet/SelectOption.ts'

@@ -17,10 +17,17 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
+/** Lets pass what the browser says of files that a deployment took away under a page that had not loaded all of its parts yet. */
+function allowGone(watch: { allowStatus: (...status: number[]) => void; allowText: (pattern: RegExp) => void }): void {
+  watch.allowStatus(0, 404)
+  watch.allowText(/did not (?:come|load)|Refused to apply style/)
+}
+
 /** Waits until a page is of another build than this one. */
 const leaves = (page: Page, build: string) => expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
 
-test('a page that nobody types into is the new build by itself, reloaded once', async ({ page, host, text }) => {
+test('a page that nobody types into is the new build by itself, reloaded once', async ({ page, host, text, watch }) => {
+  allowGone(watch)
   await openKept(page, host, '/m/home')
   const first = await buildOf(page)
   const loads = countLoads(page)
@@ -32,7 +39,8 @@ test('a page that nobody types into is the new build by itself, reloaded once', 
   expect(loads()).toBe(1)
 })
 
-test('P3: under a filled form a new build asks, and comes at a press, with what was typed', async ({ page, host, text }) => {
+test('P3: under a filled form a new build asks, and comes at a press, with what was typed', async ({ page, host, text, watch }) => {
+  allowGone(watch)
   await openKept(page, host, '/m/register')
   const first = await buildOf(page)
   const name = page.locator('[autocomplete=username]')
@@ -61,7 +69,8 @@ test('P9: the worker keeps hashed files and the two documents, and nothing that 
   expect(kept.filter((path) => !/^\/(?:(?:assets|brand|i18n)\/[\w.-]+|index\.html|shell\.html)$/.test(path))).toEqual([])
 })
 
-test('P4: a tab beside a filled form waits with it; both ask, and are the new build together', async ({ page, host, text, context, language }) => {
+test('P4: a tab beside a filled form waits with it; both ask, and are the new build together', async ({ page, host, text, context, language, watch }) => {
+  allowGone(watch)
   const other = await context.newPage()
   await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
   await openKept(other, host, '/m/home')
@@ -122,7 +131,8 @@ test('P5: a kept chunk that is broken is dropped, and the page comes by the netw
   await expect(games(page)).toBeVisible()
 })
 
-test('P6: the next visit after the kill switch has no worker, no cache, and the site', async ({ page, host }) => {
+test('P6: the next visit after the kill switch has no worker, no cache, and the site', async ({ page, host, watch }) => {
+  allowGone(watch)
   await openKept(page, host, '/m/home')
   await host.deploy('second', { withoutWorker: true })
   await page.goto(`${host.origin}/m/home`)
@@ -132,7 +142,8 @@ test('P6: the next visit after the kill switch has no worker, no cache, and the 
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-test('P7: a build that is taken back is the older one again, with what the newer one stored', async ({ page, host, text }) => {
+test('P7: a build that is taken back is the older one again, with what the newer one stored', async ({ page, host, text, watch }) => {
+  allowGone(watch)
   await host.deploy('second')
   await openKept(page, host, '/m/home')
   const newer = await buildOf(page)
@@ -150,7 +161,8 @@ test('P7: a build that is taken back is the older one again, with what the newer
 test.describe('a merchant whose scripts need to be trusted', () => {
   test.use({ merchant: 'trevo', language: 'EN' })
 
-  test('has its worker all the same, and a new build', async ({ page, host }) => {
+  test('has its worker all the same, and a new build', async ({ page, host, watch }) => {
+    allowGone(watch)
     const answer = await page.goto(`${host.origin}/m/home`)
     expect(answer?.headers()['content-security-policy'], 'the control').toContain("require-trusted-types-for 'script'")
     await openKept(page, host, '/m/home')
@@ -162,8 +174,7 @@ test.describe('a merchant whose scripts need to be trusted', () => {
   })
 })
 test('P1: a chunk that a deployment took away brings the new build once, at the same address', async ({ page, host, text, watch }) => {
-  watch.allowStatus(0, 404)
-  watch.allowText(/did not come|Refused to apply style/)
+  allowGone(watch)
   await openKept(page, host, '/m/home')
   const first = await buildOf(page)
   await host.deploy('second')

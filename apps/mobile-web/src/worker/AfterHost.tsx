@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { Button } from '@lobby/ui'
+import { Button, loadDrawings } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleArrowUp, Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -50,15 +50,19 @@ function useUpdates() {
   const [held, setHeld] = useState(false)
   const updates = useRef<Updates>(null)
   useEffect(() => {
-    if (!site.worker) return
-    void startWorker({
-      page: window,
-      merchantId: site.merchant.id,
-      build: site.build,
-      isBusy: () => queries.isMutating() > 0 || isBusy(document),
-      lastUpdate: { get: () => site.storage.get('updatedAt'), set: (at) => site.storage.set('updatedAt', at) },
-      onHeld: setHeld,
-    }).then((started) => (updates.current = started))
+    const start = async () => {
+      // With what the page has loaded the worker keeps the drawings that a page without a network shows.
+      await loadDrawings().catch(() => undefined)
+      updates.current = await startWorker({
+        page: window,
+        merchantId: site.merchant.id,
+        build: site.build,
+        isBusy: () => queries.isMutating() > 0 || isBusy(document),
+        lastUpdate: { get: () => site.storage.get('updatedAt'), set: (at) => site.storage.set('updatedAt', at) },
+        onHeld: setHeld,
+      })
+    }
+    if (site.worker) void start()
   }, [site, queries])
   return { held, update: () => updates.current?.update(), later: () => setHeld(false) }
 }

@@ -31,6 +31,9 @@ function trustedAddress(page: object): string {
 /** Milliseconds in which a worker says which build it is of; one that does not is another's. */
 const patience = 1000
 
+/** Milliseconds after which what the page had asked for without the worker is here. */
+const settling = 3000
+
 function buildOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   const told = new Promise((resolve) => port1.addEventListener('message', ({ data }) => resolve(data), { once: true }))
@@ -96,7 +99,12 @@ export async function startWorker({ page, merchantId, build, isBusy, lastUpdate,
   })
 
   const { active } = await serviceWorker.ready
-  const files = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  active?.postMessage(files.filter(({ origin }) => origin === page.location.origin).map(({ pathname }) => pathname))
+  const report = () => {
+    const files = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+    active?.postMessage(files.filter(({ origin }) => origin === page.location.origin).map(({ pathname }) => pathname))
+  }
+  report()
+  // And what was on its way while the worker took over.
+  page.setTimeout(report, settling)
   return updates
 }

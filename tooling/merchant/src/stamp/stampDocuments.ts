@@ -27,7 +27,7 @@ export interface StampedDocuments {
   readonly documents: Readonly<Record<'index.html' | 'shell.html', string>>
   /** One policy for both. */
   readonly policy: string
-  /** The chunks that home and the table of all other screens need before they are interactive. */
+  /** The files that home and the table of all other screens need before they are interactive. */
   readonly chunks: readonly string[]
   /** The file by which the documents let lazy chunks be checked. */
   readonly table: IntegrityTable
@@ -83,7 +83,8 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
       'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
     },
     policy,
-    chunks: [...new Set([...home.js, ...shell.js])],
+    // Styles that the shell's document has inlined come to home's page as files.
+    chunks: [...new Set([...home.js, ...shell.js, ...shell.css.filter((file) => !home.css.includes(file))])],
     table,
   }
 }
