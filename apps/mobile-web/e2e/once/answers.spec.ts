@@ -48,20 +48,29 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
 }
 
-/** Each way at least once, each depth in more ways than one. */
+/** Where much is shown: each way at least once, each depth in more ways than one. */
 const turns = 7
+/** Where one answer is: each depth once. */
+const few = 4
 
 const screens = [
   { path: '/m/home', signedIn: false, asks: '/wps/game/popular' },
   { path: '/m/home', signedIn: true, asks: '/wps/wallets/balance' },
   { path: '/m/gameList', signedIn: true, asks: '/wps/game/list' },
+  { path: '/m/help', asks: '/wps/system/helpCenter', turns: few },
+  { path: '/m/service', asks: '/wps/system/customerService', turns: few },
+  { path: '/m/notice', asks: '/wps/announcement/notice', turns: few },
+  { path: '/m/register', asks: '/wps/account/registerSettings', turns: few },
+  { path: '/m/useragreement', asks: '/wps/system/userAgreement', turns: few },
+  { path: '/m/restricted', asks: '/wps/system/startup', turns: few },
+  { path: '/m/maintenance', asks: '/wps/system/status', turns: few },
 ]
 
-for (const { path, signedIn, asks } of screens) {
+for (const { path, signedIn = false, asks, turns: own = turns } of screens) {
   test(`A3: ${path}${signedIn ? ' of a member' : ''} stays whole when every answer is spoilt, and is itself again after`, async ({ page, lobby, text }) => {
     test.slow()
     if (signedIn) await signInFirst(page, lobby, text)
-    for (let turn = 0; turn < turns; turn++) {
+    for (let turn = 0; turn < own; turn++) {
       const spoiled = await spoilAnswers(page, turn)
       await page.goto(`${lobby.origin}${path}`)
       await expectWhole(page)

@@ -43,12 +43,21 @@ test('[CONF-048] member info comes from the local storage first: it stands befor
 
 test('[CONF-055] a forced renewal asks the platform in spite of the cache, and renews that too', async () => {
   const backend = await visited()
-  const { site, observer, options } = visit({ backend, nickname: 'Aninha' })
-  expect((await site.queries.fetchQuery(options)).nickname).toBe('Ana')
-  expect(site.fetch.asked).toEqual([])
+  const { site, observer, first } = visit({ backend, nickname: 'Aninha' })
+  expect(first?.nickname).toBe('Ana')
   expect((await observer.refetch()).data?.nickname).toBe('Aninha')
   expect(site.fetch.asked).toEqual(['GET /wps/member/info'])
   expect(visit({ backend }).first?.nickname).toBe('Aninha')
+})
+
+test('a page that opens with a session renews it, however young the cache is, and once', async () => {
+  const backend = await visited()
+  const { site, observer, options } = visit({ backend, nickname: 'Aninha' })
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.nickname).toBe('Aninha'))
+  await site.queries.fetchQuery(options)
+  expect(site.fetch.asked).toHaveLength(1)
+  stop()
 })
 
 test('it is kept for one hour', async () => {

@@ -13,8 +13,8 @@ type Unkept = 'id' | 'toUpline'
 const hour = 3_600_000
 
 /**
- * The signed-in member (specification part 2, section 7), from the local cache first for an hour (CONF-048, CONF-056); a refetch asks the
- * platform in spite of it (CONF-055). Asks for nothing without a session.
+ * The signed-in member (specification part 2, section 7), from the local cache first for an hour (CONF-048, CONF-056). In spite of it the
+ * platform is asked whenever a page opens with a session, and by each refetch (CONF-055). Asks for nothing without a session.
  */
 export const memberInfoQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
   queryOptions({
@@ -34,6 +34,7 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
           ask: ({ signal }) => api.call(memberInfo, { signal }),
         })
       : { queryFn: skipToken }),
+    initialDataUpdatedAt: 0,
     staleTime: staleness.long,
     meta: personal,
   })
