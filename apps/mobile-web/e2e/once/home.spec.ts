@@ -146,6 +146,8 @@ test('[HOME-004] [HOME-011] a service bar at the side unfolds the channels and t
 })
 
 test('a hot match opens by itself over home, bets from there, and Back closes it', async ({ page, lobby, text }) => {
+  // The cards stand still.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInFirst(page, lobby, text)
   await openHome(page, lobby)
   const card = page.getByRole('group', { name: text('home.matches.title') }).getByRole('article').first()

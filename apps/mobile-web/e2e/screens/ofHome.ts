@@ -1,5 +1,5 @@
 import { none } from './none.ts'
-import { atAccount, atHome, atHomesEnd, atHomeTab, atLanguages, atLoginDialog, atSignOut } from './ways.ts'
+import { atAccount, atGameMenu, atHome, atHomesEnd, atHomeTab, atHotMatch, atLanguages, atLoginDialog, atServiceBar, atSignOut } from './ways.ts'
 import type { View } from './visit.ts'
 
 /** Home, and what opens over it. */
@@ -9,6 +9,9 @@ export const ofHome = {
     { name: 'home, further down', differs: true, open: atHomesEnd },
     { name: 'home, slots', open: atHomeTab('games.category.RNG') },
     { name: 'home, live', open: atHomeTab('games.category.LIVE') },
+    { name: 'home, the menu of games', differs: true, open: atGameMenu },
+    { name: 'home, the service bar', differs: true, open: atServiceBar },
+    { name: 'home, a hot match', differs: true, open: atHotMatch },
     { name: 'home, a member', differs: true, who: 'member', open: atHome },
     {
       name: 'home, loading',

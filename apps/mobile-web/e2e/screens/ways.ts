@@ -31,6 +31,30 @@ export async function atHomesEnd(visit: Visit): Promise<void> {
   await visit.page.evaluate(() => window.scrollBy(0, -80))
 }
 
+/** Home's service bar, unfolded. */
+export async function atServiceBar(visit: Visit): Promise<void> {
+  await atHome(visit)
+  await visit.page.getByRole('button', { name: visit.text('explore.side.open') }).click()
+  await visit.page.getByRole('complementary').getByRole('link').nth(4).waitFor()
+}
+
+/** Home's menu of games, with its filter. */
+export async function atGameMenu(visit: Visit): Promise<void> {
+  await atHome(visit)
+  const filter = visit.page.getByRole('button', { name: visit.text('explore.show') })
+  await scrollUntil(visit.page, filter)
+  await filter.scrollIntoViewIfNeeded()
+}
+
+/** A hot match by itself, over home. */
+export async function atHotMatch(visit: Visit): Promise<void> {
+  await atHome(visit)
+  const card = visit.page.getByRole('group', { name: visit.text('home.matches.title') }).getByRole('article').first()
+  await scrollUntil(visit.page, card)
+  await card.getByRole('button').first().click({ position: { x: 12, y: 12 } })
+  await visit.page.getByRole('dialog').waitFor()
+}
+
 /** The language popup, at the foot of the page. */
 export async function atLanguages(visit: Visit): Promise<void> {
   await atHome(visit)

@@ -32,7 +32,7 @@ async function renderMenu(answer: Answer = { value: vendors }, count: Answer = c
 
 test('[HOME-008] the menu has every kind of games that there is, each once, and leads to its list', async () => {
   const { screen, entries } = await renderMenu()
-  await expect.poll(entries).toEqual(['Sports', 'Slots', 'Fishing'])
+  await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing'])
   await screen.getByRole('link', { name: 'Fishing' }).click()
   await expect.element(screen.getByRole('status').last()).toHaveTextContent('/m/gameList?gameType=FISH')
 })

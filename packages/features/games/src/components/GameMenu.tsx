@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
 import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
-import { routes } from '@lobby/platform/routes'
+import { routes, type GameListAddress } from '@lobby/platform/routes'
 import { useStorage } from '@lobby/platform/storage'
 import { ErrorState, Section, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,9 @@ import { allVassalagesQuery } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameFilter } from './GameFilter.tsx'
 import styles from './GameMenu.module.css'
+
+/** Kinds of games, what most look for first. */
+const order: readonly GameListAddress['gameType'][] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS']
 
 /**
  * Every kind of games that the platform has, each one tap from its list, and a filter by kind, provider and name (specification part 1,
@@ -25,7 +28,7 @@ export function GameMenu() {
   const count = useQuery(gameCountQuery(api)).data ?? 0
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
-  const types = [...new Set(vendors?.map(({ gameType }) => gameType))]
+  const types = order.filter((type) => vendors?.some(({ gameType }) => gameType === type))
 
   if (!vendors && error) {
     return (
