@@ -27,3 +27,24 @@ test('[CONF-059] a host that is down is followed by the next, and at the end by 
   await expect(banner).toHaveAttribute('src', /^\/media\/c\//)
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
+
+test('N12: where no host has a picture its name stands in, in the same room, and every game can be played', async ({ page, lobby, watch, text }) => {
+  watch.allowStatus(0)
+  const boxes = async () => {
+    const tiles = page.getByRole('tabpanel').getByRole('button')
+    await expect(tiles.first()).toBeVisible()
+    return Promise.all((await tiles.all()).slice(0, 4).map((tile) => tile.boundingBox()))
+  }
+  const pictures = page.getByRole('tabpanel').locator('img')
+  await openHome(page, lobby)
+  // The control: with hosts there are pictures.
+  await expect.poll(() => pictures.count()).toBeGreaterThan(3)
+  const usual = await boxes()
+  await page.route(/\/media\//, (route) => route.abort('connectionrefused'))
+  await page.reload()
+  await expect(page.getByText(`${text('home.ticker.label')}:`)).toBeAttached()
+  await expect.poll(() => pictures.count()).toBe(0)
+  expect(await boxes()).toEqual(usual)
+  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
+})

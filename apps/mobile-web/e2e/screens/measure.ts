@@ -85,7 +85,8 @@ export function measure(scope: Scope): string[] {
       if (overflowX !== 'visible' || overflowY !== 'visible') {
         const body = each === document.body
         const box = body ? { left: 0, top: -1e6, right: width, bottom: 1e6 } : inner(each)
-        const scrolls = /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)
+        // A carousel is turned as well, by its own code.
+        const scrolls = /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY) || each.matches('[data-live]')
         const beyond = shown.some(
           (line) =>
             (overflowX !== 'visible' && (line.left < box.left - 1 || line.right > box.right + 1)) ||

@@ -37,7 +37,13 @@ export function Marquee({ items, empty, label, icon, onPress, renderLink }: Marq
       )}
       <span className="visually-hidden">{`${label}: `}</span>
       {/* Whoever has no pointer stops it, or turns it where nothing moves, by going there. */}
-      <span ref={box} className={styles.box} data-moves={moves || undefined} tabIndex={onPress || renderLink || items.length === 0 ? undefined : 0}>
+      <span
+        ref={box}
+        className={styles.box}
+        data-moves={moves || undefined}
+        title={onPress || renderLink ? texts.join(' · ') : undefined}
+        tabIndex={onPress || renderLink || items.length === 0 ? undefined : 0}
+      >
         <span ref={track} className={styles.track}>
           <span ref={copy} className={styles.copy}>
             {lines}

@@ -104,6 +104,31 @@ describe('the matches', () => {
   })
 })
 
+describe('N9: an answer after home was left', () => {
+  const leaving = async (leave: boolean) => {
+    let answer: (response: Response) => void = () => undefined
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { site, screen } = await renderMatches(() => new Promise((resolve) => (answer = resolve)), failed)
+    await expect.poll(() => site.fetch.asked.some((call) => call.includes('hotMatch'))).toBe(true)
+    if (leave) await screen.unmount()
+    answer(Response.json({ success: true, value: [match('North', 'South')] }))
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    const said = errors.mock.calls.length
+    errors.mockRestore()
+    return { said, screen }
+  }
+
+  test('changes nothing, and no error is said', async () => {
+    const { said, screen } = await leaving(true)
+    expect([said, screen.container.textContent]).toEqual([0, ''])
+  })
+
+  test('the control: while home stands it is shown', async () => {
+    const { screen } = await leaving(false)
+    await expect.element(screen.getByText('North')).toBeVisible()
+  })
+})
+
 describe('a match by itself', () => {
   async function openMatch() {
     const rendered = await renderMatches({ value: [match('North', 'South'), match('East', 'West'), match('Up', 'Down')] })

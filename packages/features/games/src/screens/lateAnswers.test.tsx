@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { makeGame } from '../testing/makeGame.ts'
+import { paths, renderGameList } from '../testing/renderGameList.tsx'
+
+const page = (name: string) =>
+  Response.json({ success: true, value: { games: [makeGame(1, { gameName: `Game of ${name}` })], pageNum: 1, totalPages: 1, total: 1 } })
+
+/** A platform that answers a search when it is told to. */
+async function searching() {
+  const waiting = new Map<string, () => void>()
+  const list = (request: Request) => {
+    const name = new URL(request.url).searchParams.get('gameName') ?? 'all'
+    return new Promise<Response>((resolve) => waiting.set(name, () => resolve(page(name))))
+  }
+  const { screen } = await renderGameList({ answers: { [paths.list]: list } })
+  const answer = async (name: string) => {
+    await expect.poll(() => waiting.has(name)).toBe(true)
+    waiting.get(name)?.()
+  }
+  const search = async (name: string) => {
+    await screen.getByRole('searchbox').fill(name)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => waiting.has(name)).toBe(true)
+  }
+  await answer('all')
+  const shows = (name: string) => expect.element(screen.getByText(`Game of ${name}`)).toBeVisible()
+  await shows('all')
+  return { screen, search, answer, shows }
+}
+
+test('N8: of two searches whose answers come the other way round, the newest counts', async () => {
+  const { screen, search, answer, shows } = await searching()
+  await search('first')
+  await search('second')
+  await answer('second')
+  await shows('second')
+  await answer('first')
+  await new Promise((done) => setTimeout(done))
+  await shows('second')
+  await expect.element(screen.getByText('Game of first')).not.toBeInTheDocument()
+})
+
+test('N8, the control: an answer that comes late and is still asked for is shown', async () => {
+  const { search, answer, shows } = await searching()
+  await search('second')
+  await search('first')
+  await answer('second')
+  await answer('first')
+  await shows('first')
+})
