@@ -1,13 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { MarkupProps } from './Markup.tsx'
 import styles from './RichText.module.css'
 
 export type RichTextProps = MarkupProps
 
+let loaded: ComponentType<MarkupProps> | undefined
+
 // The sanitiser is 11 kB that only few screens need.
-const loadMarkup = () => import('./Markup.tsx').then((module) => ({ default: module.Markup }))
-const Markup = lazy(loadMarkup)
+const loadMarkup = async () => {
+  const { Markup } = await import('./Markup.tsx')
+  loaded = Markup
+  return { default: Markup }
+}
+const LazyMarkup = lazy(loadMarkup)
 
 /** Brings the sanitiser before it is needed, for what must not appear in parts; it fails as it would later. */
 export const preloadRichText = loadMarkup
@@ -17,6 +23,8 @@ export const preloadRichText = loadMarkup
  * about, no colours, nothing that leaves its box. What is no text shows nothing. The only place where markup becomes part of the page.
  */
 export function RichText(props: RichTextProps) {
+  // What is here needs no room kept for it; one that has begun with the other stays with it.
+  const [Markup] = useState(() => loaded ?? LazyMarkup)
   if (typeof props.content !== 'string' || props.content.trim() === '') return null
   return (
     <div className={styles.box}>
