@@ -2,7 +2,9 @@ import { expect, openHome, test } from './lobby.ts'
 import { watchShifts } from './watchShifts.ts'
 
 /** What comes after home is interactive, in the room that is kept for it: its notices, and what the merchant leads with; and how carousels go round. */
-const notices = /HomeTicker|onScreen|mobileNotice|enliven|surroundings|mail-/
+const notices = /HomeTicker|onScreen|mobileNotice|enliven/
+/** Entries of the bottom navigation and the messages, in the room that is kept for them. */
+const surroundings = /surroundings|controls|(?:mail|plus)-/
 const leads: Readonly<Record<string, RegExp>> = { trevo: /NextDraws|LotteryEntries|LotteryItem|Heart|clock/, kite: /HotMatches/ }
 
 test('home loads the scripts that its document names, then its notices and its lead, and no other: the byte budget counts the first', async ({ page, lobby, merchant }) => {
@@ -15,7 +17,7 @@ test('home loads the scripts that its document names, then its notices and its l
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(named.length).toBeGreaterThan(2)
-  const late = [...asked].filter((path) => notices.test(path) || leads[merchant]?.test(path))
+  const late = [...asked].filter((path) => notices.test(path) || surroundings.test(path) || leads[merchant]?.test(path))
   expect(late.some((path) => notices.test(path))).toBe(true)
   expect(late.some((path) => leads[merchant]?.test(path))).toBe(merchant in leads)
   expect([...asked].filter((path) => !late.includes(path)).sort()).toEqual([...named].sort())
