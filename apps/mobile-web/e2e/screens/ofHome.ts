@@ -20,7 +20,7 @@ export const ofHome = {
     {
       name: 'home, empty',
       open: async ({ go, change, page, text }) => [
-        await change(/announcement\/home|hotMatch|game\/hot|game\/popular|lottery\/list/, none),
+        await change(/announcement\/(home|notice|banner)|hotMatch|game\/hot|game\/popular|lottery\/list/, none),
         await go('/m/home'),
         await page.getByText(text('games.popular.empty')).waitFor(),
         await page.getByText(text('home.ticker.none')).waitFor(),

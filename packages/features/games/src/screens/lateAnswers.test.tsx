@@ -24,28 +24,28 @@ async function searching() {
     await expect.poll(() => waiting.has(name)).toBe(true)
   }
   await answer('all')
-  const shows = (name: string) => expect.element(screen.getByText(`Game of ${name}`)).toBeVisible()
-  await shows('all')
-  return { screen, search, answer, shows }
+  const game = (name: string) => screen.getByText(`Game of ${name}`)
+  await expect.element(game('all')).toBeVisible()
+  return { search, answer, game }
 }
 
 test('N8: of two searches whose answers come the other way round, the newest counts', async () => {
-  const { screen, search, answer, shows } = await searching()
+  const { search, answer, game } = await searching()
   await search('first')
   await search('second')
   await answer('second')
-  await shows('second')
+  await expect.element(game('second')).toBeVisible()
   await answer('first')
   await new Promise((done) => setTimeout(done))
-  await shows('second')
-  await expect.element(screen.getByText('Game of first')).not.toBeInTheDocument()
+  await expect.element(game('second')).toBeVisible()
+  await expect.element(game('first')).not.toBeInTheDocument()
 })
 
 test('N8, the control: an answer that comes late and is still asked for is shown', async () => {
-  const { search, answer, shows } = await searching()
+  const { search, answer, game } = await searching()
   await search('second')
   await search('first')
   await answer('second')
   await answer('first')
-  await shows('first')
+  await expect.element(game('first')).toBeVisible()
 })
