@@ -64,4 +64,9 @@ export const flagRegistry: Readonly<Record<FlagName, FlagInfo>> = {
     'Age before the first game',
     'The question for the minimum age before the first game. The name of this flag is an assumption.',
   ),
+  ADDHOME3: flag(
+    'shell',
+    'Add to home screen',
+    'The offer to put the site on the home screen, with its guide. The name of this flag is an assumption.',
+  ),
 }

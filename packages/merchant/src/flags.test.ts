@@ -19,7 +19,7 @@ test('[CONF-020] the flags of members and agents are exactly those of the specif
 })
 
 test('the flags that the product names itself say so', () => {
-  expect(productFlags).toEqual(['DIRECTREG3', 'MEMCLUB3', 'AGEINFO3'])
+  expect(productFlags).toEqual(['DIRECTREG3', 'MEMCLUB3', 'AGEINFO3', 'ADDHOME3'])
   for (const name of productFlags) expect(flagRegistry[name].shows).toMatch(/an assumption/)
 })
 

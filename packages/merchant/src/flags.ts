@@ -34,7 +34,7 @@ export const memberFlags = [
 ] as const
 
 /** Switches that the specification wants without giving them a key; these names are the product's own. */
-export const productFlags = ['DIRECTREG3', 'MEMCLUB3', 'AGEINFO3'] as const
+export const productFlags = ['DIRECTREG3', 'MEMCLUB3', 'AGEINFO3', 'ADDHOME3'] as const
 
 /** Every flag, in the order of the specification. What each one shows is told by `@lobby/merchant/flags`. */
 export const flagNames = [...authFlags, ...memberFlags, ...productFlags] as const

@@ -74,6 +74,10 @@ export const keys = {
   popupOfGuests: plain('SHELL_PU_B'),
   hideDownloadBar: plain('hideDownloadBar'),
   lotteryFavourites: plain('LOTTFAV'),
+  /** The offer to put the site on the home screen has been dismissed or taken. */
+  addToHomeGone: versioned('MC_ADD_TO_HOME', 1, 2, anything),
+  /** The player has looked further than home in this visit. */
+  beenElsewhere: forVisit(versioned('MC_BEEN_ELSEWHERE', 1, 1, anything)),
   balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, 1, (value): value is boolean => typeof value === 'boolean'),
   remember: versioned('MC_REMEMBER', 1, 1, anything),
   rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, anything),

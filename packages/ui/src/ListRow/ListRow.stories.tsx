@@ -51,6 +51,7 @@ export const States: Story = {
           <List label="Menu">
             {row('Notices', { icon: <Bell />, badge: <Badge kind="new" text="3" /> })}
             {row('Language', { icon: <Globe />, value: 'English' })}
+            {row('Home screen', { icon: <Star />, hint: 'In the menu of your browser', disabled: true })}
             {row('Sign out', { icon: <LogOut />, danger: true })}
           </List>
         ),

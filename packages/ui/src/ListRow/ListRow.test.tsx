@@ -41,3 +41,13 @@ test('a long label breaks and leaves the value whole', async () => {
   const { right } = screen.getByText('R$ 1.250,00').element().getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(innerWidth)
 })
+
+test('a row whose press is not to be had is a disabled button that leads nowhere', async () => {
+  const onPress = vi.fn()
+  const screen = await render(<ListRow label="Add to home screen" hint="In the browser’s menu" disabled onPress={onPress} />)
+  const row = screen.getByRole('button', { name: /Add to home screen/ })
+  await expect.element(row).toBeDisabled()
+  await row.click({ force: true })
+  expect(onPress).not.toHaveBeenCalled()
+  expect(chevrons(screen.container)).toBe(0)
+})

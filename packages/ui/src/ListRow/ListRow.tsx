@@ -17,11 +17,13 @@ export interface ListRowProps {
   readonly renderLink?: (className: string, content: ReactNode) => ReactNode
   /** What cannot be taken back, or leaves: signing out. */
   readonly danger?: boolean
+  /** The press is not to be had; the hint says why. */
+  readonly disabled?: boolean
 }
 
 /** One entry of a list: a link, a press, or something that is only read. What leads on has a chevron. */
-export function ListRow({ label, hint, icon, value, badge, onPress, renderLink, danger = false }: ListRowProps) {
-  const leads = renderLink !== undefined || (onPress !== undefined && !danger)
+export function ListRow({ label, hint, icon, value, badge, onPress, renderLink, danger = false, disabled = false }: ListRowProps) {
+  const leads = renderLink !== undefined || (onPress !== undefined && !danger && !disabled)
   const content = (
     <>
       {icon !== undefined && (
@@ -45,7 +47,7 @@ export function ListRow({ label, hint, icon, value, badge, onPress, renderLink, 
   if (renderLink) return renderLink(styles.row ?? '', content)
   if (!onPress) return <div className={styles.row}>{content}</div>
   return (
-    <button type="button" className={styles.row} onClick={onPress}>
+    <button type="button" className={styles.row} disabled={disabled} onClick={onPress}>
       {content}
     </button>
   )

@@ -1,0 +1,84 @@
+import { useText } from '@lobby/i18n'
+import { inAppBrowser, readDevice, runEnvironment, useInstallPrompt, type DeviceSigns, type Surroundings } from '@lobby/platform/environment'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useSession } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
+import { Button, IconButton, Picture } from '@lobby/ui'
+import { useImageHosts } from '@lobby/platform/media'
+import { X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import styles from './AddToHome.module.css'
+import { addToHomeWay } from './addToHomeWay.ts'
+
+const AddToHomeGuide = lazy(() => import('./AddToHomeGuide.tsx').then((module) => ({ default: module.AddToHomeGuide })))
+
+export interface AddToHomeProps {
+  /** Home is what is shown: the offer is made there alone. */
+  readonly home: boolean
+  /** The browser around the page; this one unless given. */
+  readonly around?: Surroundings & DeviceSigns
+  /** Whether the browser has a dialog of its own for it. */
+  readonly prompts?: boolean
+}
+
+/**
+ * The offer to put the site on the home screen. It is made to who has seen what for: who is signed in, or is back on home from another
+ * screen. Where the browser has a dialog that opens, else the guide. Once it is dismissed or done, it is not made again.
+ */
+export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in window }: AddToHomeProps) {
+  const t = useText()
+  const { name, id } = useMerchant()
+  const hosts = useImageHosts()
+  const storage = useStorage()
+  const session = useSession()
+  const prompt = useInstallPrompt()
+  const [back, setBack] = useState(() => storage.get('beenElsewhere') === true)
+  const [gone, setGone] = useState(() => storage.get('addToHomeGone') === true)
+  const [guide, setGuide] = useState(false)
+  useEffect(() => {
+    if (home) return
+    storage.set('beenElsewhere', true)
+    setBack(true)
+  }, [home, storage])
+
+  const leave = () => {
+    storage.set('addToHomeGone', true)
+    setGuide(false)
+    setGone(true)
+  }
+  useEffect(() => {
+    window.addEventListener('appinstalled', leave)
+    return () => window.removeEventListener('appinstalled', leave)
+  })
+
+  const device = readDevice(around)
+  const way = addToHomeWay({ device, inApp: inAppBrowser(around?.userAgent), prompt: prompt !== null, prompts })
+  if (!home || gone || way === null || runEnvironment(around) !== 'H5' || !(session || back)) return null
+  const begin = async () => {
+    if (way !== 'prompt') return setGuide(true)
+    await prompt?.()
+    leave()
+  }
+  return (
+    <>
+      <aside className={styles.offer} aria-label={t('install.offer', { name })}>
+        <Picture className={styles.icon ?? ''} path={`/icon/${id}.webp`} hosts={hosts} alt="" name={name} width={44} height={44} />
+        <div className={styles.words}>
+          <p className={styles.title}>{t('install.offer', { name })}</p>
+          <p className={styles.text}>{t('install.offer.text')}</p>
+        </div>
+        <Button tone="brand" size="s" onClick={() => void begin()}>
+          {t(way === 'prompt' ? 'install.offer.add' : 'install.offer.how')}
+        </Button>
+        <IconButton label={t('core.dismiss')} className={styles.close} onClick={leave}>
+          <X />
+        </IconButton>
+      </aside>
+      {way !== 'prompt' && guide && (
+        <Suspense fallback={null}>
+          <AddToHomeGuide open way={way} device={device} onHide={leave} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useText } from '@lobby/i18n'
+import { runEnvironment, type DeviceSigns, type Surroundings } from '@lobby/platform/environment'
+import { useImageHosts } from '@lobby/platform/media'
+import { useMerchant } from '@lobby/platform/merchant'
+import { IconButton, Picture } from '@lobby/ui'
+import { X } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type CSSProperties } from 'react'
+import styles from './DownloadBar.module.css'
+import { useDownloadOffer } from './useDownloadOffer.ts'
+import { useHiddenBar } from './useHiddenBar.ts'
+import { useRevealed } from './useRevealed.ts'
+
+const DownloadSheet = lazy(() => import('./DownloadSheet.tsx').then((module) => ({ default: module.DownloadSheet })))
+
+export interface DownloadBarProps {
+  /** Home is what is shown: the bar is there alone. */
+  readonly home: boolean
+  /** The browser around the page; this one unless given. */
+  readonly around?: Surroundings & DeviceSigns
+}
+
+/**
+ * The strip on top of home that offers the merchant's app (specification part 2, section 2.12): in a browser alone, where there is a link
+ * for the device, and until the player closes it.
+ */
+export function DownloadBar({ home, around }: DownloadBarProps) {
+  const t = useText()
+  const { name } = useMerchant()
+  const hosts = useImageHosts()
+  const offer = useDownloadOffer(around)
+  const [hidden, hide] = useHiddenBar()
+  const [open, setOpen] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  const shown = home && !hidden && runEnvironment(around) === 'H5' && offer?.offers.some(({ fits }) => fits) === true
+  useRevealed(bar, home, shown)
+  if (!offer || (!shown && !open)) return null
+  const { colours, icon, words } = offer
+  const look = colours && ({ '--bar-page': colours.background, '--bar-text': colours.text } as CSSProperties)
+  return (
+    <>
+      {shown && (
+        <aside ref={bar} className={styles.bar} aria-label={t('install.bar')} data-own={look !== null || undefined} {...(look && { style: look })}>
+          <div className={styles.row}>
+            <IconButton label={t('install.hide')} className={styles.close} onClick={hide}>
+              <X />
+            </IconButton>
+            <Picture className={styles.icon ?? ''} path={icon} hosts={hosts} alt="" name={name} width={40} height={40} priority />
+            <p className={styles.words}>{words || t('install.words', { name })}</p>
+            <button type="button" className={styles.get} onClick={() => setOpen(true)}>
+              {t('install.get')}
+            </button>
+          </div>
+        </aside>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <DownloadSheet offer={offer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { downloadLinks } from '@lobby/api/operations/downloadLinks'
+import { staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+
+export type DownloadLink = ValueOf<'downloadLinks'>[number]
+
+/** The merchant's apps, at most one a type (specification part 2, section 3). */
+export const downloadQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['downloadLinks', language],
+    queryFn: ({ signal }) => api.call(downloadLinks, { signal }),
+    staleTime: staleness.long,
+  })

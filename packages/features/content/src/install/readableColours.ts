@@ -1,0 +1,25 @@
+/** Of normal text (WCAG 2.2, 1.4.3). */
+const least = 4.5
+
+/** The relative luminance of a colour written `#rrggbb`; null for anything else. */
+function luminanceOf(colour: string): number | null {
+  if (!/^#[\da-f]{6}$/i.test(colour)) return null
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+export interface Colours {
+  readonly background: string
+  readonly text: string
+}
+
+/** An editor's colours, if both are colours and the text can be read on the background; else null, for those of the theme. */
+export function readableColours(background: string, text: string): Colours | null {
+  const [first, second] = [luminanceOf(background), luminanceOf(text)]
+  if (first === null || second === null) return null
+  const contrast = (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+  return contrast >= least ? { background, text } : null
+}
