@@ -1,6 +1,7 @@
 import { createClient } from '@lobby/api'
 import { loadAffiliate } from '@lobby/auth'
 import { createDictionaries, directionOf, tagOf } from '@lobby/i18n'
+import { keepInstallPrompt } from '@lobby/platform/environment'
 import { readMerchant, readSite, hostAllowed } from '@lobby/platform/merchant'
 import { orderHosts } from '@lobby/platform/media'
 import { createNotify } from '@lobby/platform/notify'
@@ -17,6 +18,7 @@ export function boot(window: Window & typeof globalThis) {
   const merchant = readMerchant(window.document)
   if (!hostAllowed(merchant, window.location.hostname)) return null
   const site = readSite(window.document)
+  if (merchant.flags.includes('ADDHOME3')) keepInstallPrompt(window)
   const storage = createStorage({ merchantId: merchant.id })
   const session = createSession({ storage, merchantCode: merchant.code, trialCode: merchant.trialCode })
   const { search } = window.location

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
+const loadInstallHost = () => import('./whenCalm.ts').then((module) => ({ default: module.InstallHost }))
 const loadAfterHost = () => import('./whenCalm.ts').then((module) => ({ default: module.AfterHost }))
 
 /** Milliseconds after the first screen. */
@@ -36,5 +37,11 @@ export function Afterwards() {
 
 function Loaded() {
   const AfterHost = useLazy(loadAfterHost, 'shell')
-  return <AfterHost />
+  const InstallHost = useLazy(loadInstallHost)
+  return (
+    <>
+      <AfterHost />
+      <InstallHost />
+    </>
+  )
 }

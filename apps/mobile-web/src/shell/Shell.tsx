@@ -38,6 +38,7 @@ export function Shell() {
       <a className="skip-link" href="#main">
         {t('core.skip')}
       </a>
+      <div id="above" />
       {frame.header && <Header />}
       <PageFade page={pathname}>
         <ErrorBoundary resetKey={pathname} fallback={failed}>

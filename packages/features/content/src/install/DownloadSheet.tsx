@@ -4,9 +4,9 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { List, ListRow, Picture } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { Apple, Settings2, Smartphone, SquarePlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './DownloadSheet.module.css'
-import type { OfferType } from './offers.ts'
+import type { Offer, OfferType } from './offers.ts'
 import type { DownloadOffer } from './useDownloadOffer.ts'
 
 const rows: Readonly<Record<OfferType, { readonly icon: ReactNode; readonly label: MessageId; readonly hint: MessageId }>> = {
@@ -25,6 +25,21 @@ export function DownloadSheet({ offer: { offers, icon, words }, onClose }: Downl
   const t = useText()
   const { name } = useMerchant()
   const hosts = useImageHosts()
+  const here = offers.filter(({ fits }) => fits)
+  const elsewhere = offers.filter(({ fits }) => !fits)
+  const row = ({ type, url }: Offer) => (
+    <ListRow
+      key={type}
+      icon={rows[type].icon}
+      label={t(rows[type].label)}
+      hint={t(rows[type].hint)}
+      renderLink={(className, content) => (
+        <a className={className} href={url}>
+          {content}
+        </a>
+      )}
+    />
+  )
   return (
     <Sheet open title={t('install.title', { name })} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
       <div className={styles.sheet}>
@@ -32,23 +47,24 @@ export function DownloadSheet({ offer: { offers, icon, words }, onClose }: Downl
           <Picture className={styles.icon ?? ''} path={icon} hosts={hosts} alt="" name={name} width={64} height={64} priority />
           <p>{words || t('install.words', { name })}</p>
         </div>
-        <List label={t('install.title', { name })}>
-          {offers.map(({ type, url, fits }) => (
-            <ListRow
-              key={type}
-              icon={rows[type].icon}
-              label={t(rows[type].label)}
-              hint={t(fits ? 'install.fits' : rows[type].hint)}
-              renderLink={(className, content) => (
-                <a className={className} href={url} data-fits={fits || undefined}>
-                  {content}
-                </a>
-              )}
-            />
-          ))}
+        {here.length > 0 && <Group title={t('install.here')}>{here.map(row)}</Group>}
+        <Group title={t('install.more')}>
+          {elsewhere.map(row)}
           <ListRow icon={<SquarePlus />} label={t('install.home')} hint={t('install.home.hint')} disabled onPress={() => undefined} />
-        </List>
+        </Group>
       </div>
     </Sheet>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <List>{children}</List>
+    </section>
   )
 }

@@ -21,7 +21,22 @@ function reveal(height: number): void {
   // Further down the browser keeps in its place what is in sight, where it knows how to.
   if (!top && CSS.supports('overflow-anchor', 'auto')) return
   window.scrollBy({ top: height, behavior: 'instant' })
-  if (!top || navigator.userActivation?.hasBeenActive) return
+  if (!top) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' }))
+  whenUntouched(() => window.scrollY === height && window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' }))
+}
+
+/** Runs unless the player has already pressed something on this page: nothing moves below a finger. */
+function whenUntouched(run: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return navigator.userActivation?.hasBeenActive ? undefined : run()
+  let touched = false
+  const observer = new PerformanceObserver(() => (touched = true))
+  observer.observe({ type: 'first-input', buffered: true })
+  // What is buffered comes before the frame after the next.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      observer.disconnect()
+      if (!touched) run()
+    }),
+  )
 }

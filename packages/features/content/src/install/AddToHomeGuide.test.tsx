@@ -1,0 +1,86 @@
+import { readDevice } from '@lobby/platform/environment'
+import { TestApp, userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { AddToHomeGuide, type AddToHomeGuideProps } from './AddToHomeGuide.tsx'
+
+const profile = { resourceType: 'MOBILECONFIG', url: 'https://help.example.com/profile' }
+
+interface Init extends Partial<AddToHomeGuideProps> {
+  readonly on?: UserAgentName
+  readonly links?: readonly unknown[]
+}
+
+async function renderGuide({ on = 'iOS 17.5, Safari', links = [profile], ...props }: Init = {}) {
+  const onHide = vi.fn()
+  const site = await openTestSite({ answers: { 'GET /wps/system/downloadLinks': { value: links } } })
+  const screen = await render(
+    <TestApp site={site}>
+      <AddToHomeGuide open way="share" device={readDevice(userAgents[on])} onHide={onHide} {...props} />
+    </TestApp>,
+  )
+  return { site, screen, onHide, guide: screen.getByRole('dialog', { name: 'Acme on your home screen' }) }
+}
+
+test('the steps are those of the browser', async () => {
+  const { guide } = await renderGuide()
+  await expect.element(guide.getByRole('listitem').nth(2)).toBeVisible()
+  expect(guide.getByRole('listitem').elements().map((step) => step.textContent)).toEqual([
+    'Press Share in your browser’s bar. It may be behind the three dots.',
+    'Choose “Add to Home Screen”. It is further down in the list.',
+    'Press Add. From now on you begin at the icon.',
+  ])
+})
+
+const legacy = 'Your iOS is an older one'
+
+test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])('[HOME-102] on %s it has the legacy tips', async (on) => {
+  const { guide } = await renderGuide({ on })
+  await expect.element(guide.getByText(legacy)).toBeVisible()
+})
+
+test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])('[HOME-103] on %s it has the legacy tips', async (on) => {
+  const { guide } = await renderGuide({ on })
+  await expect.element(guide.getByText(legacy)).toBeVisible()
+})
+
+test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])('P10: on %s it has none', async (on) => {
+  const { guide } = await renderGuide({ on })
+  await expect.element(guide.getByRole('listitem').first()).toBeVisible()
+  await expect.element(guide.getByText(legacy)).not.toBeInTheDocument()
+})
+
+const download = 'Download the profile'
+
+test('[HOME-104] it has a button that downloads the profile where one is offered', async () => {
+  const { guide } = await renderGuide()
+  await expect.element(guide.getByRole('link', { name: download })).toHaveAttribute('href', profile.url)
+})
+
+test.each([
+  ['none is offered', []],
+  ['it leads elsewhere', [{ ...profile, url: 'https://evil.example/profile' }]],
+])('[HOME-104] and none when %s', async (_, links) => {
+  const { site, guide } = await renderGuide({ links })
+  await expect.element(guide.getByRole('listitem').first()).toBeVisible()
+  await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
+  await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
+})
+
+test('[HOME-105] [HOME-107] its close button calls what hides it', async () => {
+  const { guide, onHide } = await renderGuide()
+  expect(onHide).not.toHaveBeenCalled()
+  await guide.getByRole('button', { name: 'Close' }).click()
+  expect(onHide).toHaveBeenCalledOnce()
+})
+
+test('[HOME-106] without its flag it is not shown', async () => {
+  const { guide } = await renderGuide({ open: false })
+  await expect.element(guide).not.toBeInTheDocument()
+})
+
+test('in the browser of an app it shows the way out', async () => {
+  const { guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
+  await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+})

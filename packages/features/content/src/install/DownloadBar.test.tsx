@@ -1,0 +1,187 @@
+import { memoryBackend, TestApp, type Answers } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { aroundOf } from '../testing/aroundOf.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
+
+const host = 'https://help.example.com'
+/** An image host that has every picture. */
+const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
+const template = { mobileTemplate: {}, app_background: '#16244a', app_desc: 'Acme, always with you', app_desc_font_color: '#f4ead2' }
+const linksOf = (...types: string[]) => types.map((resourceType) => ({ resourceType, url: resourceType === 'AppDownloadIcon' ? '/icon/own.webp' : `${host}/${resourceType}` }))
+const all = linksOf('Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon')
+
+interface Init extends Partial<DownloadBarProps> {
+  readonly links?: unknown
+  readonly looks?: Answers[string]
+  readonly stored?: string
+}
+
+async function renderBar({ links = all, looks = { value: template }, stored, home = true, around = aroundOf('Android 14, Chrome') }: Init = {}) {
+  const backend = memoryBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
+  const site = await openTestSite({
+    backend,
+    merchant: { images: { hosts: [cdn], fallback: cdn } },
+    answers: { 'GET /wps/system/downloadLinks': { value: links }, 'GET /wps/system/consolidatedTemplate': looks },
+  })
+  const screen = await render(
+    <TestApp site={site}>
+      <DownloadBar home={home} around={around} />
+    </TestApp>,
+  )
+  // Both answers have come: what is not there now does not come.
+  await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([2, 0])
+  return { screen, backend, bar: screen.getByRole('complementary', { name: 'The app' }) }
+}
+
+const colourOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]
+const own = ['rgb(22, 36, 74)', 'rgb(244, 234, 210)']
+
+test('[HOME-088] it is there in a browser, with a link for the device, until it is hidden', async () => {
+  const { bar } = await renderBar()
+  await expect.element(bar).toBeVisible()
+})
+
+test('[HOME-085] it is not there where the site runs as an installed app', async () => {
+  const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { installed: true }) })
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('[HOME-087] it is not there in the native app', async () => {
+  const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { token: ' LobbyApp/3.1' }) })
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test.each([
+  ['nothing is offered', []],
+  ['only an iPhone has a link', linksOf('IOS', 'AppDownloadIcon')],
+  ['the link leads elsewhere', [{ resourceType: 'Android', url: 'https://evil.example/app' }]],
+])('[HOME-086] it is not there on Android when %s', async (_, links) => {
+  const { bar } = await renderBar({ links })
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('it is not there but on home', async () => {
+  const { bar } = await renderBar({ home: false })
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test.each(['true', '1', '"true"'])('[HOME-084] it is not there once it was hidden (%s)', async (stored) => {
+  const { bar } = await renderBar({ stored })
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test.each(['', '{', 'false', 'null', '{"a":1}'])('S6: %j under hideDownloadBar hides nothing', async (stored) => {
+  const { bar } = await renderBar({ stored })
+  await expect.element(bar).toBeVisible()
+})
+
+test('[HOME-099] [HOME-080] it says what the template says of the app', async () => {
+  const { bar } = await renderBar()
+  await expect.element(bar.getByText('Acme, always with you')).toBeVisible()
+})
+
+test('markup in what it says is plain text', async () => {
+  const { bar } = await renderBar({ looks: { value: { ...template, app_desc: '<img src=x onerror=alert(1)>' } } })
+  await expect.element(bar.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+})
+
+test('[HOME-098] its background is the template’s', async () => {
+  const { bar } = await renderBar()
+  await expect.element(bar).toBeVisible()
+  expect(colourOf(bar.element())[0]).toBe(own[0])
+})
+
+test('[HOME-100] its words have the template’s colour', async () => {
+  const { bar } = await renderBar()
+  await expect.element(bar.getByText('Acme, always with you')).toHaveStyle({ color: own[1] ?? '' })
+})
+
+test('colours that cannot be read are the theme’s', async () => {
+  const { bar } = await renderBar({ looks: { value: { ...template, app_desc_font_color: '#16244b' } } })
+  await expect.element(bar).toBeVisible()
+  expect(colourOf(bar.element())).not.toContain(own[0])
+})
+
+test('without a template it has words of its own', async () => {
+  const { bar } = await renderBar({ looks: () => new Response('', { status: 404 }) })
+  await expect.element(bar.getByText('Acme on your phone')).toBeVisible()
+})
+
+const iconOf = (bar: { element: () => Element }) => bar.element().querySelector('img')?.getAttribute('src')
+
+test('[HOME-101] the icon’s address is an image host’s, with the merchant in it', async () => {
+  const { bar } = await renderBar({ links: linksOf('Android') })
+  await expect.element(bar).toBeVisible()
+  expect(iconOf(bar)).toBe(`${cdn}/icon/acme.webp`)
+})
+
+test.each([
+  ['/icon/own.webp', '/icon/own.webp'],
+  ['//evil.example/a.webp', '/icon/acme.webp'],
+  ['/../secret', '/icon/acme.webp'],
+])('[HOME-079] it shows the app’s icon: %s is looked for at %s', async (url, path) => {
+  const { bar } = await renderBar({ links: [...linksOf('Android'), { resourceType: 'AppDownloadIcon', url }] })
+  await expect.element(bar).toBeVisible()
+  expect(iconOf(bar)).toBe(cdn + path)
+})
+
+test('[HOME-082] its close button hides it, and it says so in the storage under hideDownloadBar', async () => {
+  const { bar, backend } = await renderBar()
+  await bar.getByRole('button', { name: 'Hide the app’s strip' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  expect(backend.getItem('hideDownloadBar')).toBe('true')
+})
+
+async function openPopup(init: Init = {}) {
+  const { screen, bar } = await renderBar(init)
+  await bar.getByRole('button', { name: 'Download' }).click()
+  const popup = screen.getByRole('dialog', { name: 'Acme on your phone' })
+  await expect.element(popup).toBeVisible()
+  return { popup, link: (name: RegExp) => popup.getByRole('link', { name }) }
+}
+
+test('[HOME-081] it has a button that opens the popup', async () => {
+  const { popup } = await openPopup()
+  await expect.element(popup).toBeVisible()
+})
+
+test('[HOME-092] the popup has the link of the Android app', async () => {
+  const { link } = await openPopup()
+  await expect.element(link(/^App for Android/)).toHaveAttribute('href', `${host}/Android`)
+})
+
+test('[HOME-093] the popup has the link of the profile for iOS', async () => {
+  const { link } = await openPopup()
+  await expect.element(link(/^Profile for iPhone/)).toHaveAttribute('href', `${host}/MOBILECONFIG`)
+})
+
+test('[HOME-094] the popup has the link of the iOS app', async () => {
+  const { link } = await openPopup()
+  await expect.element(link(/^App for iPhone/)).toHaveAttribute('href', `${host}/IOS`)
+})
+
+test('P10: below iOS 12.4 the popup has no iOS app', async () => {
+  const { link } = await openPopup({ around: aroundOf('iOS 12.3.1, Safari') })
+  await expect.element(link(/^Profile for iPhone/)).toBeVisible()
+  await expect.element(link(/^App for iPhone/)).not.toBeInTheDocument()
+})
+
+test('[HOME-095] the popup’s entry for the home screen is always disabled', async () => {
+  const { popup } = await openPopup()
+  await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeDisabled()
+})
+
+test('[HOME-091] the popup closes by its icon', async () => {
+  const { popup } = await openPopup()
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect.element(popup).not.toBeInTheDocument()
+})
+
+test('[HOME-090] the popup closes by a press on the mask', async () => {
+  const { popup } = await openPopup()
+  await userEvent.click(document.body, { position: { x: 40, y: 40 }, force: true })
+  await expect.element(popup).not.toBeInTheDocument()
+})

@@ -1,0 +1,28 @@
+import { inAppBrowser, readDevice } from '@lobby/platform/environment'
+import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { addToHomeWay, type AddToHomeWay } from './addToHomeWay.ts'
+
+const wayOn = (name: UserAgentName, { prompt = false, prompts = false } = {}) =>
+  addToHomeWay({ device: readDevice(userAgents[name]), inApp: inAppBrowser(userAgents[name].userAgent), prompt, prompts })
+
+test.each<[UserAgentName, AddToHomeWay | null]>([
+  ['iOS 11.4, Safari', 'share'],
+  ['iOS 17.5, Safari', 'share'],
+  ['iPadOS 17.4, Safari', 'share'],
+  ['iOS 17.5, Chrome', 'share'],
+  ['iOS 15.8, Chrome', 'safari'],
+  ['iOS 17.5, Instagram', 'browser'],
+  ['Android 14, Facebook', 'browser'],
+  ['Android 13, Firefox', 'menu'],
+  ['macOS, Safari', null],
+  ['Windows, Chrome', null],
+])('P10: on %s the way is %s', (name, way) => {
+  expect(wayOn(name)).toBe(way)
+})
+
+test('where the browser makes an offer that is the way; where it could and does not, there is none', () => {
+  expect(wayOn('Android 14, Chrome', { prompt: true, prompts: true })).toBe('prompt')
+  expect(wayOn('Windows, Chrome', { prompt: true, prompts: true })).toBe('prompt')
+  expect(wayOn('Android 14, Chrome', { prompts: true })).toBeNull()
+})

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { CopyText } from './CopyText.tsx'
+
+const meta = {
+  title: 'Components/CopyText',
+  component: CopyText,
+  args: { text: 'https://aurora.localhost/m/home', label: 'Copy the address', doneLabel: 'Copied' },
+  parameters: guide({
+    status: 'new',
+    use: 'for what a player takes elsewhere: an address, a code.',
+    not: 'for what can be shared with an app: offer that first.',
+    keyboard: 'Enter and Space copy.',
+    tokens: ['raised', 'line', 'text', 'radius-m', 'space'],
+  }),
+} satisfies Meta<typeof CopyText>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }))
+    // Copied, or shown where the browser does not let it.
+    await expect(await canvas.findByText(/^Copied$|^https:/)).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Focus: <CopyText {...args} />,
+        'Long text': <CopyText {...args} label="Copy the address of this page to open it in your own browser" />,
+        'Right to left': <CopyText {...args} label="نسخ العنوان" doneLabel="تم النسخ" />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}
