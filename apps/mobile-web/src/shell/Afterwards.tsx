@@ -37,11 +37,15 @@ export function Afterwards() {
 
 function Loaded() {
   const AfterHost = useLazy(loadAfterHost, 'shell')
-  const InstallHost = useLazy(loadInstallHost)
+  const InstallHost = useLazy(loadInstallHost, 'install')
   return (
     <>
       <AfterHost />
-      <InstallHost />
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <InstallHost />
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 }

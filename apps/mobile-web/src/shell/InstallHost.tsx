@@ -1,38 +1,26 @@
-import { addToHome, loadDownloadBar } from '@lobby/content/install'
+import { AddToHome, DownloadBar } from '@lobby/content/install'
 import { useFlag } from '@lobby/platform/merchant'
 import { isHome } from '@lobby/platform/routes'
 import { Suspense, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** The strip above the header that offers the app, and the offer to put the site on the home screen. What does not come is not missed. */
 export function InstallHost() {
   const home = isHome(useLocation().pathname)
-  const withAddToHome = useFlag(addToHome.flag)
-  const DownloadBar = useLazy(loadDownloadBar, 'install')
-  const AddToHome = useLazy(addToHome.load, 'install')
+  const withAddToHome = useFlag('ADDHOME3')
   const above = document.getElementById('above')
   return (
     <>
-      {above && createPortal(
-          <Quiet>
-            <DownloadBar home={home} />
-          </Quiet>,
-          above,
-        )}
-      {withAddToHome && (
-        <Quiet>
-          <AddToHome home={home} />
-        </Quiet>
-      )}
+      {above && createPortal(quiet(<DownloadBar home={home} />), above)}
+      {withAddToHome && quiet(<AddToHome home={home} />)}
     </>
   )
 }
 
-const Quiet = ({ children }: { readonly children: ReactNode }) => (
+const quiet = (part: ReactNode) => (
   <ErrorBoundary fallback={() => null}>
-    <Suspense fallback={null}>{children}</Suspense>
+    <Suspense fallback={null}>{part}</Suspense>
   </ErrorBoundary>
 )

@@ -1,4 +1,4 @@
 // Apart from the index: the table of routes comes in a chunk of its own, and these loaders with it.
-export const loadHelpScreen = () => import('./help/HelpScreen.tsx').then((module) => ({ default: module.HelpScreen }))
-export const loadServiceScreen = () => import('./service/ServiceScreen.tsx').then((module) => ({ default: module.ServiceScreen }))
+export const loadHelpScreen = () => import('./support.ts').then((module) => ({ default: module.HelpScreen }))
+export const loadServiceScreen = () => import('./support.ts').then((module) => ({ default: module.ServiceScreen }))
 export const loadNoticeScreen = () => import('./announcements.ts').then((module) => ({ default: module.NoticeScreen }))

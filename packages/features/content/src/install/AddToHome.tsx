@@ -10,7 +10,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import styles from './AddToHome.module.css'
 import { addToHomeWay } from './addToHomeWay.ts'
 
-const AddToHomeGuide = lazy(() => import('./AddToHomeGuide.tsx').then((module) => ({ default: module.AddToHomeGuide })))
+const AddToHomeGuide = lazy(() => import('./sheets.ts').then((module) => ({ default: module.AddToHomeGuide })))
 
 export interface AddToHomeProps {
   /** Home is what is shown: the offer is made there alone. */

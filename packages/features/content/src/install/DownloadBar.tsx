@@ -10,7 +10,7 @@ import { useDownloadOffer } from './useDownloadOffer.ts'
 import { useHiddenBar } from './useHiddenBar.ts'
 import { useRevealed } from './useRevealed.ts'
 
-const DownloadSheet = lazy(() => import('./DownloadSheet.tsx').then((module) => ({ default: module.DownloadSheet })))
+const DownloadSheet = lazy(() => import('./sheets.ts').then((module) => ({ default: module.DownloadSheet })))
 
 export interface DownloadBarProps {
   /** Home is what is shown: the bar is there alone. */
