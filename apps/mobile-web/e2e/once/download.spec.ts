@@ -33,8 +33,9 @@ test.describe('on an Android phone', () => {
 
     // The control: the same strip put there without care is seen.
     await page.evaluate(() => {
-      document.getElementById('above')?.append(Object.assign(document.createElement('div'), { textContent: 'x' }))
-      ;(document.getElementById('above')?.lastElementChild as HTMLElement).style.height = '60px'
+      const strip = document.createElement('div')
+      strip.style.height = '60px'
+      document.getElementById('above')?.append(strip)
     })
     await expect.poll(() => shifted(page)).toBeGreaterThan(0.01)
   })

@@ -32,13 +32,10 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
   const storage = useStorage()
   const session = useSession()
   const prompt = useInstallPrompt()
-  const [back, setBack] = useState(() => storage.get('beenElsewhere') === true)
   const [gone, setGone] = useState(() => storage.get('addToHomeGone') === true)
   const [guide, setGuide] = useState(false)
   useEffect(() => {
-    if (home) return
-    storage.set('beenElsewhere', true)
-    setBack(true)
+    if (!home) storage.set('beenElsewhere', true)
   }, [home, storage])
 
   const leave = () => {
@@ -53,7 +50,7 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
 
   const device = readDevice(around)
   const way = addToHomeWay({ device, inApp: inAppBrowser(around?.userAgent), prompt: prompt !== null, prompts })
-  if (!home || gone || way === null || runEnvironment(around) !== 'H5' || !(session || back)) return null
+  if (!home || gone || way === null || runEnvironment(around) !== 'H5' || !(session || storage.get('beenElsewhere'))) return null
   const begin = async () => {
     if (way !== 'prompt') return setGuide(true)
     await prompt?.()

@@ -41,7 +41,7 @@ export function AddToHomeGuide({ open, onHide, way, device }: AddToHomeGuideProp
   const elsewhere = way === 'browser' || way === 'safari'
   const browser = elsewhere ? browserLink(pageAddress()) : null
   return (
-    <Sheet open={open} title={t('install.guide', { name: merchant.name })} closeLabel={t('core.close')} onOpenChange={(next) => !next && onHide()}>
+    <Sheet open={open} title={t('install.offer', { name: merchant.name })} closeLabel={t('core.close')} onOpenChange={(next) => !next && onHide()}>
       <div className={styles.guide}>
         <ol className={styles.steps}>
           {steps[way].map(([picture, text]) => (

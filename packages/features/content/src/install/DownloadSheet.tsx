@@ -41,7 +41,7 @@ export function DownloadSheet({ offer: { offers, icon, words }, onClose }: Downl
     />
   )
   return (
-    <Sheet open title={t('install.title', { name })} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
+    <Sheet open title={t('install.words', { name })} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
       <div className={styles.sheet}>
         <div className={styles.app}>
           <Picture className={styles.icon ?? ''} path={icon} hosts={hosts} alt="" name={name} width={64} height={64} priority />

@@ -9,7 +9,7 @@ const links: DownloadLink[] = (['IOS', 'AppDownloadIcon', 'Android', 'MOBILECONF
   resourceType,
   url: `https://help.example/${resourceType}`,
 }))
-const offered = (name: UserAgentName, isAllowed = (_: string) => true) =>
+const offered = (name: UserAgentName, isAllowed: (url: string) => boolean = () => true) =>
   offersOf(links, device(name), isAllowed).map(({ type, fits }) => (fits ? type : `(${type})`)).join(' ')
 
 test.each<[UserAgentName, string]>([
