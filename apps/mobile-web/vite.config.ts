@@ -60,10 +60,7 @@ export default defineConfig({
                 { name: 'controls', test: /ui[\\/]src[\\/](?:IconButton[\\/]|Field[\\/](?:Field\.module|clearInput|keepDigits|hasContent))|icons[\\/](?:x|arrow-left)\.m?js/, priority: 2 },
                 { name: 'sign-in', test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/, priority: 1 },
                 // Each with what it needs alone, and not a file for each of their small parts.
-                { name: 'sheet', test: /ui[\\/]src[\\/](?:(?:Sheet|Modal|ConfirmDialog|Toaster)[\\/]|overlays\.ts)/, priority: 0.9 },
-                // What is small and many lazy screens share: a file of each would cost a document more than it is, by its integrity.
-                { name: 'account', test: /auth[\\/]src[\\/](?:components[\\/](?:AccountForm\.module|Agreement)|screens[\\/]AccountScreen\.module|model[\\/]passwordProblem)/, minShareCount: 2, priority: 0.2 },
-                { name: 'common', test: /platform[\\/]src[\\/](?:environment|account|session|navigation[\\/]useBack)|ui[\\/]src[\\/]foldText|content[\\/]src[\\/]install[\\/](?:offers|downloadQuery)|[\\/]icons[\\/](?:chevron-|check|copy|headset|refresh-cw|search)/, minShareCount: 2, priority: 0.1 },
+                { name: 'sheet', test: /ui[\\/]src[\\/](?:Sheet|Modal)[\\/]/, priority: 0.9 },
                 { name: 'rich-text', test: /RichText[\\/]RichText\.tsx$|navigation[\\/]useRichLinks\.ts$/, priority: 0.8 },
               ],
             },
