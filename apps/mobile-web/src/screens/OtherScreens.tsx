@@ -31,7 +31,7 @@ export function OtherScreens() {
   const AgreementScreen = useLazy(loadAgreementScreen, 'account')
   const TrialScreen = useLazy(loadTrialScreen, 'account', 'auth', 'errors')
   const HelpScreen = useLazy(loadHelpScreen, 'help')
-  const ServiceScreen = useLazy(loadServiceScreen, 'service')
+  const ServiceScreen = useLazy(loadServiceScreen, 'help')
   const NoticeScreen = useLazy(loadNoticeScreen, 'notice')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')

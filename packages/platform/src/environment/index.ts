@@ -1,6 +1,7 @@
 export { hostName, pageAddress, siteOrigin } from './hostName.ts'
 export { browserLink, inAppBrowser } from './inAppBrowser.ts'
 export { isPageTaken } from './isPageTaken.ts'
-export { keepInstallPrompt, useInstallPrompt } from './installPrompt.ts'
+export { keepInstallPrompt } from './keepInstallPrompt.ts'
+export { useInstallPrompt } from './useInstallPrompt.ts'
 export { isBefore, readDevice, type Device, type DeviceSigns } from './readDevice.ts'
 export { isStandalone, runEnvironment, type RunEnvironment, type Surroundings } from './runEnvironment.ts'
