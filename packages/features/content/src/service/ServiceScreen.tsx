@@ -47,7 +47,7 @@ export function ServiceScreen() {
         <List label={t('service.self')}>
           <ListRow
             icon={<BookOpen />}
-            label={t('service.help')}
+            label={t('help.title')}
             hint={t('service.help.hint')}
             renderLink={(className, content) => (
               <Link className={className} to={routes.help()}>
