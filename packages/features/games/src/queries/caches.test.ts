@@ -25,15 +25,16 @@ const hot = ({ api, storage, queries, language }: Site) => new QueryObserver(que
 const vendors = ({ api, storage, queries, language }: Site) => new QueryObserver(queries, allVassalagesQuery(api, storage, language))
 
 test.each([
-  ['[CONF-050] game types', types('RNG'), [{ code: 'a', name: 'Of RNG' }]],
-  ['[CONF-052] all vassalages', vendors, [vendor]],
-  ['[CONF-053] hot games', hot, { list: [game] }],
-] as const)('%s come from the local storage first: they stand before the platform is asked', async (_, observe, value) => {
+  ['[CONF-050] game types', types('RNG'), 'MC_CACHE_gameTypes', [{ code: 'a', name: 'Of RNG' }]],
+  ['[CONF-052] all vassalages', vendors, 'MC_CACHE_allVassalages', [vendor]],
+  ['[CONF-053] hot games', hot, 'MC_CACHE_hotGames', { list: [game] }],
+] as const)('%s come from the local storage first: they stand before the platform is asked', async (_, observe, place, value) => {
   const backend = memoryBackend()
   const first = open(backend)
   expect(observe(first).getCurrentResult().data).toBeUndefined()
   expect((await observe(first).refetch()).data).toEqual(value)
   expect(first.fetch.asked).toHaveLength(1)
+  expect(backend.getItem(place)).not.toBeNull()
   const second = open(backend)
   expect(observe(second).getCurrentResult().data).toEqual(value)
   expect(second.fetch.asked).toEqual([])
