@@ -29,8 +29,8 @@ async function spoilAnswers(page: Page, turn: number): Promise<Set<string>> {
   await page.route(/\/(wps|lgw)\//, async (route) => {
     const url = new URL(route.request().url())
     const path = url.pathname
-    // Node finds no address for a name below `localhost`, as browsers do.
-    const response = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers: { ...route.request().headers(), host: url.host } })
+    // The server may close a connection just as it is taken again. Node finds no address for a name below `localhost`, as browsers do.
+    const response = await route.fetch({ url: url.href.replace(url.hostname, '127.0.0.1'), headers: { ...route.request().headers(), host: url.host }, maxRetries: 1 })
     const body = (await response.json()) as { success: boolean; value?: unknown }
     if (!body.success || path.endsWith('/login')) return route.fulfill({ response })
     spoiled.add(path)

@@ -115,7 +115,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
             const url = new URL(route.request().url())
             const host = url.host
             url.hostname = '127.0.0.1'
-            const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } })
+            const response = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host }, maxRetries: 1 })
             const body = (await response.json()) as { value: never }
             await route.fulfill({ response, json: { ...body, value: change(body.value) } })
           })
