@@ -81,6 +81,9 @@ test('[HOME-106] without its flag it is not shown', async () => {
 })
 
 test('in the browser of an app it shows the way out', async () => {
-  const { guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
+  const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
+  await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+  // A profile can be put in by Safari alone.
+  await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
 })

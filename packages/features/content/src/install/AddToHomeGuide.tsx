@@ -70,7 +70,7 @@ export function AddToHomeGuide({ open, onHide, way, device }: AddToHomeGuideProp
             <CopyText text={pageAddress()} label={t('install.copy')} doneLabel={t('install.copied')} />
           </div>
         )}
-        {profile && (
+        {profile && !elsewhere && (
           <div className={styles.actions}>
             <p className={styles.or}>{t('install.profile.offer')}</p>
             <a className={buttonClass({ wide: true })} href={profile.url}>
