@@ -5,6 +5,9 @@ export { earlyUrls } from './earlyUrls.ts'
 export { languagesOf } from './languagesOf.ts'
 export { renderSkeleton } from './renderSkeleton.tsx'
 
+/** Lazy modules, as the compile's manifest names them, that a page without a network needs: what says so, and its drawings. */
+export const keptAhead = ['src/shell/whenCalm.ts', '../../packages/ui/src/State/Figure.tsx'] as const
+
 /** What a long press on the installed icon offers: the id of its text, and its address. */
 export const shortcuts = [
   { text: 'games.category.RNG', url: routes.gameList({ gameType: 'RNG' }) },

@@ -24,6 +24,8 @@ export interface StampModule {
   renderSkeleton(document: 'home' | 'shell', merchant: PublicMerchant, text: Readonly<Record<string, string>>): Skeleton
   earlyUrls(merchant: PublicMerchant): readonly string[]
   languagesOf(merchant: PublicMerchant): SiteInfo['languages']
+  /** Manifest keys of lazy modules that the service worker keeps ahead. */
+  readonly keptAhead: readonly string[]
   /** What a long press on the installed icon offers: the id of its text, and its address. */
   readonly shortcuts: readonly { readonly text: string; readonly url: string }[]
   /** Ids of the texts of the page of no connection, of the group `shell`. */

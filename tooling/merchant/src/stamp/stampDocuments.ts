@@ -27,7 +27,7 @@ export interface StampedDocuments {
   readonly documents: Readonly<Record<'index.html' | 'shell.html', string>>
   /** One policy for both. */
   readonly policy: string
-  /** The files that home and the table of all other screens need before they are interactive. */
+  /** The files that home, the table of all other screens and a page without a network need before they are interactive. */
   readonly chunks: readonly string[]
   /** The file by which the documents let lazy chunks be checked. */
   readonly table: IntegrityTable
@@ -47,6 +47,9 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   }
   const shell = firstFiles(compiled, [compiled.entry, ...(compiled.otherScreens === undefined ? [] : [compiled.otherScreens])])
   const home = compiled.firstScreen === undefined ? shell : firstFiles(compiled, [compiled.entry, compiled.firstScreen])
+  const late = firstFiles(compiled, compiled.keptAhead)
+  // What home's document has not inlined comes to its page as files.
+  const lateStyles = [...shell.css, ...late.css].filter((file) => !home.css.includes(file))
   // The documents' own chunks stand in the import map, whatever lazy ones there are in the table that it names: so documents do not grow.
   const table = integrityTable(files, compiled)
   const own = [...new Set([...home.js, ...shell.js])].map((file) => [`/${file}`, compiled.integrity(file)] as const)
@@ -83,8 +86,7 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
       'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
     },
     policy,
-    // Styles that the shell's document has inlined come to home's page as files.
-    chunks: [...new Set([...home.js, ...shell.js, ...shell.css.filter((file) => !home.css.includes(file))])],
+    chunks: [...new Set([...home.js, ...shell.js, ...late.js, ...lateStyles])].filter((file) => files.includes(file)),
     table,
   }
 }

@@ -41,7 +41,12 @@ export function stampSite(
   const brand = brandOf(folder.public, folder.assets)
   const { merchant } = brand
   const kept = reach(compiled, merchant.flags)
-  const problems = [...texts.problems, ...missingFiles(compiled, kept)]
+  const unknown = compiled.keptAhead.filter((key) => !(key in compiled.manifest))
+  const problems = [
+    ...texts.problems,
+    ...missingFiles(compiled, kept),
+    ...unknown.map((key) => `The service worker is to keep ${key}, which is no chunk of the compile. Correct \`keptAhead\` of the site's stamp.`),
+  ]
 
   for (const file of kept.files) {
     files.set(file, { link: join(compiled.dir, file) })
