@@ -25,8 +25,9 @@ const match = (homeTeam: string, awayTeam: string, more: Partial<HotMatch> = {})
 const failed: Answer = () => new Response('', { status: 400 })
 const home = (...hot: HotMatch[]): Answer => ({ value: { banners: [], player: [], popup: [], hot, promotion: [] } })
 
-async function renderMatches(own: Answer, announcements: Answer = home()) {
+async function renderMatches(own: Answer, announcements: Answer = home(), language = 'EN') {
   const site = await openTestSite({
+    language,
     merchant: { images: { hosts: [host], fallback: host } },
     session: makeSession(),
     answers: { 'GET /wps/announcement/hotMatch': own, 'GET /wps/announcement/home': announcements },
@@ -50,6 +51,16 @@ test('[HOME-042] [HOME-043] [HOME-044] [HOME-045] [HOME-046] a card shows both t
 test('[HOME-047] [HOME-048] and when: the day as DD MMM and the time as HH:mm', async () => {
   const { card } = await renderMatches({ value: [match('North', 'South')] })
   await expect.element(card.getByText('04 Nov', { exact: true })).toBeVisible()
+  await expect.element(card.getByText('20:05', { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['EN', /^04 Nov$/],
+  ['PT', /^04 nov\.?$/],
+])('[HOME-057] the time is that of the player’s own time zone, the month in the language of the page: %s', async (language, date) => {
+  const kickOff = new Date(2026, 10, 4, 20, 5)
+  const { card } = await renderMatches({ value: [match('North', 'South', { matchTime: kickOff.toISOString() })] }, home(), language)
+  await expect.element(card.getByText(date)).toBeVisible()
   await expect.element(card.getByText('20:05', { exact: true })).toBeVisible()
 })
 
