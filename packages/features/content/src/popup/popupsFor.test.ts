@@ -1,3 +1,4 @@
+import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
 import { expect, test } from 'vitest'
 import { popupsFor, type Popup } from './popupsFor.ts'
 
@@ -8,10 +9,28 @@ test('[HOME-027] members see the pages of execution A', () => {
   expect(titles({ firstTimeLogin: false })).toEqual(['A0', 'A3'])
 })
 
-test('[HOME-028] at their first sign-in members see those of F too, before the others', () => {
+test('[HOME-028] at their first sign-in alone members see those of F too, before the others', () => {
   expect(titles({ firstTimeLogin: true })).toEqual(['F1', 'A0', 'A3'])
+  expect([...titles({ firstTimeLogin: false }), ...titles(null)]).not.toContain('F1')
 })
 
 test('[HOME-029] guests see the pages of execution B', () => {
   expect(titles(null)).toEqual(['B2'])
+})
+
+test('[HOME-030] a page has id, title, content, promotionType and an execution of A, B or F; what lacks one of them is no page', () => {
+  const page = { id: 1, title: 'One', content: '<p>1</p>', promotionType: '/m/rewardCenter', execution: 'A' }
+  const read = (popup: unknown): unknown => {
+    try {
+      return homeAnnouncements.check({ banners: [], player: [], popup: [popup], hot: [], promotion: [] }, 'test', () => undefined).popup
+    } catch {
+      return 'refused'
+    }
+  }
+  for (const execution of ['A', 'B', 'F']) expect(read({ ...page, execution })).toEqual([{ ...page, execution }])
+  for (const field of Object.keys(page)) {
+    const lacking = Object.fromEntries(Object.entries(page).filter(([name]) => name !== field))
+    expect(['refused', '[]'], field).toContain(typeof read(lacking) === 'string' ? 'refused' : JSON.stringify(read(lacking)))
+  }
+  expect(read({ ...page, execution: 'C' })).toEqual([])
 })
