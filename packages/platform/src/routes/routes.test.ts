@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostileUrls } from '../navigation/hostileUrls.ts'
-import { afterLogin, homeAliases, isHome, ownPath, routes } from './index.ts'
+import { afterLogin, homeAliases, isHome, ownPath, promotionPath, routes } from './index.ts'
 
 test('home has the six addresses of the specification, and no other', () => {
   expect([...homeAliases]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
@@ -42,4 +42,19 @@ test('after a sign-in without a next, or with the login page itself, comes home'
   expect(afterLogin(new URLSearchParams())).toBe('/m/home')
   expect(afterLogin(new URLSearchParams('next=/m/login'))).toBe('/m/home')
   expect(afterLogin(new URLSearchParams('next=//evil.example&next=/m/home'))).toBe('/m/home')
+})
+
+describe('where a promotionType leads (HOME-031)', () => {
+  test.each([
+    ['/m/rewardCenter', '/m/rewardCenter'],
+    ['/m/register', '/m/register'],
+    ['317', '/m/activityInfo?id=317'],
+    ['spring-2026', '/m/activityInfo?id=spring-2026'],
+  ])('%s leads to %s', (text, path) => {
+    expect(promotionPath(text)).toBe(path)
+  })
+
+  test.each([...hostileUrls, '/m/nowhere', '', ' ', 'a b', 'x'.repeat(65), null, undefined])('%s leads nowhere', (text) => {
+    expect(promotionPath(text)).toBeNull()
+  })
 })
