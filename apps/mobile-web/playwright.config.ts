@@ -34,8 +34,6 @@ export default defineConfig<LobbyOptions>({
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   use: {
     viewport: { width: 360, height: 800 },
-    // A page of its own for each test is a process of its own, which costs three times the first load of home.
-    reuseContext: true,
     isMobile: true,
     hasTouch: true,
     // What passes through a worker cannot be held back or changed by a test: those of the worker ask for it.

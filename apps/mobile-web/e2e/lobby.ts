@@ -87,12 +87,6 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  context: async ({ context }, use) => {
-    await use(context)
-    // One serves all tests of a worker. Playwright empties it between them, but leaves it off line.
-    await context.setOffline(false)
-  },
-
   page: async ({ page, language }, use) => {
     await page.addInitScript((code) => {
       if (localStorage.getItem('MC_LANG') === null) localStorage.setItem('MC_LANG', code)

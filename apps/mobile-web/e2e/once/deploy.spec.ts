@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test'
 import { buildOf, keptPaths, lookForUpdate, openKept, test } from '../deployment/test.ts'
 import { expect, signIn } from '../lobby.ts'
 
-// A worker outlives what Playwright empties of a context between tests.
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 

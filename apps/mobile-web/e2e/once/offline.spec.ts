@@ -3,8 +3,7 @@ import { openKept, test } from '../deployment/test.ts'
 import { expect, signIn } from '../lobby.ts'
 import { chip } from '../session.ts'
 
-// A worker outlives what Playwright empties of a context between tests.
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 
