@@ -187,7 +187,7 @@ describe('home’s header', () => {
     await expectAt('/m/login')
   })
 
-  test('[SHELL-099] a guest is led to the registration, where direct registration is on', async () => {
+  test('[SHELL-099] [SHELL-102] a guest is led to the registration, where direct registration is on: DIRECTREG3', async () => {
     const { header, expectAt } = await renderShell('/m/home', { merchant: { flags: ['DIRECTREG3'] } })
     await header.getByRole('link', { name: text('core.register') }).click()
     await expectAt('/m/register')
@@ -253,6 +253,7 @@ describe('the routes', () => {
     ['SHELL-011', '/m/forget', 'account.forgot.title'],
     ['SHELL-012', '/m/changePsw', 'account.change.title'],
     ['SHELL-015', '/m/set', 'account.settings.title'],
+    ['SHELL-016', '/m/useragreement', 'account.agreement.title'],
     ['SHELL-017', '/m/trail', 'account.trial.title'],
   ])('[%s] %s has its screen', async (_, path, heading) => {
     const { screen, expectAt } = await renderShell(path, ['/m/changePsw', '/m/set'].includes(path) ? member : {})
