@@ -1,4 +1,3 @@
-import { paths } from '@lobby/platform/routes'
 import { expect, test } from './lobby.ts'
 import { faultsOf } from './screens/faultsOf.ts'
 import { screens } from './screens/screens.ts'
@@ -29,11 +28,3 @@ for (const [group, views] of Object.entries<readonly View[]>(screens).filter(([,
     expect(faults).toEqual([])
   })
 }
-
-test('a route whose screen is not on the list is not built: it shows that there is nothing', async ({ page, lobby, text }) => {
-  const unlisted = Object.entries(paths).filter(([route]) => screens[route as keyof typeof paths].length === 0)
-  for (const [route, path] of unlisted) {
-    await page.goto(lobby.origin + path)
-    await expect(page.getByText(text('core.notFound.title')), `${route} is built: give screens.ts its states`).toBeVisible()
-  }
-})
