@@ -36,6 +36,14 @@ test('[SHELL-020] the help centre is there, and leads on within the site and to 
   await expect(titles.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
+test('what is looked for in the help centre is found, or said not to be', async ({ page, lobby, text }) => {
+  await page.goto(`${lobby.origin}/m/help`)
+  await page.getByRole('searchbox').fill('crupies')
+  await expect(page.getByRole('main').getByRole('region', { name: 'Mesas ao vivo' })).toBeVisible()
+  await page.getByRole('searchbox').fill('qqqq')
+  await expect(page.getByText(text('help.none'), { exact: true })).toBeVisible()
+})
+
 test('[SHELL-031] an item of the help centre has an address of its own', async ({ page, lobby }) => {
   await page.goto(`${lobby.origin}/m/helpDetail?i=3`)
   await expect(page.getByRole('main').getByRole('region', { name: 'Mesas ao vivo' })).toBeVisible()

@@ -10,7 +10,7 @@ const route = 'GET /wps/system/helpCenter'
 const items = [
   { id: 11, title: 'First steps', content: '<p>Create an account.</p>' },
   { id: 12, title: 'Deposits', content: '<p>By Pix, at any hour.</p><p><a href="/m/voucherCenter">Deposit</a></p>' },
-  { id: 13, title: 'Saques e prêmios', content: '<p>Paid the same day.</p>' },
+  { id: 13, title: 'Saques e prêmios', content: '<p>Paid the same day, com seguran&ccedil;a.</p>' },
 ]
 
 function Address() {
@@ -50,7 +50,7 @@ test('[MEMB-081] what is shown is the content of the title that is chosen', asyn
   const { screen, titles, address } = await renderHelp()
   await expect.element(screen.getByRole('region', { name: 'First steps' }).getByText('Create an account.')).toBeVisible()
   await titles().nth(2).click()
-  await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' }).getByText('Paid the same day.')).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' }).getByText('Paid the same day, com segurança.')).toBeVisible()
   await expect.element(screen.getByText('Create an account.')).not.toBeInTheDocument()
   await expect.element(titles().nth(2)).toHaveAttribute('aria-current', 'true')
   await expect.element(titles().nth(0)).not.toHaveAttribute('aria-current')
@@ -69,7 +69,7 @@ test.each(['-1', 'NaN', '1e11'])('L5: i=%s opens the first item', async (i) => {
 
 test('a search leaves what has its words, in the title or in what is said, whatever the accents, and opens the first', async () => {
   const { screen, titles, search } = await renderHelp()
-  await search.fill('PREMIOS same')
+  await search.fill('PREMIOS same segurança')
   await expect.element(screen.getByText('1 found')).toBeVisible()
   expect(titles().elements().map((title) => title.textContent)).toEqual(['Saques e prêmios'])
   await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' })).toBeVisible()

@@ -4,10 +4,11 @@ import type { HelpItem } from './helpQuery.ts'
 /** As much of a content as is shown and looked through. */
 const longest = 65_536
 
-/** What is searched of an item: its words, folded. The document that reads the markup is never shown, and runs and loads nothing. */
+/** What is searched of an item: its words, folded, without markup. Letters with accents may be written as entities. */
 const wordsOf = ({ title, content }: HelpItem): string => {
-  const { body } = new DOMParser().parseFromString(content.slice(0, longest), 'text/html')
-  return foldText(`${title} ${body.textContent}`)
+  const text = content.slice(0, longest).replace(/<[^<>]*>/g, ' ')
+  const letters = text.replace(/&([a-z])(?:acute|grave|circ|tilde|uml|cedil|ring);/gi, '$1').replace(/&#?\w{1,8};/g, ' ')
+  return foldText(`${title} ${letters}`)
 }
 
 const known = new WeakMap<HelpItem, string>()
