@@ -9,6 +9,9 @@ export const guest = (page: Page, text: Text) => page.getByRole('banner').getByR
 /** The header's balance, which only a member has. */
 export const chip = (page: Page) => page.getByRole('banner').getByRole('button').last()
 
+/** What of it is the amount, without the member's name. */
+export const amountOf = async (page: Page) => /R\$.*/.exec(await chip(page).innerText())?.[0] ?? ''
+
 /** Home in another tab of the same browser. */
 export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
   const tab = await context.newPage()

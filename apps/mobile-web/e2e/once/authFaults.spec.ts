@@ -161,11 +161,11 @@ test.describe('U11: a page for members', () => {
       await signInFirst(page, lobby, text)
       const session = JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as object
       await page.evaluate((value) => localStorage.setItem('MC_SESSION_INFO', value), JSON.stringify({ ...session, ...change }))
-      await page.goto(`${lobby.origin}/m/changePsw`)
+      // What passes by is waited for from before it comes.
+      const told = taken === 'guest' ? guest(page, text).waitFor() : page.getByText(text('shell.realAccount')).waitFor()
+      await Promise.all([told, page.goto(`${lobby.origin}/m/changePsw`)])
       await expect(page).toHaveURL(/\/m\/home$/)
       await expect(page.getByLabel(text('account.newPassword'), { exact: true })).toHaveCount(0)
-      if (taken === 'guest') await expect(guest(page, text)).toBeVisible()
-      else await expect(page.getByText(text('shell.realAccount'))).toBeVisible()
     })
   }
 
@@ -180,9 +180,8 @@ test.describe('U11: a page for members', () => {
     await page.goto(`${lobby.origin}/m/trail`)
     await page.getByRole('main').getByRole('button', { name: text('auth.trial') }).click()
     await expect(page.getByRole('banner').getByText(text('core.trial'))).toBeVisible()
-    await page.goto(`${lobby.origin}/m/changePsw`)
+    await Promise.all([page.getByText(text('shell.realAccount')).waitFor(), page.goto(`${lobby.origin}/m/changePsw`)])
     await expect(page).toHaveURL(/\/m\/home$/)
-    await expect(page.getByText(text('shell.realAccount'))).toBeVisible()
     const answer = await page.evaluate(async () => {
       const { token, merchantCode } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as Record<string, string>
       const body = JSON.stringify({ oldPassword: 'Lobby2026', newPassword: 'Lobby2027', confirmNewPassword: 'Lobby2027' })
