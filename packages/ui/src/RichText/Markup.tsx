@@ -22,6 +22,8 @@ export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupPro
       for (const [property, value] of declarationsOf(element.getAttribute(STYLE) ?? '')) element.style.setProperty(property, value)
       element.removeAttribute(STYLE)
     }
+    // What scrolls can be scrolled by keys.
+    for (const table of root.current?.querySelectorAll('table') ?? []) if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
   }, [html])
 
   // Before a picture can have failed.
