@@ -22,9 +22,9 @@ test('[CONF-057] what all screens share is held for the session: half an hour la
   const look = async () => {
     const seen: string[] = []
     for (const [path, there] of Object.entries(settled)) {
-      const before = await main.innerText()
+      const before = await page.title()
       await goTo(page, path)
-      await expect.poll(() => main.innerText()).not.toBe(before)
+      await expect.poll(() => page.title()).not.toBe(before)
       await there()
       seen.push(await main.innerText())
     }
