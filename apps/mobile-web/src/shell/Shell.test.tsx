@@ -187,13 +187,13 @@ describe('home’s header', () => {
     await expectAt('/m/login')
   })
 
-  test('[SHELL-099] [SHELL-102] a guest is led to the registration, where direct registration is on: DIRECTREG3', async () => {
+  test('[SHELL-099] [SHELL-102] a guest is led to the registration, where DIRECTREG3 is on', async () => {
     const { header, expectAt } = await renderShell('/m/home', { merchant: { flags: ['DIRECTREG3'] } })
     await header.getByRole('link', { name: text('core.register') }).click()
     await expectAt('/m/register')
   })
 
-  test('[SHELL-099] there is no way to the registration where it is off', async () => {
+  test('[SHELL-099] [SHELL-102] there is no way to the registration where it is off', async () => {
     const { header } = await renderShell('/m/home')
     await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
     await expect.element(header.getByRole('link', { name: text('core.register') })).not.toBeInTheDocument()
@@ -267,6 +267,13 @@ describe('the routes', () => {
   ])('[%s] [SHELL-138] %s sends a guest home', async (_, path) => {
     const { expectAt } = await renderShell(path)
     await expectAt('/m/home')
+  })
+
+  test('[SHELL-041] a route of our own is one more entry of the table: the page of a restricted region', async () => {
+    const calm = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
+    const { screen, expectAt } = await renderShell('/m/restricted', { answers: { 'GET /wps/system/startup': { value: calm } } })
+    await expect.element(screen.getByRole('heading', { level: 1, name: text('closed.region.open.title') })).toBeVisible()
+    await expectAt('/m/restricted')
   })
 
   test('[SHELL-042] a path that nobody knows shows so, between header and bottom navigation, with the way home', async () => {

@@ -30,6 +30,18 @@ test('[CONF-005] the trial merchant code is a value of its own, and never the me
   expect((await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code)).toEqual(['LM030'])
 })
 
+test('[SHELL-114] the licence’s image and text, and the copyright, are what the folder says', async () => {
+  const { copyright, licence } = await merchantOf(
+    brokenFolder([
+      ['merchant.jsonc', '"© 2026 Aurora Entretenimento"', '"© 2026 Acme"'],
+      ['merchant.jsonc', '"Marca de demonstração. Não é um operador licenciado."', '"Licence 7"'],
+    ]),
+  )
+  expect([copyright, licence.text, licence.image?.src]).toEqual(['© 2026 Acme', 'Licence 7', expect.stringMatching(/licence\.svg/)])
+  const without = await merchantOf(brokenFolder([['merchant.jsonc', '"image": "assets/licence.svg", ', '']]))
+  expect(without.licence.image).toBeNull()
+})
+
 test('the tab that stands open first reaches the site, and is nothing where the folder names none', async () => {
   expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead).toBe('LOTT')
   expect((await merchantOf(brokenFolder([['theme.jsonc', ', "lead": "LIVE"', '']]))).layout).not.toHaveProperty('lead')

@@ -33,3 +33,10 @@ test('a failure is drawn once its figure has come', async () => {
   const screen = await render(<ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={() => undefined} />)
   await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
 })
+
+test('[SHELL-137] a list of nothing has a drawing and a sentence, whatever it is a list of', async () => {
+  const screen = await render(<EmptyState title="No messages yet" text="What we write to you stands here." />)
+  await expect.element(screen.getByText('No messages yet')).toBeVisible()
+  await expect.element(screen.getByText('What we write to you stands here.')).toBeVisible()
+  await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
+})
