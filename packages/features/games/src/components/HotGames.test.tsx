@@ -54,7 +54,7 @@ describe('the rail', () => {
     })
     const alert = screen.getByRole('alert')
     await expect.element(alert.getByText('Hot now')).toBeVisible()
-    await expect.element(alert.getByText('The games did not load')).toBeVisible()
+    await expect.element(alert.getByText(/Something failed on our side/)).toBeVisible()
     broken = false
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect.element(tile(1)).toBeVisible()

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { useApi, useRetryFailed } from '@lobby/platform/query'
+import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
 import { ErrorState, InlineNotice, Rail, TileSkeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLaunch } from '@lobby/platform/ports'
@@ -25,7 +25,7 @@ export function HotGames() {
         <ErrorState
           compact
           title={t('games.hot.title')}
-          text={t('games.popular.failed')}
+          text={t(messageFor(hot.error))}
           actionLabel={t('core.retry')}
           onAction={retry}
           busy={hot.isFetching}
