@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { contractOperations, example, smallest, type Schema } from './testing/contractExamples.ts'
+import { outcome } from './testing/outcome.ts'
+
+const operations = (await contractOperations()).map((one) => [one.operation.id, one] as const)
+
+/** The same value from a platform one version on: each object says something more. */
+function newer(schema: Schema, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => newer(schema.items ?? {}, item))
+  if (typeof value !== 'object' || value === null) return value
+  const of = (key: string) => schema.additionalProperties ?? schema.properties?.[key] ?? {}
+  const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, newer(of(key), field)]))
+  return schema.additionalProperties ? fields : { ...fields, sinceTheNextVersion: { more: [1, { then: true }] } }
+}
+
+const answer = (value: unknown) => ({ body: JSON.stringify({ success: true, value, sinceTheNextVersion: 1 }) })
+
+test.each(operations)('P8: %s, from a platform that says nothing optional yet, is read', async (_, { operation, value }) => {
+  const told = smallest(value)
+  const { value: read, error } = await outcome(operation, answer(told))
+  expect({ read, error }).toEqual({ read: told })
+})
+
+test.each(operations)('P8: %s, from a platform that says more by now, is read as what it was', async (_, { operation, value }) => {
+  const told = example(value)
+  const { value: read, error } = await outcome(operation, answer(newer(value, told)))
+  expect({ read, error }).toEqual({ read: told })
+})
+
+test('P8, control: what the contract needs has no older version', async () => {
+  const needing = operations.filter(([, { value }]) => (value.required ?? []).length > 0)
+  expect(needing.length).toBeGreaterThan(10)
+  for (const [, { operation, value }] of needing) {
+    const [first = ''] = value.required ?? []
+    const { [first]: _gone, ...rest } = smallest(value) as Record<string, unknown>
+    expect((await outcome(operation, answer(rest))).error?.kind, `${operation.id} without ${first}`).toBe('schema')
+  }
+})
