@@ -75,6 +75,16 @@ describe('a favourite', () => {
     expect(names()).toEqual(['Lottery 1', 'Lottery 2', 'Lottery 3'])
   })
 
+  test.each(['__proto__', 'constructor'])('S7: of a member called %s is marked, kept, and of nobody else', async (userName) => {
+    const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
+    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
+    await heart(2).click()
+    await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'true')
+    expect(names()).toEqual(['Lottery 2', 'Lottery 1', 'Lottery 3'])
+    const kept = site.storage.get('lotteryFavourites') as object
+    expect(Object.entries(kept)).toEqual([[userName, ['lottery-2']]])
+  })
+
   test('[LOTT-038] of a guest leads to the sign-in', async () => {
     const { site, screen, heart } = await renderDraws(three, {})
     await heart(1).click()

@@ -3,7 +3,7 @@ import { readFavourites } from './favouriteIds.ts'
 
 const parsed = (text: string) => readFavourites(JSON.parse(text))
 
-describe('a corrupt LOTTFAV', () => {
+describe('S6: a corrupt LOTTFAV', () => {
   test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('of %s is a first visit', (text) => {
     expect(parsed(text)).toEqual({})
   })
@@ -13,10 +13,14 @@ describe('a corrupt LOTTFAV', () => {
   })
 })
 
-test.each(['__proto__', 'constructor', 'toString'])('a user may be called %s, and is nobody else’s favourites', (user) => {
+test.each(['__proto__', 'constructor', 'toString'])('S7: a user may be called %s, and is nobody else’s favourites', (user) => {
   const read = parsed(`{"${user}":["1"],"bob":["2"]}`)
   expect(Object.hasOwn(read, user) && read[user]).toEqual(['1'])
   expect(JSON.parse(JSON.stringify({ ...read, [user]: ['1', '4'] }))).toEqual(JSON.parse(`{"${user}":["1","4"],"bob":["2"]}`))
   expect(Object.hasOwn(parsed('{"bob":["2"]}'), user)).toBe(false)
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
+})
+
+test.each(['__proto__', 'constructor', 'toString'])('S7, control: whoever does not ask whose property it is finds something for %s', (user) => {
+  expect((parsed('{"bob":["2"]}') as Record<string, unknown>)[user]).toBeDefined()
 })
