@@ -16,7 +16,11 @@ function add(properties: Partial<HTMLLinkElement>): Promise<void> {
     const link = document.createElement('link')
     Object.assign(link, properties, {
       crossOrigin: '',
-      onload: () => resolve(),
+      onload: () => {
+        // It has done what it was for.
+        if (link.rel === 'modulepreload') link.remove()
+        resolve()
+      },
       onerror: () => {
         link.remove()
         reject(new TypeError(`${link.href} did not come as it was stamped.`))

@@ -85,8 +85,8 @@ export const Later: Story = {
   parameters: { site: { path: '/m/login', answers: signInLater(90) } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvas, canvasElement)
-    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-disabled', 'true'), { timeout: 5000 })
-    await expect(canvasElement.querySelector('[type=submit]')).toHaveTextContent(/\d/)
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveTextContent(/\d/), { timeout: 5000 })
+    await expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

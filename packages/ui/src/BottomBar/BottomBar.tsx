@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { cx } from '../cx/cx.ts'
 import styles from './BottomBar.module.css'
 
 export interface BarItem {
   readonly id: string
   readonly label: string
+  /** An `svg`. */
   readonly icon: ReactNode
   /** The one action of the bar; stands out of it where the theme raises it. */
   readonly raised?: boolean
@@ -19,26 +20,24 @@ export interface BottomBarProps<Item extends BarItem> {
   readonly renderItem: (item: Item, className: string, content: ReactNode) => ReactNode
 }
 
-/** The navigation at the thumb: 51 px and the home indicator's room. It gives way to the keyboard of a phone. */
+/** The navigation at the thumb: 51 px and the home indicator's room. It gives way to the keyboard of a phone. Of few elements: it is on every page. */
 export function BottomBar<Item extends BarItem>({ label, items, renderItem }: BottomBarProps<Item>) {
   return (
     <nav className={styles.bar} aria-label={label}>
-      <ul className={styles.row}>
+      <div className={styles.row}>
         {items.map((item) => (
-          <li key={item.id}>
+          <Fragment key={item.id}>
             {renderItem(
               item,
               cx(styles.item, item.raised && styles.raised, item.current && styles.current),
               <>
-                <span className={styles.icon} aria-hidden="true">
-                  {item.icon}
-                </span>
+                {item.icon}
                 <span className={styles.label}>{item.label}</span>
               </>,
             )}
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </div>
     </nav>
   )
 }

@@ -1,7 +1,8 @@
 import type { RowWindow } from './rowsToDraw.ts'
 
-/** Rows that are drawn beyond the screen, on the side to which the page is scrolled. */
+/** Rows that are drawn beyond the screen, on the side to which the page is scrolled; below it the last one comes tile by tile. */
 const ahead = 2
+const aheadBelow = 5 / 3
 /** Enough for a tall phone until a row is measured. */
 const unmeasured: RowWindow = { columns: 3, stride: 0, first: 0, last: 5, part: 3, focused: -1 }
 
@@ -37,12 +38,12 @@ export function createRowWindow() {
     scrolledTo = window.scrollY
     const above = -grid.getBoundingClientRect().top
     const first = Math.max(0, Math.floor(above / shown.stride))
-    const end = Math.max(0, (above + window.innerHeight) / shown.stride)
+    const end = Math.max(0, (above + window.innerHeight) / shown.stride + (down ? aheadBelow : 0))
     const last = Math.floor(end)
     show({
       ...shown,
       first: Math.max(0, first - (down ? 0 : ahead)),
-      last: last + (down ? ahead : 0),
+      last,
       part: down ? Math.floor((end - last) * shown.columns) + 1 : shown.columns,
     })
   }
