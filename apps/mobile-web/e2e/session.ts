@@ -6,8 +6,8 @@ type Text = (id: string) => string
 /** What a page's header offers a guest. */
 export const guest = (page: Page, text: Text) => page.getByRole('banner').getByRole('link', { name: text('core.signIn') })
 
-/** The header's balance, which only a member has. */
-export const chip = (page: Page) => page.getByRole('banner').getByRole('button').last()
+/** The header's name and balance, which only a member has. */
+export const chip = (page: Page) => page.getByRole('banner').getByRole('button').filter({ has: page.locator('span[title]') })
 
 /** What of it is the amount, without the member's name. */
 export const amountOf = async (page: Page) => /R\$.*/.exec(await chip(page).innerText())?.[0] ?? ''

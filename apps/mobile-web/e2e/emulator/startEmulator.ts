@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Firebase's own Auth emulator comes with its tools, which npm fetches for these tests alone: no install of the project carries them. */
 const version = '15.34.2'
-const folder = join(import.meta.dirname, '../../../../node_modules/.cache', `firebase-tools-${version}`)
+const folder = join(import.meta.dirname, '../../../../node_modules/.cache', `firebase-tools-${version}-whole`)
 
 /** The project of the demo merchants. */
 const project = 'demo-lobby'
@@ -48,14 +48,20 @@ export async function startEmulator(): Promise<Emulator> {
   }
 }
 
-/** The stamp is written last, so that an install that was broken off is done again. */
+/** Fetched beside its place and moved there whole, so that neither an install that was broken off nor one that another test makes meanwhile is taken. */
 function fetchTools(): void {
-  const stamp = join(folder, 'complete')
-  if (existsSync(stamp)) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  if (existsSync(folder)) return
+  mkdirSync(dirname(folder), { recursive: true })
+  const making = mkdtempSync(`${folder}-`)
+  writeFileSync(join(making, 'package.json'), '{ "private": true }')
   const asked = ['install', `firebase-tools@${version}`, '--no-save', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund']
-  const { status, stderr } = spawnSync('npm', asked, { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('npm', asked, { cwd: making, encoding: 'utf8' })
   if (status !== 0) throw new Error(`npm could not fetch firebase-tools ${version}, which has the Auth emulator.\n${stderr}`)
-  writeFileSync(stamp, '')
+  try {
+    renameSync(making, folder)
+  } catch (error) {
+    // The other test was first.
+    if (!existsSync(folder)) throw error
+    rmSync(making, { recursive: true, force: true })
+  }
 }

@@ -144,7 +144,8 @@ test('T7: a session that the platform has ended elsewhere asks for a sign-in at 
 
 test('U6: Back to a page that the browser has kept whole shows a guest’s, once the member has signed out', async ({ lobby, text, language }) => {
   const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
+  // A worker that takes over lets go of the pages that were kept.
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' })
   await context.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
   // With a channel Chromium does not keep a page that would miss its word; other browsers do.
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
@@ -168,7 +169,7 @@ test('U6: Back to a page that the browser has kept whole shows a guest’s, once
 
 test('U6, control: without a sign-out the page that the browser has kept is the member’s', async ({ lobby, text, language }) => {
   const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' })
   await context.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   const page = await context.newPage()

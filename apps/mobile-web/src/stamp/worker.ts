@@ -29,6 +29,8 @@ interface WorkerScope {
   readonly location: Location
   readonly registration: { unregister(): Promise<boolean> }
   readonly clients: { claim(): Promise<void> }
+  /** This worker; older browsers do not say. */
+  readonly serviceWorker?: { readonly state: string }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
@@ -72,7 +74,8 @@ interface WorkerScope {
   }
 
   const keep = async (key: string | Request, answer: Response) => {
-    if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return answer
+    // One that was taken back while an answer was on its way leaves nothing behind.
+    if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || scope.serviceWorker?.state === 'redundant') return answer
     const copy = answer.clone()
     // A full disk is no reason not to answer.
     await caches.open(site.cache).then((cache) => cache.put(key, copy)).catch(() => undefined)
@@ -107,6 +110,7 @@ interface WorkerScope {
 
   /** What a page loaded before there was a worker: this visitor's language, and the parts of home that this merchant has. */
   const keepUsed = async (paths: readonly unknown[]) => {
+    if (scope.serviceWorker?.state === 'redundant') return
     const cache = await caches.open(site.cache)
     const wanted = paths.filter((path) => typeof path === 'string' && isHashed.test(path)) as string[]
     await Promise.all(

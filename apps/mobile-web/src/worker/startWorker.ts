@@ -100,6 +100,8 @@ export async function startWorker({ page, merchantId, build, isBusy, lastUpdate,
 
   const { active } = await serviceWorker.ready
   const report = () => {
+    // A worker that has been taken back keeps nothing any more.
+    if (active?.state === 'redundant') return
     const files = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     active?.postMessage(files.filter(({ origin }) => origin === page.location.origin).map(({ pathname }) => pathname))
   }
