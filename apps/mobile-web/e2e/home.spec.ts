@@ -29,7 +29,9 @@ test('what a merchant leads with stands on top, right below the notices', async 
   const lead = leads[merchant]
   const rest = ['home.matches.title', 'home.draws.title'].filter((id) => id !== lead)
   const order = [...(lead ? [lead] : []), 'games.hot.title', ...rest].map((id) => text(id))
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(order)
+  // The menu of all games, the last of them, may be there already.
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(titles.slice(0, order.length)).toEqual(order)
 })
 
 test('nothing shifts while home is scrolled and its widgets come', async ({ page, lobby, text }) => {

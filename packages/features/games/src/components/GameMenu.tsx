@@ -3,7 +3,7 @@ import { Link } from '@lobby/platform/navigation'
 import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
 import { routes, type GameListAddress } from '@lobby/platform/routes'
 import { useStorage } from '@lobby/platform/storage'
-import { ErrorState, Section, Skeleton } from '@lobby/ui'
+import { ErrorState, Section } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { gameCountQuery } from '../queries/catalogue.ts'
 import { allVassalagesQuery } from '../queries/games.ts'
@@ -28,7 +28,8 @@ export function GameMenu() {
   const count = useQuery(gameCountQuery(api)).data ?? 0
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
-  const types = order.filter((type) => vendors?.some(({ gameType }) => gameType === type))
+  // Until the platform has said which it has they stand there all, in their room, and can be pressed.
+  const types = vendors ? order.filter((type) => vendors.some(({ gameType }) => gameType === type)) : order
 
   if (!vendors && error) {
     return (
@@ -44,32 +45,26 @@ export function GameMenu() {
       </Section>
     )
   }
-  if (vendors && types.length === 0) return null
+  if (types.length === 0) return null
   return (
     <div className={styles.explore}>
       <Section title={title}>
         <nav aria-label={t('explore.menu')} aria-busy={!vendors}>
           <ul className={styles.menu}>
-            {vendors
-              ? types.map((gameType) => (
-                  <li key={gameType}>
-                    <Link className={styles.entry} to={routes.gameList({ gameType })}>
-                      <span className={styles.icon}>
-                        <CategoryIcon category={gameType} />
-                      </span>
-                      {t(`games.category.${gameType}`)}
-                    </Link>
-                  </li>
-                ))
-              : Array.from({ length: 9 }, (_, index) => (
-                  <li key={index}>
-                    <Skeleton shape="block" className={styles.awaited ?? ''} />
-                  </li>
-                ))}
+            {types.map((gameType) => (
+              <li key={gameType}>
+                <Link className={styles.entry} to={routes.gameList({ gameType })}>
+                  <span className={styles.icon}>
+                    <CategoryIcon category={gameType} />
+                  </span>
+                  {t(`games.category.${gameType}`)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </Section>
-      {vendors && <GameFilter vendors={vendors} types={types} />}
+      <GameFilter vendors={vendors ?? []} types={types} />
     </div>
   )
 }
