@@ -11,16 +11,17 @@ test('T1: a sign-out in one tab makes a guest of the other, which asks for nothi
   await other.clock.install()
   const tokens = watchTokens(other)
   await comeBack(other)
-  await expect.poll(() => tokens.length).toBe(1)
+  await expect.poll(() => tokens.length).toBeGreaterThan(0)
 
   await signOut(page, text)
   await expect(guest(other, text)).toBeVisible()
+  const before = tokens.length
   await other.clock.runFor(3_600_000)
   const asked = other.waitForResponse(/start/)
   await other.reload()
   await asked
   await expect(guest(other, text)).toBeVisible()
-  expect(tokens).toHaveLength(1)
+  expect(tokens).toHaveLength(before)
 })
 
 test('T2: another member in one tab is the same member in the other, and nothing of both is mixed', async ({ page, lobby, text, browser }) => {
