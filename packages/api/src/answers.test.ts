@@ -18,7 +18,7 @@ test('every operation of the contract is looked at', () => {
   expect(operations.every(({ value }) => value.type !== undefined)).toBe(true)
 })
 
-describe('safety A1 and A2: an answer that is none', () => {
+describe('A1 and A2: an answer that is none', () => {
   const empty = ['', ' \n ', '\ufeff']
   const broken: Record<string, string> = {
     html: '<!doctype html><title>Sign in to the network</title>',
@@ -86,7 +86,7 @@ describe('safety A1 and A2: an answer that is none', () => {
   )
 })
 
-describe('safety A3: every field of every answer dropped, nulled, retyped, made huge or hostile', () => {
+describe('A3: every field of every answer dropped, nulled, retyped, made huge or hostile', () => {
   /** The mutations of an operation's answer that came through as a value that the contract refuses, or that shows NaN. */
   async function leaks({ operation, value }: ContractOperation, enough = Infinity): Promise<string[]> {
     const found: string[] = []
@@ -128,7 +128,7 @@ describe('safety A3: every field of every answer dropped, nulled, retyped, made 
   })
 })
 
-describe('safety A5: success that is no boolean', () => {
+describe('A5: success that is no boolean', () => {
   test.each(['"false"', '"true"', '0', '"FALSE"', 'null', '{}', '[true]'])('%s is `schema`, whatever the value', async (success) => {
     for (const { operation, value } of operations) {
       const body = `{"success":${success},"value":${JSON.stringify(example(value))}}`

@@ -154,7 +154,7 @@ test('a refusal gives code and data, bounded and typed', async () => {
   }
 })
 
-test("safety A13: the server's message, with markup or a stack, reaches nobody", async () => {
+test("A13: the server's message, with markup or a stack, reaches nobody", async () => {
   const markup = '<img src=x onerror=alert(1)> at Object.<anonymous> (/srv/app.js:1:1)'
   for (const status of [200, 403, 500]) {
     const error = await rejection(fakeServer({ status, body: { success: false, errorCode: markup, message: markup } }).client.call(balance))

@@ -8,7 +8,7 @@ import { outcome } from './testing/outcome.ts'
 
 const operations = await contractOperations()
 
-describe('safety A4: a word that the contract does not know', () => {
+describe('A4: a word that the contract does not know', () => {
   /** Two of every item, so that the second shows what becomes of the neighbours. */
   const pairs = (value: unknown): unknown => {
     if (Array.isArray(value)) return [...value, ...value].map(pairs)
@@ -77,7 +77,7 @@ describe('safety A4: a word that the contract does not know', () => {
   })
 })
 
-describe('safety A6: keys with a meaning of their own', () => {
+describe('A6: keys with a meaning of their own', () => {
   const hostile = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"then":"x","toString":1,'
   /** The JSON of an example with such keys in every object; in a record of free keys with values that would fit. */
   const poisoned = (schema: Schema, value: unknown): string => {
@@ -121,7 +121,7 @@ describe('safety A6: keys with a meaning of their own', () => {
   })
 })
 
-describe('safety A13: a refusal, whatever stands in it', () => {
+describe('A13: a refusal, whatever stands in it', () => {
   const json = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
@@ -168,7 +168,7 @@ describe('safety A13: a refusal, whatever stands in it', () => {
   )
 })
 
-describe('safety A19: success without a token', () => {
+describe('A19: success without a token', () => {
   const signingIn = operations.filter(({ value }) => value.properties?.['token'])
 
   test('is known of every operation that answers with a session', () => {

@@ -37,11 +37,11 @@ async function endedAfter(call: Promise<unknown>, milliseconds: number): Promise
 }
 
 const hanging: Record<string, (socket: Socket) => void> = {
-  'safety N5: no answer at all': () => undefined,
-  'safety N5: half a head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
-  'safety N6: a body that stops half way': (socket) => void socket.write(half),
-  'safety N6: chunks that stop half way': (socket) => void socket.write(halfChunked),
-  'safety N6: the body of a failure that stops half way': (socket) => void socket.write(half.replace('200 OK', '500 Failure')),
+  'N5: no answer at all': () => undefined,
+  'N5: half a head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
+  'N6: a body that stops half way': (socket) => void socket.write(half),
+  'N6: chunks that stop half way': (socket) => void socket.write(halfChunked),
+  'N6: the body of a failure that stops half way': (socket) => void socket.write(half.replace('200 OK', '500 Failure')),
 }
 test.each(Object.entries(hanging))('%s ends as `timeout` after ten seconds and not before', async (_, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -58,7 +58,7 @@ test.each(Object.entries(hanging))('%s ends as `timeout` after ten seconds and n
   expect(await error).toMatchObject({ kind: 'timeout', status: undefined })
 })
 
-test('safety N5: every operation ends by its own time-out, also where fetch does not listen to its signal, such as an early one', async () => {
+test('N5: every operation ends by its own time-out, also where fetch does not listen to its signal, such as an early one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const { operation, timeout } of await contractOperations()) {
     let asked = 0
@@ -92,13 +92,13 @@ test('a connection that breaks half way, or is refused, is `network`', async () 
   expect((await rejection(client.call(balance))).kind).toBe('network')
 })
 
-test('safety N10: the page of a captive portal, with status 200, is `parse`', async () => {
+test('N10: the page of a captive portal, with status 200, is `parse`', async () => {
   const page = '<!doctype html><title>Welcome to Hotel Wi-Fi</title>'
   const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', page)))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'parse', status: 200 })
 })
 
-test('safety A10: the page of a firewall, with status 403, is `status` without a code', async () => {
+test('A10: the page of a firewall, with status 403, is `status` without a code', async () => {
   const { client } = await against((socket) => socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
 })
@@ -109,7 +109,7 @@ test('an empty 500 is `status`', async () => {
 })
 
 test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])(
-  'safety N11: a redirect (%s) to another origin is refused; nothing is sent there',
+  'N11: a redirect (%s) to another origin is refused; nothing is sent there',
   async (status) => {
     const { server: stranger } = await against((socket) =>
       socket.end(http('200 OK', '', '{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')),
@@ -124,7 +124,7 @@ test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Perm
   },
 )
 
-test('safety N11: an answer for which an early request already followed a redirect is refused as well, and one that a browser hides', async () => {
+test('N11: an answer for which an early request already followed a redirect is refused as well, and one that a browser hides', async () => {
   const response = new Response('{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')
   const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
   expect(await call(response.clone())).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
@@ -153,7 +153,7 @@ test('an abort by the caller stays an AbortError, before the call and during it,
   expect(server.requests).toHaveLength(3)
 })
 
-test('safety N10: the page of a captive portal is `parse` for every operation, and no page is asked for again', async () => {
+test('N10: the page of a captive portal is `parse` for every operation, and no page is asked for again', async () => {
   const page = '<!doctype html><html><title>Welcome to Hotel Wi-Fi</title><form action=/login></form></html>'
   for (const { operation } of await contractOperations()) {
     const { error, sent } = await outcome(operation, { body: page, headers: { 'Content-Type': 'text/html' } })
@@ -161,7 +161,7 @@ test('safety N10: the page of a captive portal is `parse` for every operation, a
   }
 })
 
-test('safety N11: no operation follows a redirect: the one request says so, and its answer is refused', async () => {
+test('N11: no operation follows a redirect: the one request says so, and its answer is refused', async () => {
   for (const { operation } of await contractOperations()) {
     const requests: Request[] = []
     const fetch = (request: Request) => {

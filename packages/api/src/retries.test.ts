@@ -31,7 +31,7 @@ async function failing(operation: Operation, answers: Answer | Answer[], options
   return { error, ...rest }
 }
 
-describe('safety A7: a failure that passes', () => {
+describe('A7: a failure that passes', () => {
   test.each([500, 502, 503, 504, 429])('%i once, then good: asked again, and nobody sees it', async (code) => {
     const { client, requests, waits } = fakeServer([status(code), good])
     expect(await client.call(balance)).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
@@ -126,7 +126,7 @@ describe('safety A7: a failure that passes', () => {
   })
 })
 
-describe('safety A8: Retry-After is obeyed and bounded', () => {
+describe('A8: Retry-After is obeyed and bounded', () => {
   const rows = [
     ['2', 2],
     ['0', 1],
@@ -171,7 +171,7 @@ describe('safety A8: Retry-After is obeyed and bounded', () => {
   })
 })
 
-describe('safety A9: 401 in parallel calls', () => {
+describe('A9: 401 in parallel calls', () => {
   const parallel = async (options: Partial<ClientOptions>) => {
     const told: string[] = []
     const { client } = fakeServer(status(401, {}, 'session.ended'), { onUnauthorized: (token) => told.push(token), ...options })
@@ -205,7 +205,7 @@ describe('safety A9: 401 in parallel calls', () => {
   })
 })
 
-describe('safety A11: a refusal that names maintenance', () => {
+describe('A11: a refusal that names maintenance', () => {
   const refusing = (code: number, errorCode: string, operation: Operation = balance) => {
     const told: string[] = []
     const tells = { onMaintenance: () => void told.push('maintenance'), onUnauthorized: () => void told.push('unauthorized') }

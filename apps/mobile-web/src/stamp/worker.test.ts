@@ -227,7 +227,7 @@ describe('the service worker', () => {
     expect(stores.size).toBe(0)
   })
 
-  test('P9: the control: what it does not leave, it answers', () => {
+  test('P9, the control: what it does not leave, it answers', () => {
     const { ask } = worker({ network: everything })
     for (const path of ['/m/home', '/m/login', '/m', '/register.html']) expect(ask(path, navigate)).not.toBe(null)
     expect(ask('/assets/a-1.js')).not.toBe(null)

@@ -83,7 +83,7 @@ describe('an update', () => {
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('P3: the control: a page that is not busy asks nothing', () => {
+  test('P3, the control: a page that is not busy asks nothing', () => {
     const { clock, done, held, ready } = browser()
     ready()
     clock.advance(200)
@@ -129,7 +129,7 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads', '1 reloads'])
   })
 
-  test('P4: the control: two tabs without a form are the new build together, each reloaded once', () => {
+  test('P4, the control: two tabs without a form are the new build together, each reloaded once', () => {
     const { clock, done, held, ready } = browser({ tabs: 2 })
     ready()
     clock.advance(120_000)

@@ -69,7 +69,7 @@ describe('an encrypted body', () => {
   })
 })
 
-describe('B5, over the wire', () => {
+describe('B5: over the wire', () => {
   test('every fault is the same 400, and leaves nothing behind', async () => {
     const sandbox = testSandbox()
     const answers = new Set<string>()

@@ -20,7 +20,7 @@ const fitting: readonly (readonly [string, string, string])[] = [
   [String.raw`25[0-5]|2[0-4]\d|1?\d?\d`, '254', '256'],
   [String.raw`[\]\[{}()*+?.^$|\\/-]{2}`, '[]', '[a'],
 ]
-test.each(fitting)('safety A18: %s is judged by', (source, right, wrong) => {
+test.each(fitting)('A18: %s is judged by', (source, right, wrong) => {
   const fits = compilePattern(source)
   expect(fits?.test(right)).toBe(true)
   expect(fits?.test(wrong)).toBe(false)
@@ -54,14 +54,14 @@ const catastrophic = [
   'a{5000000}',
   '(?:(?:a{200}){200}){200}',
 ]
-test.each(catastrophic)('safety A18, I1: %s, which could freeze a page, is refused', (source) => {
+test.each(catastrophic)('A18, I1: %s, which could freeze a page, is refused', (source) => {
   expect(() => new RegExp(source, source.includes('p{') ? 'u' : '')).not.toThrow()
   expect(compilePattern(source)).toBeUndefined()
 })
 
 const strange = ['', '[', '(', 'a)|(b', 'a**', '\\', String.raw`(\w)\1`, String.raw`(?<x>a)\k<x>`, '(?<=a)b', '(?<!a)b', '(?i:a)', 'a'.repeat(401)]
 test.each([...strange, null, undefined, 7, {}, ['a'], { toString: () => 'a' }].map((source) => [source]))(
-  'safety A18: %j is no pattern that can be judged by, and throws nothing',
+  'A18: %j is no pattern that can be judged by, and throws nothing',
   (source) => {
     expect(compilePattern(source)).toBeUndefined()
   },
