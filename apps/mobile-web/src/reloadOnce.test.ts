@@ -15,11 +15,18 @@ function page(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
 }
 const asked = 'HEAD https://site.example/m/gameList no-store text/html'
 
-test('the page is loaded anew once for a place of the history, whose state it keeps', async () => {
+test('P1: the page is loaded anew once for a place of the history, whose state it keeps', async () => {
   const { seen, fake, page: one } = page(true)
   expect([await reloadOnce(one), seen]).toEqual([true, [asked, 'reload']])
   expect(fake.history.state).toEqual({ idx: 3, reloaded: true })
   expect([await reloadOnce(one), seen.length]).toEqual([false, 2])
+})
+
+test('P1, the control: were the place not marked, a part that never comes would be a loop', async () => {
+  const { seen, fake, page: one } = page(true)
+  fake.history.replaceState = () => undefined
+  for (let load = 0; load < 3; load += 1) await reloadOnce(one)
+  expect(seen.filter((each) => each === 'reload')).toHaveLength(3)
 })
 
 test('another place of the history has one of its own', async () => {
@@ -34,7 +41,7 @@ test('a first place, without a state, has one too', async () => {
   expect([await reloadOnce(one), await reloadOnce(one), seen]).toEqual([true, false, [asked, 'reload']])
 })
 
-test.each([false, 'nothing'] as const)('where the site does not answer (%s) the page stays', async (answers) => {
+test.each([false, 'nothing'] as const)('P1: where the site does not answer (%s) the page stays', async (answers) => {
   const { seen, page: one } = page(answers)
   expect([await reloadOnce(one), await reload(one), seen]).toEqual([false, false, [asked, asked]])
 })

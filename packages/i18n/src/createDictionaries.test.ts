@@ -80,7 +80,7 @@ describe('following into another language', () => {
     return { dictionaries, arrive }
   }
 
-  test('brings whatever was asked for, though it never came in the old one', async () => {
+  test('C5: brings whatever was asked for, though it never came in the old one', async () => {
     const { dictionaries, arrive } = held()
     void dictionaries.load('EN', ['core', 'auth'])
     const followed = dictionaries.follow('PT')
@@ -90,7 +90,7 @@ describe('following into another language', () => {
     expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
   })
 
-  test('brings also what is asked for meanwhile', async () => {
+  test('C5: brings also what is asked for meanwhile', async () => {
     const { dictionaries, arrive } = held()
     void dictionaries.load('EN', ['core'])
     const followed = dictionaries.follow('PT')
@@ -99,6 +99,15 @@ describe('following into another language', () => {
     await arrive('/pt.auth.json')
     await followed
     expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
+  })
+
+  test('C5, the control: who only loads the one part that is shown has none of the others', async () => {
+    const { dictionaries, arrive } = held()
+    void dictionaries.load('EN', ['core', 'auth'])
+    const loaded = dictionaries.load('PT', ['core'])
+    await arrive('/pt.core.json')
+    await loaded
+    expect(Object.keys(dictionaries.messages('PT'))).toEqual(['/pt.core.json'])
   })
 
   test('fails when one of them does not come, and can be tried again', async () => {

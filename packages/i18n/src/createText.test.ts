@@ -17,7 +17,7 @@ const texts = (problems: TextProblem[] = [], language = 'EN') =>
     ...rest: Parameters<Text> extends [MessageId, ...infer R] ? R : never
   ) => string
 
-test('texts come with their placeholders filled', () => {
+test('C5, H8, the control: texts that are there come, with their placeholders filled', () => {
   const t = texts()
   expect(t('a.plain')).toBe('Try again')
   expect(t('a.named', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>')
@@ -30,7 +30,7 @@ test('the language decides plurals and digits', () => {
 })
 
 test.each(['a.missing', '__proto__', 'constructor', 'toString'])(
-  'the text %s that is missing is empty, never its id, and told once',
+  'C5: the text %s that is missing is empty, never its id, and told once',
   (id) => {
     const problems: TextProblem[] = []
     const t = texts(problems)
@@ -51,7 +51,7 @@ test.each([
   ['an element of a newer kind', [{ type: 0, value: 'Play' }, { type: 99, value: 'x' }]],
   ['a plural without its branches', [{ type: 0, value: 'Play' }, { type: 6, value: 'n' }]],
   ['a list that is not of elements', ['x', 7, { type: 0, value: 'Play' }]],
-])('a dictionary with %s still shows the words that it has', (_, tree) => {
+])('H8: a dictionary with %s still shows the words that it has', (_, tree) => {
   const problems: TextProblem[] = []
   const t = createText('EN', { 'core.home': tree as never }, (problem) => problems.push(problem))
   expect(t('core.home', { n: 1 })).toBe('Play')

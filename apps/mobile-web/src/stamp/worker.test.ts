@@ -1,110 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { runScript } from './testing/runScript.ts'
+import { runWorker as worker, site } from './testing/runWorker.ts'
 
-const origin = 'https://m.example'
-const site = {
-  prefix: 'lobby:m:',
-  cache: 'lobby:m:1',
-  precache: ['/index.html', '/shell.html', '/assets/a-1.js'],
-  home: ['/', '/m/home'],
-  offline: 'offline page',
-  off: false,
-}
 const day = 86_400_000
-
-interface Asked {
-  readonly url: string
-  readonly mode?: string
-  readonly method?: string
-  readonly cache?: string
-}
-
-interface Answer {
-  readonly status: number
-  readonly body: string
-}
-
-/** A worker on a made-up network: a path to its body, or its status; what is not there fails as when offline. */
-function worker({ stamped = site, network = {} as Record<string, string>, kept = {} as Record<string, Record<string, string>>, full = false, age = 0 }) {
-  const listeners: Record<string, (event: object) => void> = {}
-  const stores = new Map(Object.entries(kept).map(([name, entries]) => [name, new Map(Object.entries(entries))]))
-  const done: string[] = []
-  const asked: string[] = []
-  const now = Date.UTC(2026, 10, 20)
-  const keyOf = (key: string | Asked) => new URL(typeof key === 'string' ? key : key.url, origin).pathname
-  const answerOf = (path: string) => {
-    asked.push(path)
-    const body = network[path]
-    if (body === undefined) return Promise.reject(new TypeError('offline'))
-    const answer = { status: /^[45]\d\d$/.test(body) ? Number(body) : 200, type: 'basic', redirected: false, body }
-    return Promise.resolve({ ...answer, clone: () => answer })
-  }
-  const open = (name: string) => {
-    const entries = stores.get(name) ?? new Map<string, string>()
-    stores.set(name, entries)
-    return Promise.resolve({
-      match: (key: string | Asked) => {
-        const body = entries.get(keyOf(key))
-        const headers = { get: () => new Date(now - age).toUTCString() }
-        return Promise.resolve(body === undefined ? undefined : { status: 200, body, headers })
-      },
-      put: (key: string | Asked, answer: { body: string }) =>
-        full ? Promise.reject(new Error('QuotaExceededError')) : Promise.resolve(void entries.set(keyOf(key), answer.body)),
-      addAll: async (keys: Asked[]) => {
-        const answers = await Promise.all(keys.map((key) => answerOf(keyOf(key))))
-        if (answers.some(({ status }) => status !== 200)) throw new TypeError('failed')
-        keys.forEach((key, index) => entries.set(keyOf(key), answers[index]?.body ?? ''))
-      },
-    })
-  }
-  const self = {
-    __SITE: stamped,
-    location: { origin },
-    clients: { claim: () => Promise.resolve(void done.push('claimed')) },
-    registration: { unregister: () => Promise.resolve(done.push('unregistered')) },
-    skipWaiting: () => Promise.resolve(void done.push('skipped')),
-    addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),
-  }
-  runScript('worker.ts', {
-    self,
-    URL,
-    Date: { now: () => now, parse: Date.parse },
-    Request: function (url: string, init: object) {
-      return { url, ...init }
-    },
-    Response: function (body: string, init: { status: number }) {
-      return { body, ...init }
-    },
-    fetch: (request: string | Asked) => answerOf(keyOf(request)),
-    caches: {
-      open,
-      keys: () => Promise.resolve([...stores.keys()]),
-      delete: (name: string) => Promise.resolve(stores.delete(name)),
-    },
-  })
-  const live = async (type: string) => {
-    let work: Promise<unknown> = Promise.resolve()
-    listeners[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
-    await work
-  }
-  /** What the worker answers; null when it leaves the request to the browser. */
-  const ask = (path: string, { mode = 'no-cors', method = 'GET', cache = 'default' }: Partial<Asked> = {}): Promise<Answer> | null => {
-    let answer: Promise<Answer> | null = null
-    listeners['fetch']?.({
-      request: { url: new URL(path, origin).href, mode, method, cache },
-      respondWith: (promise: Promise<Answer>) => (answer = promise),
-    })
-    return answer
-  }
-  const tell = async (data: unknown, ports: readonly object[] = []) => {
-    let work: Promise<unknown> = Promise.resolve()
-    listeners['message']?.({ data, ports, waitUntil: (promise: Promise<unknown>) => (work = promise) })
-    await work
-  }
-  /** What each cache holds. */
-  const held = () => Object.fromEntries([...stores].map(([name, entries]) => [name, [...entries.keys()]]))
-  return { live, ask, held, stores, done, asked, tell }
-}
 
 const everything = {
   '/index.html': 'home',
@@ -135,9 +32,17 @@ describe('the service worker', () => {
     const { live, held } = worker({ network: { ...everything, '/assets/a-1.js': '404' } })
     await expect(live('install')).rejects.toThrow('failed')
     expect(held()).toEqual({})
-    const control = worker({ network: everything })
-    await control.live('install')
-    expect(Object.keys(control.held())).toEqual(['lobby:m:1'])
+  })
+
+  test('P5, the control: with every file there it is installed', async () => {
+    const { live, held } = worker({ network: everything })
+    await live('install')
+    expect(held()).toEqual({ 'lobby:m:1': site.precache })
+  })
+
+  test('P5, the control: what is broken in the cache is given as it is, so that the page’s integrities have to find it out', async () => {
+    const { ask } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'broken' } } })
+    expect((await ask('/assets/a-1.js'))?.body).toBe('broken')
   })
 
   test('P5: a full disk, a cache that was emptied, are a slower page and no failure', async () => {
@@ -158,6 +63,16 @@ describe('the service worker', () => {
     expect(held()).toEqual({ 'lobby:m:2': ['/index.html', '/shell.html'], 'lobby:m:1': site.precache })
   })
 
+  test('P7, the control: not installed anew, it goes on with what was kept, and counts as the older one', async () => {
+    const { live, ask, held } = worker({
+      network: everything,
+      kept: { 'lobby:m:0': documents, 'lobby:m:1': { '/index.html': 'broken' }, 'lobby:m:2': documents },
+    })
+    expect((await ask('/m/home', navigate))?.body).toBe('broken')
+    await live('activate')
+    expect(Object.keys(held())).toEqual(['lobby:m:1', 'lobby:m:2'])
+  })
+
   test('gives the kept document of the same kind at once', async () => {
     const { ask, asked } = worker({ network: everything, kept: { 'lobby:m:1': documents } })
     expect((await ask('/m/home?af=1', navigate))?.body).toBe('home')
@@ -168,6 +83,22 @@ describe('the service worker', () => {
   test('M4: never gives the document of another build, nor of another merchant', async () => {
     const { ask } = worker({ network: everything, kept: { 'lobby:m:0': documents, 'lobby:m-x:1': documents } })
     expect((await ask('/m/home', navigate))?.body).toBe('home now')
+  })
+
+  test('M3, M4, the control: a worker whose prefix another merchant’s begins with takes its chunk, and throws its caches away', async () => {
+    const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
+    const careless = worker({ stamped: { ...site, prefix: 'lobby:m' }, kept })
+    expect((await careless.ask('/assets/x-0.js'))?.body).toBe('foreign')
+    await careless.live('activate')
+    expect(Object.keys(careless.held())).toEqual(['lobby:m-x:1', 'lobby:m:1'])
+  })
+
+  test('M3: another merchant’s caches are left alone', async () => {
+    const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
+    const { ask, live, held } = worker({ kept })
+    await expect(ask('/assets/x-0.js')).rejects.toThrow('offline')
+    await live('activate')
+    expect(Object.keys(held())).toEqual(expect.arrayContaining(Object.keys(kept)))
   })
 
   test('asks for a document anew when the player reloads, and when it is older than a week', async () => {
@@ -258,5 +189,13 @@ describe('the service worker', () => {
     expect([Object.keys(held()), done]).toEqual([['lobby:m-x:1'], ['skipped', 'unregistered']])
     expect(ask('/assets/a-1.js')).toBe(null)
     expect(ask('/m/home', navigate)).toBe(null)
+  })
+
+  test('P6, the control: not switched off, it keeps its caches, stays, and answers', async () => {
+    const { live, ask, held, done } = worker({ network: everything, kept: { 'lobby:m:0': {}, 'lobby:m:1': documents } })
+    await live('install')
+    await live('activate')
+    expect([Object.keys(held()), done]).toEqual([['lobby:m:0', 'lobby:m:1'], ['claimed']])
+    expect((await ask('/assets/a-1.js'))?.body).toBe('chunk')
   })
 })

@@ -22,7 +22,7 @@ describe('a page is busy', () => {
     expect(isBusy(document)).toBe(true)
   })
 
-  test('P3: with a game in a frame, and not with the frames that nobody sees', () => {
+  test('P3, with its control: with a game in a frame, and not with the frames that nobody sees', () => {
     show('<iframe width="1" height="1"></iframe><iframe hidden width="300" height="500"></iframe>')
     expect(isBusy(document)).toBe(false)
     show('<iframe width="300" height="500"></iframe>')

@@ -42,9 +42,9 @@ function losses(db: Db): string[] {
   return [...acknowledged.filter((key) => !kept.has(key)), ...ledgerFaults(db)]
 }
 
-describe('B2: killed in the middle of writing', () => {
+describe('killed in the middle of writing', () => {
   test(
-    `${kills} times, nothing that was acknowledged is lost, and no round is half there`,
+    `B2: ${kills} times, nothing that was acknowledged is lost, and no round is half there`,
     // Only what hangs runs into this: each kill starts a program, which takes a busy machine its time.
     { timeout: 60_000 + kills * 15_000 },
     async () => {
@@ -59,7 +59,7 @@ describe('B2: killed in the middle of writing', () => {
     },
   )
 
-  test('the control: a lost round, and a lost half of one, are found', () => {
+  test('B2, the control: a lost round, and a lost half of one, are found', () => {
     const db = openDb(path)
     const planted = (damage: string): string[] => {
       db.exec(`BEGIN; ${damage}`)

@@ -69,8 +69,8 @@ describe('an encrypted body', () => {
   })
 })
 
-describe('B5: over the wire', () => {
-  test('every fault is the same 400, and leaves nothing behind', async () => {
+describe('over the wire', () => {
+  test('B5: every fault is the same 400, and leaves nothing behind', async () => {
     const sandbox = testSandbox()
     const answers = new Set<string>()
     for (const [, make] of faults) {
@@ -87,7 +87,7 @@ describe('B5: over the wire', () => {
     expect(sandbox.lines).toEqual([])
   })
 
-  test('a body under an old key is refused; the control: a sandbox that still has the key takes it', async () => {
+  test('B5, with its control: a body under an old key is refused; a sandbox that still has the key takes it', async () => {
     const [now, before] = [testSandbox(), testSandbox({ privateKeyPem: foreignKeys.privateKey })]
     const { body, encryption } = encryptLogin(payload(now, 'ana'), { publicKey: foreignKeys.publicKey })
     const ask = { body, headers: { Encryption: encryption } }
@@ -95,7 +95,7 @@ describe('B5: over the wire', () => {
     expect(await before.call('login', ask)).toMatchObject({ status: 200, body: { success: true } })
   })
 
-  test('a replay is refused; the control: with the nonces forgotten it passes', async () => {
+  test('B5, with its control: a replay is refused; with the nonces forgotten it passes', async () => {
     const sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20) })
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
     const send = () => sandbox.call('login', { body, headers: { Encryption: encryption } })
@@ -113,7 +113,7 @@ describe('B5: over the wire', () => {
     expect(await send()).toMatchObject(replay)
   })
 
-  test('many replays at once: one passes', async () => {
+  test('B5: many replays at once: one passes', async () => {
     const sandbox = testSandbox()
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
     const answers = await Promise.all(

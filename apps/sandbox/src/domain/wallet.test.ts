@@ -48,7 +48,7 @@ describe('the ledger', () => {
     expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
   })
 
-  test('is the sum of its entries and never negative, whatever is posted', () => {
+  test('B3: is the sum of its entries and never negative, whatever is posted', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) })),
@@ -70,5 +70,17 @@ describe('the ledger', () => {
       ),
       { numRuns: 60 },
     )
+  })
+
+  test('B3, the control: of two that read the balance before either writes one is lost, and the check says so', () => {
+    const both = [balanceOf(db, 'north', posting.member), balanceOf(db, 'north', posting.member)]
+    for (const [index, balance] of both.entries())
+      run(
+        db,
+        `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
+         VALUES ('north', :member, 'payout', 'x', 250, :balance, :key, 1)`,
+        { member: posting.member, balance: balance + 250, key: `careless ${index}` },
+      )
+    expect(ledgerFaults(db)).toEqual([expect.stringMatching(/leaves 125250, its sum is 125500/)])
   })
 })

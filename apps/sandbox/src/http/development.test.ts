@@ -40,8 +40,8 @@ const tell = (sandbox: TestSandbox, method: string, path: string, body?: object,
     }),
   )
 
-describe('B9: outside of development', () => {
-  test('every switch and page of development is among those that are tried', () => {
+describe('outside of development', () => {
+  test('B9: every switch and page of development is among those that are tried', () => {
     const switches = { ...switchDefaults }
     const [{ clock, db }, tenants] = [testSandbox(), createTenants([north])]
     const dev = createDev({ db: () => db, clock, tenants, faults: createFaults(), switches, reset: () => {} })
@@ -56,7 +56,7 @@ describe('B9: outside of development', () => {
   })
 
   test.each(requests.map(([method, path, body]) => ({ method, path, body })))(
-    '$method $path is not there; in development it is',
+    'B9, with its control: $method $path is not there; in development it is',
     async ({ method, path, body }) => {
       const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
       for (const sandbox of [off, on]) await sandbox.call('captcha')

@@ -98,9 +98,9 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
   return response.status
 }
 
-describe('B1: generated calls', () => {
+describe('generated calls', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    '%s gives no 5xx, takes nothing and answers nothing that the contract does not name',
+    'B1: %s gives no 5xx, takes nothing and answers nothing that the contract does not name',
     async (_id, operation) => {
       const statuses = new Set<number>()
       await fc.assert(
@@ -119,7 +119,7 @@ describe('B1: generated calls', () => {
     ['a lost table', 'hotGames', 'DROP TABLE tenant_game'],
     ['an answer that does not fit', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
     ['a lost table', 'launchGame', 'DROP TABLE game'],
-  ])('the control: the same calls find %s behind %s', async (_what, id, damage) => {
+  ])('B1, the control: the same calls find %s behind %s', async (_what, id, damage) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation) throw new Error(`The contract has no operation ${id}.`)
     const damaged = testSandbox()
@@ -132,7 +132,7 @@ describe('B1: generated calls', () => {
   test.each([
     ['login', payload(sandbox, 'ana')],
     ['register', registerPayload(sandbox)],
-  ] as const)('%s with generated plaintexts', async (id, good) => {
+  ] as const)('B1: %s with generated plaintexts', async (id, good) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation?.plaintextSchema) throw new Error(`The contract has no encrypted ${id}.`)
     const statuses = new Set<number>()
@@ -155,7 +155,7 @@ describe('B1: generated calls', () => {
     expect(sandbox.lines).toEqual([])
   })
 
-  test('a way through: sign in, look, launch, sign out', async () => {
+  test('B1: a way through: sign in, look, launch, sign out', async () => {
     const own = await sandbox.token('agent')
     const { list } = (await sandbox.call('hotGames')).body.value as unknown as {
       list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]

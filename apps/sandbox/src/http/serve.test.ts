@@ -75,18 +75,48 @@ describe('the server', () => {
   })
 })
 
-describe('B6: the server under bad clients', () => {
+describe('the server under many calls', () => {
+  const site = `merchantCode=${north.code}&language=PT&platform=html5`
+  const free = ['system/startup', 'system/helpCenter?device=MOBILE', 'system/downloadLinks', `game/popular?${site}`, `game/hotGames?${site}&isPlatform=2`]
+  const paths = [...free, 'wallets/balance', 'none']
+  /** Calls of every kind at once. @returns how often each status was answered */
+  const callAll = async (times: number): Promise<Record<string, number>> => {
+    const statuses: Record<string, number> = {}
+    await Promise.all(
+      Array.from({ length: times }, async (_, index) => {
+        const answer = await fetch(`http://127.0.0.1:${serving.port}/wps/${paths[index % paths.length]}`, { headers: { Merchant: north.code } })
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+        expect(await answer.json()).toMatchObject({ success: answer.ok })
+      }),
+    )
+    return statuses
+  }
+
+  test('B8: 700 mixed calls at once are each answered for themselves, none by an error of the server', async () => {
+    await start({ head: 30_000, request: 30_000 })
+    expect(await callAll(700)).toEqual({ 200: 500, 401: 100, 404: 100 })
+    expect(serving.served.lines).toEqual([])
+  })
+
+  test('B8, the control: one error of the server among them is seen', async () => {
+    await start({ head: 30_000, request: 30_000 })
+    await serving.served.dev('/fault', { status: 500, times: 1 })
+    expect(await callAll(70)).toMatchObject({ 500: 1 })
+  })
+})
+
+describe('the server under bad clients', () => {
   test.each([
     ['that says so', `Content-Length: 2000000\r\n\r\n${'x'.repeat(200_000)}`],
     ['without a length', `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`],
-  ])('a body over the limit %s is a 413', async (_what, body) => {
+  ])('B6: a body over the limit %s is a 413', async (_what, body) => {
     await start()
     const socket = await open()
     socket.write(`${head}Connection: close\r\n${body}`)
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
   })
 
-  test('a round without a length is held against the limit too', async () => {
+  test('B6: a round without a length is held against the limit too', async () => {
     await start()
     const type = 'Content-Type: application/json\r\nConnection: close'
     const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
@@ -105,7 +135,7 @@ describe('B6: the server under bad clients', () => {
   test.each([
     ['head', head],
     ['body', `${head}Content-Length: 100\r\n\r\n{"vers`],
-  ])('a %s that does not arrive is a 408, others are served meanwhile', async (_what, begin) => {
+  ])('B6: a %s that does not arrive is a 408, others are served meanwhile', async (_what, begin) => {
     await start()
     const socket = await open()
     socket.write(begin)
@@ -113,7 +143,7 @@ describe('B6: the server under bad clients', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 408/)
   })
 
-  test('the control: the same slow request is answered for itself when it may take longer', async () => {
+  test('B6, the control: the same slow request is answered for itself when it may take longer', async () => {
     await start({ head: 30_000, request: 30_000 })
     const socket = await open()
     socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
@@ -121,14 +151,14 @@ describe('B6: the server under bad clients', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
   })
 
-  test('1,000 idle connections keep nobody from being served', async () => {
+  test('B6: 1,000 idle connections keep nobody from being served', async () => {
     await start({ head: 30_000, request: 30_000 })
     await Promise.all(Array.from({ length: 1000 }, () => open()))
     expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1000)
     for (let time = 0; time < 5; time++) expect((await startup()).status).toBe(200)
   })
 
-  test('the control: a server that has room for so many alone turns the next one away', async () => {
+  test('B6, the control: a server that has room for so many alone turns the next one away', async () => {
     await start()
     const small = createServer((_incoming, outgoing) => void outgoing.end('ok'))
     small.maxConnections = 10

@@ -3,13 +3,13 @@ import { mergeOverrides } from './mergeOverrides.ts'
 
 const base = { 'core.hello': 'Hello {name}', 'core.home': 'Home' }
 
-test("a merchant's own texts take the place of the product's", () => {
+test("H8, the control: a merchant's own texts take the place of the product's", () => {
   const merged = mergeOverrides(base, { 'core.home': 'The den', 'core.hello': '{name}, welcome' }, 'EN')
   expect(merged).toEqual({ messages: { 'core.hello': '{name}, welcome', 'core.home': 'The den' }, problems: [] })
   expect(base['core.home']).toBe('Home')
 })
 
-test("unknown ids, other placeholders and broken texts are problems, and the product's texts stay", () => {
+test("H8: unknown ids, other placeholders and broken texts are problems, and the product's texts stay", () => {
   const { messages, problems } = mergeOverrides(
     base,
     { 'core.hellp': 'x', 'core.hello': 'Hi {nome}', 'core.home': '<b>', toString: 'x' },

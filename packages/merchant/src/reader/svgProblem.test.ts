@@ -10,7 +10,7 @@ test.each(readdirSync(join(soundFolder, '..')))('the logo of %s is plain', (id) 
   expect(svgProblem(readFileSync(join(soundFolder, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
 })
 
-test('shapes, paint, own parts, a prolog and comments pass', () => {
+test('H9, the control: shapes, paint, own parts, a prolog and comments pass', () => {
   const parts = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/><use href="#a"/>'
   expect(svgProblem(`<?xml version="1.0"?><!-- <script> --> ${wrap(`<title>A "b"</title>${parts}`)}`)).toBeNull()
   expect(svgProblem(wrap(`<path fill="url('#a')" d=""/>`))).toBeNull()
@@ -36,10 +36,10 @@ test.each([
   ['CDATA', wrap('<title><![CDATA[<script>]]></title>'), 'CDATA'],
   ['no svg', '<path d=""/>', 'does not begin'],
   ['nothing', 'hello', 'not an SVG'],
-])('%s is refused', (_, svg, says) => {
+])('H9: %s is refused', (_, svg, says) => {
   expect(svgProblem(svg)).toContain(says)
 })
 
-test('a text made to slow the check down does not', () => {
+test('H9: a text made to slow the check down does not', () => {
   expect(svgProblem(wrap(`<path ${'a="b" '.repeat(2_000)}${' '.repeat(4_000)}`))).toContain('neither a shape')
 })

@@ -27,13 +27,13 @@ describe('goes', () => {
     ['service', 'https://help.example.com/chat'],
     ['own', '/m/home?x=1'],
     ['own', 'https://acme.example/m/home'],
-  ])('%s to %s', (kind, url, href) => {
+  ])('L3, the control: %s to %s', (kind, url, href) => {
     expect(go(kind, url)).toBe(href ?? new URL(url, page).href)
   })
 })
 
 describe('does not go', () => {
-  test.each(hostileUrls)('to %j, for any kind', (url) => {
+  test.each(hostileUrls)('L2, L3: to %j, for any kind', (url) => {
     expect([go('own', url), go('game', url), go('service', url)]).toEqual([null, null, null])
   })
 
@@ -62,7 +62,7 @@ describe('does not go', () => {
     ['own', 'm/home'],
     ['own', ''],
     ['own', '?next=1'],
-  ])('%s to %j', (kind, url) => {
+  ])('L3: %s to %j', (kind, url) => {
     expect(go(kind, url)).toBeNull()
   })
 
@@ -74,7 +74,7 @@ describe('does not go', () => {
   })
 })
 
-test('the control: by their look, most of these addresses pass, and a browser would leave the site or run script', () => {
+test('L2, L3, the control: by their look, most of these addresses pass, and a browser would leave the site or run script', () => {
   const looksOwn = (url: string) => url.startsWith('/') || url.includes('acme.example')
   const leaves = (url: string) => {
     const target = URL.parse(url, page)

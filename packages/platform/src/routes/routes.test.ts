@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { hostileUrls } from '../navigation/hostileUrls.ts'
 import { afterLogin, homeAliases, isHome, ownPath, promotionPath, routes } from './index.ts'
 
-test('home has the six addresses of the specification, and no other', () => {
+test('L6, the control: home has the six addresses of the specification', () => {
   expect([...homeAliases]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
   expect(homeAliases.every(isHome)).toBe(true)
-  expect(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/login'].some(isHome)).toBe(false)
+})
+
+test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])('L6: %j is not home', (path) => {
+  expect(isHome(path)).toBe(false)
 })
 
 test('builders give the routes', () => {
@@ -21,12 +24,12 @@ describe('a path from outside', () => {
     ['/m', '/m'],
     ['/m/home?x=1#y', '/m/home'],
     ['/m/login', '/m/login'],
-  ])('%s leads to %s', (text, path) => {
+  ])('L2, the control: %s leads to %s', (text, path) => {
     expect(ownPath(text)).toBe(path)
   })
 
   test.each([...hostileUrls, '/m/nowhere', '/m/home/../../x', '/m/maintenance', 'm/home', '', ' /m/home', `/m/home${'x'.repeat(3000)}`])(
-    '%s leads nowhere',
+    'L2: %s leads nowhere, and home after a sign-in',
     (text) => {
       expect(ownPath(text)).toBeNull()
       expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')

@@ -85,7 +85,7 @@ describe('one tab', () => {
     expect(session.get()?.epoch).toBe(3)
   })
 
-  test("another merchant's session is ignored and removed; the trial code is this merchant's", () => {
+  test("M3, with its control: another merchant's session is ignored and removed; the trial code is this merchant's", () => {
     const other = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) } })
     expect(tab(other).session.get()).toBeNull()
     expect(stored(other)).toBeNull()

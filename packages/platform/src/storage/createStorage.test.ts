@@ -69,15 +69,15 @@ describe('the language', () => {
 describe('a versioned value', () => {
   const name = 'MC_BALANCE_HIDDEN'
 
-  test('comes back to the merchant that left it', () => {
+  test('M3, P7, the control: comes back to the merchant and the version that left it', () => {
     const backend = memoryBackend()
     open(backend).set('balanceHidden', true)
     expect(open(backend).get('balanceHidden')).toBe(true)
   })
 
   test.each([
-    ['of a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
-    ['of another merchant', JSON.stringify({ v: 1, m: 'other', d: true })],
+    ['P7: of a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
+    ['M3: of another merchant', JSON.stringify({ v: 1, m: 'other', d: true })],
     ['without a merchant', JSON.stringify({ v: 1, d: true })],
     ['of another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
     ['under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],

@@ -1,3 +1,4 @@
+import purifier from 'dompurify'
 import { afterEach, expect, test } from 'vitest'
 import { hostile } from './hostile.ts'
 import { sanitise, type RichTextRules } from './sanitise.ts'
@@ -75,9 +76,23 @@ test('H2: sanitised twice, or parsed and written again, it is the same', () => {
   }
 })
 
+test('H2, the control: a sanitiser that only takes scripts and handlers out of the text gives something else the second time', () => {
+  const careless = (markup: string) => markup.replace(/<\/?script>| on\w+="[^"]*"/g, '')
+  const nested = '<scr<script>ipt>hit()</scr</script>ipt>'
+  expect(careless(careless(nested))).not.toBe(careless(nested))
+  expect(clean(clean(nested))).toBe(clean(nested))
+})
+
 test('H3: nothing has an id, a name, a class or data of its own', () => {
   const left = clean('<p id="root" class="x" name="y" data-z="1" aria-label="a" slot="s">a</p><img name="cookie" id="body" src="/media/a/x.png">')
   expect(left).toBe('<p>a</p><img src="/media/a/x.png" loading="lazy" decoding="async" alt="">')
+})
+
+/** The same purifier without the site's list. */
+const unguarded = (markup: string) => purifier.sanitize(markup, { RETURN_TRUSTED_TYPE: false })
+
+test('H3, the control: without the list, names, classes and data stay', () => {
+  expect(unguarded('<p id="mine" class="x" data-z="1">a</p>')).toBe('<p id="mine" class="x" data-z="1">a</p>')
 })
 
 test('H4: of styles only a list is kept, and no value that could load or cover anything', () => {
@@ -102,6 +117,10 @@ test('H5: a form and everything to type a password into is gone, its words stay'
   expect(clean(form)).toBe('Password Go')
 })
 
+test('H5, the control: without the list the field stays in the form', () => {
+  expect(unguarded('<form><input type="password"></form>')).toContain('<input type="password">')
+})
+
 test('H6: what is behind 64 K is cut off before it is looked at', () => {
   const at = (length: number) => clean(`${'a'.repeat(length)}<b>end</b>`)
   expect(at(65_000)).toContain('<b>end</b>')
@@ -109,8 +128,17 @@ test('H6: what is behind 64 K is cut off before it is looked at', () => {
   expect(clean('<div>'.repeat(20_000)).match(/<div/g)?.length).toBeLessThanOrEqual(65_536 / 5)
 })
 
+test('H6, the control: not cut, the same text keeps its end', () => {
+  expect(unguarded(`${'a'.repeat(70_000)}<b>end</b>`)).toContain('<b>end</b>')
+  expect(clean(`${'a'.repeat(70_000)}<b>end</b>`)).not.toContain('end')
+})
+
 test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])('H7: %o is nothing', (content) =>
   expect(clean(content)).toBe(''))
+
+test('H7, the control: unchecked, what is no text becomes one', () => {
+  expect(unguarded({ toString: () => '<b>x</b>' } as unknown as string)).toBe('<b>x</b>')
+})
 
 test.each([
   ['/media/a/x.png', true],

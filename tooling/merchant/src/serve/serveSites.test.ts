@@ -89,17 +89,25 @@ describe('documents', () => {
 })
 
 describe('files', () => {
-  test('with their hash in the name are kept for good; a missing one is never the shell', async () => {
+  test('with their hash in the name are kept for good', async () => {
     const { ask } = await serving()
     const chunk = await ask('/assets/index-a1.js')
     expect(chunk.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
     })
-    const missing = await ask('/assets/gone-z9.js', { headers: document })
-    expect(missing.status).toBe(404)
-    expect(missing.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('P2, with its control: one that is not there is a 404 that nobody keeps, never the shell; a route asked for alike is the shell', async () => {
+    const { ask } = await serving()
+    for (const path of ['/assets/gone-z9.js', '/assets/gone-z9.css', '/i18n/PT.gone.json', '/brand/gone.svg', '/gone.js']) {
+      const { status, headers, body } = await ask(path, { headers: document })
+      expect({ path, status }).toEqual({ path, status: 404 })
+      expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      expect(body.toString()).not.toContain('<')
+    }
+    expect((await ask('/m/gone', { headers: document })).body.toString()).toContain('data-document="shell"')
   })
 
   test.each(['/_headers', '/build.json', '/index.html.br', '/assets/index-a1.js.br'])('%s is not served', async (path) => {

@@ -91,6 +91,15 @@ describe('the code of the address', () => {
       expect(backend.getItem('MC_AFFILIATE')).toBeNull()
     },
   )
+
+  test('L4, the control: one that the rule lets pass is kept, asked of and sent', async () => {
+    const backend = memoryBackend()
+    const form = await ready({ search: '?affiliateCode=AMIGO10', fields: withField, answers: knowing('AMIGO10'), site: { backend } })
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+    expect(form.asked(path)).toHaveLength(1)
+    expect(backend.getItem('MC_AFFILIATE')).toContain('AMIGO10')
+  })
 })
 
 describe('a code that is typed', () => {

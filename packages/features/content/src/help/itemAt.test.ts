@@ -5,7 +5,7 @@ test.each([
   ['0', 0],
   ['2', 2],
   ['02', 2],
-])('i=%s opens item %i', (text, place) => {
+])('L5, the control: i=%s opens item %i', (text, place) => {
   expect(itemAt(text, 3)).toBe(place)
 })
 

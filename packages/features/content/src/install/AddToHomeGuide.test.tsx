@@ -23,14 +23,22 @@ async function renderGuide({ on = 'iOS 17.5, Safari', links = [profile], ...prop
   return { site, screen, onHide, guide: screen.getByRole('dialog', { name: 'Acme on your home screen' }) }
 }
 
-test('the steps are those of the browser', async () => {
-  const { guide } = await renderGuide()
-  await expect.element(guide.getByRole('listitem').nth(2)).toBeVisible()
-  expect(guide.getByRole('listitem').elements().map((step) => step.textContent)).toEqual([
-    'Press Share in your browser’s bar. It may be behind the three dots.',
-    'Choose “Add to Home Screen”. It is further down in the list.',
-    'Press Add. From now on you begin at the icon.',
-  ])
+const share = 'Press Share in your browser’s bar. It may be behind the three dots.'
+const add = 'Choose “Add to Home Screen”. It is further down in the list.'
+const icon = 'Press Add. From now on you begin at the icon.'
+
+test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
+  ['iOS 17.5, Safari', 'share', [share, add, icon]],
+  ['Android 13, Firefox', 'menu', ['Open your browser’s menu.', 'Choose “Install” or “Add to home screen”.', icon]],
+  ['iOS 15.8, Chrome', 'safari', ['Copy the address and open it in Safari.', share, add]],
+  ['iOS 17.5, Instagram', 'browser', [
+    'Open the menu of this app and choose your browser, or copy the address.',
+    'There, come to this place again: we show you the rest.',
+  ]],
+])('P10: the steps are those of the browser: %s', async (on, way, steps) => {
+  const { guide } = await renderGuide({ on, way })
+  await expect.element(guide.getByRole('listitem').first()).toBeVisible()
+  expect(guide.getByRole('listitem').elements().map((step) => step.textContent)).toEqual(steps)
 })
 
 const legacy = 'Your iOS is an older one'
@@ -45,7 +53,7 @@ test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])('[HOME-103] o
   await expect.element(guide.getByText(legacy)).toBeVisible()
 })
 
-test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])('P10: on %s it has none', async (on) => {
+test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])('P10: on %s it has no legacy tips', async (on) => {
   const { guide } = await renderGuide({ on })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   await expect.element(guide.getByText(legacy)).not.toBeInTheDocument()
@@ -80,7 +88,7 @@ test('[HOME-106] without its flag it is not shown', async () => {
   await expect.element(guide).not.toBeInTheDocument()
 })
 
-test('in the browser of an app it shows the way out', async () => {
+test('P10: in the browser of an app it shows the way out, and no profile, which that cannot take', async () => {
   const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()

@@ -22,8 +22,9 @@ test.each<[UserAgentName, string]>([
   expect(offered(name)).toBe(offers)
 })
 
-test('what leads to where the merchant sends nobody is not offered', () => {
+test('P10, with its control: what leads to where the merchant sends nobody is not offered, and the same links are where it does', () => {
   expect(offered('iOS 17.5, Safari', (url) => !url.endsWith('/IOS'))).toBe('MOBILECONFIG (Android)')
+  expect(offered('iOS 17.5, Safari')).toBe('MOBILECONFIG IOS (Android)')
 })
 
 test('[HOME-108] the app needs iOS 12.4 or later', () => {
