@@ -712,6 +712,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The house's vendors by category
+         * @description The categories in the order in which a lobby shows them, each with its vendors. Vendors whose games rest (`maintenance`) are there too.
+         */
+        get: operations["gameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that the member has opened, the newest first */
+        get: operations["recentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/recent/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puts a game on top of the recent ones
+         * @description `launchGame` and `launchLottery` do so by themselves; this is for what is opened without them. Doing it twice changes nothing.
+         */
+        get: operations["addRecentGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/favorites": {
         parameters: {
             query?: never;
@@ -858,7 +915,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A dotted name; what it is about, then what is wrong with it */
-        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.social.taken" | "account.name.invalid" | "account.password.invalid" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "game.favourite.full" | "game.unavailable" | "game.unknown" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "trial.unknown" | "wallet.balance.insufficient");
+        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.social.taken" | "account.name.invalid" | "account.password.invalid" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "trial.unknown" | "wallet.balance.insufficient");
         /** @description What the client needs to go on after a refusal */
         ErrorData: {
             /** @description The next attempt needs a captcha */
@@ -1184,20 +1241,53 @@ export interface components {
             /** @description Of LOTT, lotteries: `lotteryList` has their draws, by nodeId */
             games: components["schemas"]["Game"][];
         };
+        /** @description A game of a list, with what a tile, a filter and a launch need beside the fields of `Game` */
+        ListedGame: {
+            nodeId: number;
+            gameName: string;
+            nodeName: string;
+            /** @description The vendor's code */
+            vassalage: string;
+            /** @description The vendor's display name */
+            vendorName?: string;
+            /** @description A path on the image hosts */
+            iconUrl: string;
+            showIcon: boolean;
+            /** @description False for a game that cannot be played now, by itself or because its vendor rests */
+            supportPlay: boolean;
+            gameType: components["schemas"]["Category"];
+            roomId: string;
+            gameId: string;
+            /** @description A code of `gameTypes` */
+            gameClassify?: string;
+            isNew?: boolean;
+            /** @description The smallest bet, in units of the currency */
+            minBet?: number;
+            /** @description Of live games: normal (free to enter), vip (members of a VIP level alone) or private (paid at each launch) */
+            roomType?: string;
+            /** @description What a private room costs, in units of the currency; `launchGame` takes it as confirmed */
+            price?: number;
+            /** @description Of a lottery: its `code`, for `launchLottery` */
+            code?: string;
+        };
         VendorCount: {
             /** @description What `vassalage` takes */
             code: string;
             name: string;
             count: number;
+            /** @description A square picture for a chip, a path on the image hosts */
+            mobileSmallIcon?: string;
         };
         GameList: {
-            games: components["schemas"]["Game"][];
+            games: components["schemas"]["ListedGame"][];
             /** @description From 1 */
             pageNum: number;
             /** @description 0 when nothing fits */
             totalPages: number;
             /** @description How many games fit, over all pages */
             total?: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
             /** @description Vendors of the games that fit, `vassalage` left aside; the most games first */
             vendors?: components["schemas"]["VendorCount"][];
         };
@@ -1210,12 +1300,56 @@ export interface components {
         GameTypes: {
             content: components["schemas"]["GameClassification"][];
         };
+        VendorName: {
+            vassalage: string;
+            /** @description Display name */
+            accountTypeName: string;
+        };
+        VendorSorting: {
+            gameCategory: components["schemas"]["Category"];
+            /** @description Games of the category */
+            count: number;
+            /** @description In the order in which they are shown */
+            vendorNames: components["schemas"]["VendorName"][];
+        };
+        /** @description A vendor of one category, with what its tile and its launch need beside the fields of `Vendor` */
+        ListedVendor: {
+            vassalage: string;
+            /** @description Display name */
+            accountTypeName: string;
+            gameType: components["schemas"]["Category"];
+            gameId: string;
+            nodeId: number;
+            /** @description A path on the image hosts */
+            mobileLargeIcon: string;
+            /** @description A square picture for a chip, a path on the image hosts */
+            mobileSmallIcon: string;
+            /** @description Its games of this category */
+            count: number;
+            /** @description Its games rest and cannot be launched */
+            maintenance: boolean;
+            /** @description Takes trial accounts */
+            trialPlay: boolean;
+        };
+        GameVendorList: {
+            /** @description Categories in the order of the lobby */
+            sorting: components["schemas"]["VendorSorting"][];
+            /** @description The vendors of each category that has some */
+            mapping: {
+                [key: string]: components["schemas"]["ListedVendor"][];
+            };
+        };
+        RecentGames: {
+            content: components["schemas"]["ListedGame"][];
+        };
         FavouriteList: {
-            content: components["schemas"]["Game"][];
+            content: components["schemas"]["ListedGame"][];
             /** @description From 1 */
             pageNum: number;
             /** @description 0 when there are none */
             totalPages: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
         };
         FavouriteBody: {
             nodeId: number;
@@ -1223,6 +1357,12 @@ export interface components {
             token: string;
             /** @description The game's `vassalage` */
             vendor: string;
+        };
+        Launch: {
+            /** Format: uri */
+            gameUrl: string;
+            /** @description By the vendor: FRAME may stand in a frame of the site, whatever else is a page of its own */
+            openMode?: string;
         };
         TrialAccount: {
             trialName: string;
@@ -1353,6 +1493,8 @@ export interface components {
         /** @description From 1 */
         PageNo: number;
         PageSize: number;
+        /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+        After: string;
         /** @description The session token */
         SessionToken: string;
         /** @description The name that createTrialAccount gave */
@@ -2585,7 +2727,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         value?: {
-                            list: components["schemas"]["Game"][];
+                            list: components["schemas"]["ListedGame"][];
                         };
                     };
                 };
@@ -2623,6 +2765,8 @@ export interface operations {
                 /** @description From 1 */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
             };
             header: {
                 /** @description The merchant's code; held against the host and the token */
@@ -2722,6 +2866,122 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    gameMenus: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                /** @description An upper-case dictionary code */
+                language: components["parameters"]["Language"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["GameVendorList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    recentGames: {
+        parameters: {
+            query: {
+                /** @description The session token */
+                token: components["parameters"]["SessionToken"];
+                /** @description An upper-case dictionary code */
+                language: components["parameters"]["Language"];
+                /** @description All categories when absent */
+                gameType?: components["schemas"]["Category"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["RecentGames"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    addRecentGame: {
+        parameters: {
+            query: {
+                /** @description The session token */
+                token: components["parameters"]["SessionToken"];
+                nodeId: number;
+                /** @description The game's `vassalage` */
+                vendor: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description Always true */
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     favouriteGames: {
         parameters: {
             query: {
@@ -2734,6 +2994,8 @@ export interface operations {
                 /** @description From 1 */
                 pageNo: components["parameters"]["PageNo"];
                 pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
             };
             header: {
                 /** @description The merchant's code; held against the host and the token */
@@ -2849,6 +3111,10 @@ export interface operations {
                 gameId: string;
                 nodeId: number;
                 category: components["schemas"]["Category"];
+                /** @description Of a private room: the price that the player has confirmed, in units of the currency */
+                price?: string;
+                /** @description Where the game leads back to: a path of the site; home when absent, and for what is none */
+                backUrl?: string;
             };
             header: {
                 /** @description The merchant's code; held against the host and the token */
@@ -2870,10 +3136,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        value?: {
-                            /** Format: uri */
-                            gameUrl: string;
-                        };
+                        value?: components["schemas"]["Launch"];
                     };
                 };
             };

@@ -247,4 +247,16 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (tenant, hash)
   ) STRICT;
   `,
+  `
+  ALTER TABLE game ADD COLUMN more TEXT NOT NULL DEFAULT '{}';
+  DELETE FROM setting WHERE name = 'catalogue';
+
+  CREATE TABLE recent_game (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    tenant TEXT NOT NULL,
+    member INTEGER NOT NULL REFERENCES member,
+    game INTEGER NOT NULL,
+    UNIQUE (tenant, member, game)
+  ) STRICT;
+  `,
 ]

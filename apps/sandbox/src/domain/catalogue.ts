@@ -16,6 +16,22 @@ export interface Game {
   readonly gameId: string
 }
 
+/** `ListedGame` of the contract. */
+export interface ListedGame extends Game {
+  readonly gameClassify?: string
+  readonly isNew?: boolean
+  readonly minBet?: number
+  readonly roomType?: string
+  readonly price?: number
+  readonly code?: string
+}
+
+/** A row of the catalogue with all that lists show. */
+export interface ListedRow {
+  readonly wire: string
+  readonly more: string
+}
+
 /** `Vendor` of the contract. */
 export interface Vendor {
   readonly vassalage: string
@@ -27,7 +43,13 @@ export interface Vendor {
 }
 
 /** The game in a row of the catalogue. */
-export const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
+const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
+
+/** The game in a row of a list. @param resting - vendors under maintenance, whose games cannot be played */
+export function listedGameOf({ wire, more }: ListedRow, resting: readonly string[]): ListedGame {
+  const game = { ...(JSON.parse(wire) as Game), ...(JSON.parse(more) as Partial<ListedGame>) }
+  return resting.includes(game.vassalage) ? { ...game, supportPlay: false } : game
+}
 
 /** The most popular games with a tenant. @param category - all of them when undefined */
 export function popularGames(db: Db, tenant: string, category: Category | undefined, limit: number): Game[] {
@@ -40,7 +62,21 @@ export function popularGames(db: Db, tenant: string, category: Category | undefi
   ).map(gameOf)
 }
 
+/** The same, with all that lists show. */
+export function hotGames(db: Db, tenant: string, category: Category | undefined, limit: number, resting: readonly string[]): ListedGame[] {
+  return all<ListedRow>(
+    db,
+    `SELECT wire, more FROM tenant_game JOIN game ON game.node_id = tenant_game.game
+     WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
+     ORDER BY popularity DESC, node_id LIMIT :limit`,
+    { tenant, category: category ?? null, limit },
+  ).map((row) => listedGameOf(row, resting))
+}
+
 const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
+
+/** The square picture of a vendor. */
+export const smallIconOf = (vendor: string): string => `/chip/${vendor}.webp`
 
 /** The vendors of a category, in the catalogue's order. */
 export function vendorsOf(db: Db, category: Category): Vendor[] {
@@ -72,7 +108,7 @@ export interface Lobby {
   readonly category: Category
 }
 
-/** What a vendor's lobby opens with: its most popular game of the category that can be played. */
+/** What a vendor's lobby opens with: its most popular game of the category that can be played, and that is free to enter. */
 export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, category }: Lobby): Game | undefined {
   if (gameId !== lobbyOf(vendor)) return undefined
   const row = one<{ wire: string }>(
@@ -80,7 +116,8 @@ export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, cate
     `SELECT wire FROM tenant_game
      JOIN game ON game.node_id = tenant_game.game
      JOIN vendor ON vendor.vassalage = game.vassalage
-     WHERE tenant = :tenant AND category = :category AND support_play = 1 AND vendor.vassalage = :vendor AND vendor.node_id = :nodeId
+     WHERE tenant = :tenant AND category = :category AND support_play = 1
+     AND COALESCE(json_extract(more, '$.roomType'), 'normal') = 'normal' AND vendor.vassalage = :vendor AND vendor.node_id = :nodeId
      ORDER BY popularity DESC, game.node_id LIMIT 1`,
     { tenant, category, vendor, nodeId },
   )

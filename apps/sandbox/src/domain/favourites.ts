@@ -1,6 +1,6 @@
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
-import { gameOf, type Game } from './catalogue.ts'
+import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
 import type { Page } from './gameList.ts'
 import { Refused } from './refused.ts'
 
@@ -29,23 +29,36 @@ export function removeFavourite(db: Db, { tenant, member }: Owner, game: number)
   run(db, 'DELETE FROM favourite WHERE tenant = :tenant AND member = :member AND game = :game', { tenant, member, game })
 }
 
-/** One page of a member's favourites, the newest first. @param category - all of them when undefined */
+/**
+ * One page of a member's favourites, the newest first; by `after` it stays so where some come or go meanwhile.
+ * @param category - all of them when undefined
+ * @param resting - vendors under maintenance
+ */
 export function favouritesOf(
   db: Db,
   { tenant, member }: Owner,
   category: Category | undefined,
-  { pageNo, pageSize }: Page,
-): { content: Game[]; pageNum: number; totalPages: number } {
+  { pageNo, pageSize, after }: Page,
+  resting: readonly string[],
+): { content: ListedGame[]; pageNum: number; totalPages: number; next?: string } {
   const owner = { tenant, member }
-  return {
-    content: all<{ wire: string }>(db, `SELECT wire ${ofOwner} ORDER BY favourite.id DESC LIMIT :limit OFFSET :offset`, {
+  const rows = all<ListedRow & { id: number }>(
+    db,
+    `SELECT wire, more, favourite.id ${ofOwner} AND (:after IS NULL OR favourite.id < :after) ORDER BY favourite.id DESC LIMIT :limit OFFSET :offset`,
+    {
       ...owner,
       category: category ?? null,
-      limit: pageSize,
-      offset: (pageNo - 1) * pageSize,
-    }).map(gameOf),
+      after: after === undefined ? null : Number(after.split('-')[0]),
+      limit: pageSize + 1,
+      offset: after === undefined ? (pageNo - 1) * pageSize : 0,
+    },
+  )
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+  return {
+    content: rows.slice(0, pageSize).map((row) => listedGameOf(row, resting)),
     pageNum: pageNo,
     totalPages: Math.ceil(countOf(db, owner, category) / pageSize),
+    ...(last && { next: String(last.id) }),
   }
 }
 

@@ -1,7 +1,8 @@
 import { all, type Db, type Params } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
-import { gameOf, type Game } from './catalogue.ts'
+import { listedGameOf, smallIconOf, type ListedGame, type ListedRow } from './catalogue.ts'
 import { foldText } from './foldText.ts'
+import { Refused } from './refused.ts'
 
 export interface GameFilter {
   /** All of them when undefined. */
@@ -18,14 +19,22 @@ export interface Page {
   /** From 1. */
   readonly pageNo: number
   readonly pageSize: number
+  /** The `next` of the page before; then `pageNo` is only told back. */
+  readonly after?: string | undefined
 }
 
 export interface GameList {
-  readonly games: Game[]
+  readonly games: ListedGame[]
   readonly pageNum: number
   readonly totalPages: number
   readonly total: number
-  readonly vendors: { readonly code: string; readonly name: string; readonly count: number }[]
+  readonly next?: string
+  readonly vendors: { readonly code: string; readonly name: string; readonly count: number; readonly mobileSmallIcon: string }[]
+}
+
+interface Row extends ListedRow {
+  readonly node_id: number
+  readonly popularity: number
 }
 
 const fits = `FROM tenant_game
@@ -39,9 +48,11 @@ const fits = `FROM tenant_game
 
 /**
  * One page of the games that fit, the most popular with a tenant first. Equal ones stand by their id, so that the pages of one
- * filter neither repeat nor miss a game.
+ * filter neither repeat nor miss a game; by `after` they do not where games come or go meanwhile either.
+ * @param resting - vendors under maintenance
  */
-export function listGames(db: Db, tenant: string, filter: GameFilter, { pageNo, pageSize }: Page): GameList {
+export function listGames(db: Db, tenant: string, filter: GameFilter, page: Page, resting: readonly string[]): GameList {
+  const { pageNo, pageSize } = page
   const asked: Params = {
     tenant,
     category: filter.category ?? null,
@@ -50,22 +61,35 @@ export function listGames(db: Db, tenant: string, filter: GameFilter, { pageNo, 
     isNew: filter.isNew ? 1 : 0,
     minBet: filter.minBetMinor ?? null,
   }
-  const vendors = all<GameList['vendors'][number]>(
+  const vendors = all<{ code: string; name: string; count: number }>(
     db,
     `SELECT code, vendor.name, count FROM (SELECT vassalage AS code, COUNT(*) AS count ${fits} GROUP BY vassalage)
      JOIN vendor ON vendor.vassalage = code ORDER BY count DESC, position`,
     asked,
   )
   const total = vendors.reduce((sum, { code, count }) => sum + ((filter.vendor ?? code) === code ? count : 0), 0)
+  const rows = all<Row>(
+    db,
+    `SELECT wire, more, node_id, popularity ${fits} AND (:vendor IS NULL OR vassalage = :vendor)
+     AND (:popularity IS NULL OR popularity < :popularity OR (popularity = :popularity AND node_id > :node))
+     ORDER BY popularity DESC, node_id LIMIT :limit OFFSET :offset`,
+    { ...asked, vendor: filter.vendor ?? null, ...placeOf(page), limit: pageSize + 1 },
+  )
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
   return {
-    games: all<{ wire: string }>(
-      db,
-      `SELECT wire ${fits} AND (:vendor IS NULL OR vassalage = :vendor) ORDER BY popularity DESC, node_id LIMIT :limit OFFSET :offset`,
-      { ...asked, vendor: filter.vendor ?? null, limit: pageSize, offset: (pageNo - 1) * pageSize },
-    ).map(gameOf),
+    games: rows.slice(0, pageSize).map((row) => listedGameOf(row, resting)),
     pageNum: pageNo,
     totalPages: Math.ceil(total / pageSize),
     total,
-    vendors,
+    ...(last && { next: `${last.popularity}-${last.node_id}` }),
+    vendors: vendors.map((vendor) => ({ ...vendor, mobileSmallIcon: smallIconOf(vendor.code) })),
   }
+}
+
+/** Where a page begins: behind the last game of the one before, or at its number. */
+function placeOf({ pageNo, pageSize, after }: Page): Params {
+  if (after === undefined) return { popularity: null, node: null, offset: (pageNo - 1) * pageSize }
+  const [popularity, node] = after.split('-').map(Number)
+  if (popularity === undefined || node === undefined) throw new Refused('request', 'request.invalid')
+  return { popularity, node, offset: 0 }
 }

@@ -16,8 +16,8 @@ export function growCatalogue(db: Db, total: number): void {
     run(
       db,
       `WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < :missing)
-       INSERT INTO game (node_id, room_id, category, vassalage, support_play, is_new, min_bet, classification, search, wire)
-       SELECT :firstCopy + n, room_id || '-' || n, category, vassalage, support_play, is_new, min_bet, classification, search,
+       INSERT INTO game (node_id, room_id, category, vassalage, support_play, is_new, min_bet, classification, search, more, wire)
+       SELECT :firstCopy + n, room_id || '-' || n, category, vassalage, support_play, is_new, min_bet, classification, search, more,
          json_set(wire, '$.nodeId', :firstCopy + n, '$.roomId', room_id || '-' || n, '$.gameName', json_extract(wire, '$.gameName') || ' ' || n)
        FROM copy
        JOIN (SELECT *, ROW_NUMBER() OVER (ORDER BY node_id) - 1 AS place FROM game WHERE category = 'RNG') ON place = n % :seeded`,

@@ -1,7 +1,7 @@
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
-export type EntryKind = 'opening' | 'bonus' | 'stake' | 'payout'
+export type EntryKind = 'opening' | 'bonus' | 'stake' | 'payout' | 'room'
 
 export interface Posting {
   readonly tenant: string

@@ -9,6 +9,7 @@ import { deliveredMessages } from '../domain/outbox.ts'
 import { configure, fieldsOf, rulesSentBy } from '../domain/registrationConfig.ts'
 import { demoEmail, demoPassword, demoPeople } from '../seed/demoPeople.ts'
 import { seedRegistration } from '../seed/registration.ts'
+import { vendors } from '../seed/vendors.ts'
 import type { Fault, Faults } from './createFaults.ts'
 import { addContentSwitches } from './contentSwitches.ts'
 import { readSwitch } from './readSwitch.ts'
@@ -104,6 +105,16 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
       return context.json({ error: `Send {games, perPage?}: so many slots (1 to ${mostGames}), and games a page (1 to ${mostPerPage}).` }, 400)
     growCatalogue(db(), Number(games))
     switches.gamesPerPage = perPage === null ? null : Number(perPage)
+    return context.json(state())
+  })
+  app.post('/vendor', async (context) => {
+    const { vassalage, maintenance } = await readSwitch(context.req.raw)
+    const known = vendors.some(({ code }) => code === vassalage)
+    if (!known || typeof maintenance !== 'boolean') {
+      return context.json({ error: 'Send {vassalage, maintenance}: a vendor of the catalogue, and true or false.' }, 400)
+    }
+    const others = switches.restingVendors.filter((code) => code !== vassalage)
+    switches.restingVendors = maintenance ? [...others, String(vassalage)] : others
     return context.json(state())
   })
   app.post('/clock', async (context) => {

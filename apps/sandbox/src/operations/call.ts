@@ -21,6 +21,8 @@ export interface Switches {
   matches: number
   /** Games a page of the game list, whatever is asked for; null as asked for. */
   gamesPerPage: number | null
+  /** Vendors under maintenance, by their codes: their games cannot be launched. */
+  restingVendors: readonly string[]
 }
 
 /** What is so before anybody switches anything. */
@@ -31,6 +33,7 @@ export const switchDefaults: Readonly<Switches> = {
   location: 'BR',
   matches: 8,
   gamesPerPage: null,
+  restingVendors: [],
 }
 
 /** What is limited, with how often a client may do it within a minute. */

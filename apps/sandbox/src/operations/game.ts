@@ -1,9 +1,12 @@
 import type { OperationId } from '@lobby/api'
 import { addFavourite, favouritesOf, removeFavourite } from '../domain/favourites.ts'
 import { listGames } from '../domain/gameList.ts'
-import { gameById, lobbyGame, popularGames as popular, vendorsOf, type Game } from '../domain/catalogue.ts'
+import { backUrl } from '../domain/backUrl.ts'
+import { gameById, hotGames as hot, lobbyGame, popularGames as popular, vendorsOf, type Game } from '../domain/catalogue.ts'
+import { launchGame as launch, openModeOf } from '../domain/launchGame.ts'
+import { addRecent, recentGamesOf } from '../domain/recentGames.ts'
 import { Refused } from '../domain/refused.ts'
-import { openSession } from '../domain/rounds.ts'
+import { vendorList } from '../domain/vendorList.ts'
 import type { Db } from '../db/sql.ts'
 import { classifications } from '../seed/classifications.ts'
 import { lotteryGames } from '../seed/games.ts'
@@ -37,7 +40,9 @@ const popularLotteries = (db: Db, tenant: string): Game[] =>
     .filter(({ nodeId }) => lotteryGames.some((game) => game.nodeId === nodeId))
     .slice(0, lotteriesOfSection)
 
-const hotGames: Handler<'hotGames'> = ({ db, tenant, query }) => ({ list: popular(db, tenant.id, query.gameType, gamesOfHotList) })
+const hotGames: Handler<'hotGames'> = ({ db, tenant, query, services }) => ({
+  list: hot(db, tenant.id, query.gameType, gamesOfHotList, services.switches.restingVendors),
+})
 
 const gameList: Handler<'gameList'> = ({ db, tenant, query, services }) => {
   const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
@@ -53,7 +58,8 @@ const gameList: Handler<'gameList'> = ({ db, tenant, query, services }) => {
       vendor: vassalage,
       minBetMinor: minBet === undefined ? undefined : Math.round(Number(minBet) * 100),
     },
-    { pageNo: query.pageNo, pageSize: services.switches.gamesPerPage ?? query.pageSize },
+    { pageNo: query.pageNo, pageSize: services.switches.gamesPerPage ?? query.pageSize, after: query.after },
+    services.switches.restingVendors,
   )
 }
 
@@ -65,11 +71,24 @@ const allVassalages: Handler<'allVassalages'> = ({ db }) => categories.flatMap((
 
 const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
 
-const favouriteGames: Handler<'favouriteGames'> = (call) => favouritesOf(call.db, owner(call), call.query.gameType, call.query)
+const gameMenus: Handler<'gameMenus'> = ({ db, services }) => vendorList(db, services.switches.restingVendors)
+
+const favouriteGames: Handler<'favouriteGames'> = (call) =>
+  favouritesOf(call.db, owner(call), call.query.gameType, call.query, call.services.switches.restingVendors)
+
+const recentGames: Handler<'recentGames'> = (call) => ({
+  content: recentGamesOf(call.db, owner(call), call.query.gameType, call.services.switches.restingVendors),
+})
+
+const addRecentGame: Handler<'addRecentGame'> = (call) => {
+  addRecent(call.db, owner(call), gameOfVendor(call.db, call.query).nodeId)
+  return true
+}
 
 /** The game that a favourite names. The contract was asked already: the body has this form. */
-function favourite({ db, body }: Call<OperationId>): Game {
-  const { nodeId, vendor } = body as { readonly nodeId: number; readonly vendor: string }
+const favourite = ({ db, body }: Call<OperationId>): Game => gameOfVendor(db, body as { readonly nodeId: number; readonly vendor: string })
+
+function gameOfVendor(db: Db, { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string }): Game {
   const game = gameById(db, nodeId)
   if (game?.vassalage !== vendor) throw new Refused('business', 'game.unknown')
   return game
@@ -94,21 +113,22 @@ function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]):
 }
 
 const launchGame: Handler<'launchGame'> = (call) => {
-  const { db, now, tenant, language, headers, services, siteOrigin } = call
+  const { db, now, tenant, language, headers, query, services, siteOrigin } = call
   const member = signedIn(call)
   const game = namedGame(call)
   if (!game) throw new Refused('business', 'game.unknown')
-  if (!game.supportPlay) throw new Refused('business', 'game.unavailable')
-  const session = openSession(db, {
+  const session = launch(db, {
     tenant: tenant.id,
-    member: member.id,
-    game: game.nodeId,
-    returnUrl: `${siteOrigin}/m/home`,
+    member,
+    game,
+    priceMinor: query.price === undefined ? undefined : Math.round(Number(query.price) * 100),
+    resting: services.switches.restingVendors,
+    returnUrl: backUrl(siteOrigin, query.backUrl),
     language,
     key: String(headers['Idempotency-Key']),
     now,
   })
-  return { gameUrl: `${services.playOrigin}/play/${session}` }
+  return { gameUrl: `${services.playOrigin}/play/${session}`, openMode: openModeOf(game.vassalage) }
 }
 
 /** Operations of the tag `game`. */
@@ -118,7 +138,10 @@ export const gameOperations = {
   gameList,
   gameTypes,
   allVassalages,
+  gameMenus,
   favouriteGames,
+  recentGames,
+  addRecentGame,
   addFavouriteGame,
   removeFavouriteGame,
   launchGame,

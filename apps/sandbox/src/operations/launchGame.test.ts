@@ -36,7 +36,10 @@ beforeEach(async () => {
 describe('a launch', () => {
   test('answers an address on the play origin', async () => {
     const answer = await launch()
-    expect(answer.body.value).toEqual({ gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/[0-9a-f]{32}$/) })
+    expect(answer.body.value).toEqual({
+      gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/[0-9a-f]{32}$/),
+      openMode: 'FRAME',
+    })
     expect(sessionOf(sandbox.db, sessionIn(answer))).toMatchObject({ tenant: 'north', game: game.nodeId })
   })
 

@@ -53,7 +53,7 @@ describe('pictures of games', () => {
   test('no drawing has a number that is none', () => {
     const drawings = [
       ...games.map((game) => `/game/${game.nodeId}.webp`),
-      ...vendors.map(({ code }) => `/vendor/${code}.webp`),
+      ...vendors.flatMap(({ code }) => [`/vendor/${code}.webp`, `/chip/${code}.webp`]),
       '/banner/acme/6.webp',
       ...[1, 2, 3, 4, 5, 6].map((at) => `/banner/kite/${at}.webp`),
       '/avatar/ana.webp',

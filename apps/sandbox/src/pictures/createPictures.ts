@@ -8,7 +8,7 @@ import { drawGame } from './drawGame.ts'
 import { drawIcon } from './drawIcon.ts'
 import { drawLottery } from './drawLottery.ts'
 import { drawAvatar, drawTeam } from './drawTeam.ts'
-import { drawVendor } from './drawVendor.ts'
+import { drawVendor, drawVendorChip } from './drawVendor.ts'
 
 /** What a picture is drawn from, and how it is kept. */
 interface Drawing {
@@ -34,7 +34,7 @@ export interface PicturesOptions {
 /** Draws pictures when they are asked for. */
 export interface Pictures {
   /**
-   * The picture at a path of an image host: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/team/<slug>.webp`, `/lottery/<code>.webp`,
+   * The picture at a path of an image host: `/game/<nodeId>.webp`, `/vendor/<code>.webp`, `/chip/<code>.webp`, `/team/<slug>.webp`, `/lottery/<code>.webp`,
    * `/banner/<tenant>/<n>.webp` (n from 1), `/avatar/<seed>.webp`,
    * `/icon/<tenant>.webp`. Null where there is none.
    */
@@ -54,15 +54,16 @@ const vendorsByCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
 /** The drawing at a path, or null. Draws nothing yet but the SVG. */
 export function drawingAt(path: string, options: Omit<PicturesOptions, 'cacheDir'> = {}): Drawing | null {
   const [, kind, name, at] =
-    new RegExp(`^/(game|vendor|team|banner|avatar|lottery|icon)/([A-Za-z0-9][A-Za-z0-9-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
+    new RegExp(`^/(game|vendor|chip|team|banner|avatar|lottery|icon)/([A-Za-z0-9][A-Za-z0-9_-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
   if (kind === undefined || name === undefined || (at !== undefined) !== (kind === 'banner')) return null
   if (kind === 'game') {
     const game = /^[1-9]\d{0,8}$/.test(name) ? gamesById.get(Number(name)) : undefined
     return game ? { svg: drawGame(game), scale: 1, maxBytes: 6000, kept: true } : null
   }
-  if (kind === 'vendor') {
+  if (kind === 'vendor' || kind === 'chip') {
     const vendor = vendorsByCode.get(name)
-    return vendor ? { svg: drawVendor(vendor), scale: 2, maxBytes: 6000, kept: true } : null
+    const draw = kind === 'chip' ? drawVendorChip : drawVendor
+    return vendor ? { svg: draw(vendor), scale: 2, maxBytes: 6000, kept: true } : null
   }
   if (!new RegExp(`^${slug}$`).test(name)) return null
   if (kind === 'team') return { svg: drawTeam(name), scale: 2, maxBytes: 6000, kept: false }

@@ -81,8 +81,8 @@ const marks: Readonly<Record<string, readonly [rows: string, style: Style, emble
   PXP: ['pixelpit', plain, 'hexagon', 'gamepad'],
   RDV: ['Roda|Viva', grand, 'sun', 'dice'],
   DMX: ['DOMINOX', fast, 'cards', 'domino'],
-  BLN: ['bolão|norte', round, 'clover', 'ticket'],
-  NMR: ['NUMERIA', plain, 'ring', 'balls'],
+  TCG_LOTTO_VN: ['bolão|norte', round, 'clover', 'ticket'],
+  TCG_SEA: ['NUMERIA', plain, 'ring', 'balls'],
   LUM: ['casa|lume', round, 'arch', 'lantern'],
 }
 
@@ -128,5 +128,23 @@ export function drawVendor(vendor: SeedVendor): string {
       rect(0, 0, 160, 96, ink.linear(0, [0.45, '#05060f', 0.34], [0.85, '#05060f', 0])) +
       place(emblems[emblem](bright, second), 26, 26, 0.72) +
       text.join(''),
+  )
+}
+
+/** The chip of a vendor, 48 by 48: its emblem on its colour. Pure. */
+export function drawVendorChip(vendor: SeedVendor): string {
+  const mark = marks[vendor.code]
+  if (!mark) throw new Error(`Vendor ${vendor.code} has no mark. Give it a line in drawVendor.ts.`)
+  const [, , emblem] = mark
+  const ink = createInk()
+  const amber = vendor.hue > 40 && vendor.hue < 120
+  const plate = amber ? 270 + (hash(`vendor ${vendor.code}`) % 4) * 25 : vendor.hue
+  const ground = ink.linear(70, [0, rich(0.46, 0.15, plate + 14)], [1, rich(0.26, 0.12, plate - 14)])
+  return ink.document(
+    48,
+    48,
+    rect(0, 0, 48, 48, ground) +
+      ellipse(24, 2, 30, 18, '#fff', 'opacity=".12"') +
+      place(emblems[emblem](oklch(0.97, 0.03, vendor.hue), ramp(vendor.hue, 0.19).light), 24, 24, 0.92),
   )
 }

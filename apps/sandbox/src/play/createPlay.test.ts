@@ -72,6 +72,17 @@ describe('the page of a game', () => {
     expect(await response.text()).not.toMatch(/\son\w+=|\sstyle=|<style|<script(?! type="application\/json"| type="module" src=)/)
   })
 
+  test('stands in a frame of the site that launched it, and of no other; of a vendor that wants no frame in none', async () => {
+    const framedBy = async (game: number) => {
+      const response = await get(`/play/${play.open('ana', { game })}`)
+      const data = JSON.parse(/id="session">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}') as { framedBy?: unknown }
+      return [/frame-ancestors (\S+)/.exec(response.headers.get('content-security-policy') ?? '')?.[1], data.framedBy]
+    }
+    const of = (code: string): number => [...gamesById.values()].find(({ vassalage }) => vassalage === code)?.nodeId ?? 0
+    expect(await framedBy(of('QTZ'))).toEqual(['http://north.localhost', 'http://north.localhost'])
+    expect(await framedBy(of('IPE'))).toEqual(["'none'", null])
+  })
+
   test('cannot be broken by what it shows', async () => {
     const html = await (await get(`/play/${play.open('ana', { returnUrl: 'http://north.localhost/"><script>alert(1)</script>' })}`)).text()
     expect(html).not.toContain('<script>alert')

@@ -8,9 +8,9 @@ import { gamesById } from '../seed/games.ts'
 import { playPage, unknownPage } from './page.ts'
 import type { RoundsDomain } from './types.ts'
 
-const policy =
+const policy = (framedBy = "'none'"): string =>
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  `base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`
 const assets: ReadonlyMap<string, { readonly url: URL; readonly type: string }> = new Map([
   ['play.css', { url: new URL('./assets/play.css', import.meta.url), type: 'text/css; charset=utf-8' }],
   ['play.js', { url: new URL('./assets/play.js', import.meta.url), type: 'text/javascript; charset=utf-8' }],
@@ -65,7 +65,7 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
   app.get('/play/:id', (context) => {
     const id = context.req.param('id')
     const session = sessionId.test(id) ? rounds.sessionOf(id) : null
-    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' }
+    const headers = { 'Content-Security-Policy': policy(session?.framedBy), 'Cache-Control': 'no-store' }
     return session ? context.html(playPage(session), 200, headers) : context.html(unknownPage(), 404, headers)
   })
 

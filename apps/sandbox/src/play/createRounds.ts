@@ -1,5 +1,6 @@
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
+import { openModeOf } from '../domain/launchGame.ts'
 import { playRound, sessionOf } from '../domain/rounds.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import { balanceOf } from '../domain/wallet.ts'
@@ -28,6 +29,7 @@ export function createRounds({ db, clock, tenants }: RoundsOptions): RoundsDomai
         currency: tenant.currency,
         balanceMinor: balanceOf(db(), session.tenant, session.member),
         ended: session.endsAt <= clock.now(),
+        ...(openModeOf(game.vassalage) === 'FRAME' && { framedBy: new URL(session.returnUrl).origin }),
       }
     },
     playRound: (round) => playRound(db(), { ...round, now: clock.now() }),

@@ -20,12 +20,12 @@ const backIcon = `<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="t
 <path d="M15 5l-7 7 7 7" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
 /** What the page's script begins with: its data block. */
-function stateOf({ id, game, language, currency, balanceMinor, ended }: PlaySession) {
+function stateOf({ id, game, language, currency, balanceMinor, ended, framedBy }: PlaySession) {
   const texts = playTexts[language]
   const motifs = reelMotifs(game)
   const names = motifs.map((motif) => motifName(motif, language))
   const symbols = motifs.map((motif) => `/play/symbols/${motif}.svg`)
-  return { id, locale: texts.locale, currency, balanceMinor, ended, texts, names, symbols, smallest: game.minBetMinor }
+  return { id, locale: texts.locale, currency, balanceMinor, ended, framedBy: framedBy ?? null, texts, names, symbols, smallest: game.minBetMinor }
 }
 type State = ReturnType<typeof stateOf>
 

@@ -12,6 +12,8 @@ export interface PlaySession {
   readonly currency: string
   readonly balanceMinor: number
   readonly ended: boolean
+  /** The origin of the site that may show the page in a frame and is told of it; absent for a page of its own. */
+  readonly framedBy?: string
 }
 
 /** A settled round; amounts in minor units. */

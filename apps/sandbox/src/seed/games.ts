@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../pictures/random.ts'
+import { hash, randomFrom, type Random } from '../pictures/random.ts'
 import { classificationOf, type Classification } from './classifications.ts'
 import { lotteries } from './lotteries.ts'
 import { otherMotifs, slotMotifs, type Motif, type Noun, type SlotMotif } from './motifs.ts'
@@ -24,7 +24,9 @@ export interface SeedGame {
   readonly minBetMinor: number
   /** Of slots alone. */
   readonly classification?: Classification
-  /** The price of a private room, in minor units; most games are free to enter. */
+  /** Of live games alone (GAME-076). */
+  readonly roomType?: RoomType
+  /** The price of a private room, in minor units; the others are free to enter. */
   readonly priceMinor: number
   readonly motif: Motif
   /** Which of its category's compositions its picture has. */
@@ -32,6 +34,8 @@ export interface SeedGame {
   /** Tells apart the pictures of games with the same motif and composition. */
   readonly variant: number
 }
+
+export type RoomType = 'normal' | 'vip' | 'private'
 
 /** The smallest bets that the site's filter offers. */
 const slotBets = [1, 5, 10, 50, 75]
@@ -79,6 +83,13 @@ function vendorOf(own: readonly SeedVendor[], at: number, category: Category): S
   return vendor
 }
 
+/** Most rooms of live games are free; some are for members of a VIP level, some are paid. By the id, so that no title depends on it. */
+function roomOf(nodeId: number): { roomType: RoomType; priceMinor: number } {
+  const place = hash(`room ${nodeId}`) % 12
+  if (place < 2) return { roomType: 'vip', priceMinor: 0 }
+  return place === 2 ? { roomType: 'private', priceMinor: [500, 1000, 2500][nodeId % 3] ?? 500 } : { roomType: 'normal', priceMinor: 0 }
+}
+
 function build(): readonly SeedGame[] {
   const taken = new Set<string>()
   const games: SeedGame[] = []
@@ -113,7 +124,7 @@ function build(): readonly SeedGame[] {
         isNew: random.next() < 0.09,
         hot: random.whole(0, 100),
         minBetMinor: random.pick(category === 'RNG' ? slotBets : otherBets),
-        priceMinor: category === 'PVP' && random.next() < 0.2 ? random.pick([500, 1000, 2500]) : 0,
+        ...(category === 'LIVE' ? roomOf(nodeId) : { priceMinor: 0 }),
         ...(category === 'RNG' && { classification: classificationOf[motif as SlotMotif] }),
         motif,
         // The same motif meets each composition once before it meets one again.

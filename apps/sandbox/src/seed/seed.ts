@@ -11,7 +11,8 @@ import type { Tenant } from '../domain/tenants.ts'
 import { post } from '../domain/wallet.ts'
 import { seedContent } from './content.ts'
 import { demoEmail, demoPasswordHash, demoPeople } from './demoPeople.ts'
-import { games, type SeedGame } from './games.ts'
+import { games, lotteryGames, type SeedGame } from './games.ts'
+import { lotteries } from './lotteries.ts'
 import { seedRegistration } from './registration.ts'
 import { seedMails } from './seedMails.ts'
 import { vendors, type Category } from './vendors.ts'
@@ -44,6 +45,7 @@ export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
       'registration_rule',
       'affiliate',
       'favourite',
+      'recent_game',
       'bet',
       'game_session',
       'ledger',
@@ -93,8 +95,8 @@ function insertGame(db: Db, game: SeedGame): void {
   const { nodeId, gameName, nodeName, vassalage, vendorName, iconUrl, showIcon, supportPlay, gameType, roomId, gameId } = game
   run(
     db,
-    `INSERT INTO game (node_id, room_id, category, vassalage, support_play, is_new, min_bet, classification, search, wire)
-     VALUES (:nodeId, :roomId, :gameType, :vassalage, :supportPlay, :isNew, :minBet, :classification, :search, :wire)`,
+    `INSERT INTO game (node_id, room_id, category, vassalage, support_play, is_new, min_bet, classification, search, wire, more)
+     VALUES (:nodeId, :roomId, :gameType, :vassalage, :supportPlay, :isNew, :minBet, :classification, :search, :wire, :more)`,
     {
       nodeId,
       roomId,
@@ -106,8 +108,15 @@ function insertGame(db: Db, game: SeedGame): void {
       classification: game.classification ?? null,
       search: foldText(`${gameName} ${vendorName}`),
       wire: JSON.stringify({ nodeId, gameName, nodeName, vassalage, vendorName, iconUrl, showIcon, supportPlay, gameType, roomId, gameId }),
+      more: JSON.stringify(moreOf(game)),
     },
   )
+}
+
+/** What `ListedGame` of the contract has beside `Game`. */
+function moreOf({ nodeId, isNew, minBetMinor, classification, roomType, priceMinor }: SeedGame): object {
+  const code = lotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
+  return { isNew, minBet: minBetMinor / 100, gameClassify: classification, roomType, price: priceMinor > 0 ? priceMinor / 100 : undefined, code }
 }
 
 /** What a house is known for comes up more often among its hot games. */

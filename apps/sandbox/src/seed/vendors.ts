@@ -10,6 +10,10 @@ export interface SeedVendor {
   readonly categories: readonly Category[]
   /** Hue of its wordmark, in degrees. */
   readonly hue: number
+  /** Its games may stand in a frame of the site; else each is a page of its own. */
+  readonly framed: boolean
+  /** Takes trial accounts. */
+  readonly trialPlay: boolean
 }
 
 const rows: readonly (readonly [code: string, name: string, hue: number, categories: readonly Category[]])[] = [
@@ -37,10 +41,13 @@ const rows: readonly (readonly [code: string, name: string, hue: number, categor
   ['PXP', 'Pixelpit', 320, ['ESPORTS', 'SPORTS']],
   ['RDV', 'Roda Viva', 5, ['PVP', 'INHOUSE']],
   ['DMX', 'Dominox', 185, ['PVP']],
-  ['BLN', 'Bolão Norte', 100, ['LOTT', 'ELOTTO']],
-  ['NMR', 'Numeria', 280, ['LOTT', 'ELOTTO']],
+  ['TCG_LOTTO_VN', 'Bolão Norte', 100, ['LOTT', 'ELOTTO']],
+  ['TCG_SEA', 'Numeria', 280, ['LOTT', 'ELOTTO']],
   ['LUM', 'Casa Lume', 75, ['INHOUSE']],
 ]
+
+const framed = ['QTZ', 'NKT', 'MDK', 'OVL', 'LUM', 'RDV', 'DMX']
+const membersAlone = ['VPR', 'CRP', 'ESC', 'VLT']
 
 /** The vendors of the demo, each with its categories, in the order in which rails show them. */
 export const vendors: readonly SeedVendor[] = rows.map(([code, name, hue, own], at) => ({
@@ -49,4 +56,6 @@ export const vendors: readonly SeedVendor[] = rows.map(([code, name, hue, own], 
   hue,
   nodeId: 9001 + at,
   categories: own,
+  framed: framed.includes(code),
+  trialPlay: !membersAlone.includes(code),
 }))

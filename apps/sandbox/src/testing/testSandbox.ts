@@ -158,6 +158,9 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   }
   if (id === 'gameTypes') return { merchant_code: code, typeId: 'RNG' }
   if (id === 'allVassalages') return { merchant_code: code }
+  if (id === 'gameMenus') return { merchantCode: code, language: 'PT' }
+  if (id === 'recentGames') return { token, language: 'PT' }
+  if (id === 'addRecentGame') return { token, nodeId: 10_001, vendor: 'QTZ' }
   if (id === 'favouriteGames') return { token, language: 'PT', pageNo: 1, pageSize: 26 }
   if (id === 'registerAnnouncements') return { merchantCode: code, types: banner, groupName: 'm_reg', platform: 'M' }
   if (id === 'register') return { moduleId: 'REG3' }

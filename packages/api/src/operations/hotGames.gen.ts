@@ -1,6 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { array, object } from '../check.ts'
-import { checkGame } from '../shapes/checkGame.gen.ts'
+import { checkListedGame } from '../shapes/checkListedGame.gen.ts'
 import type { Operation } from '../operation.ts'
 
 /** Hot games: GET /wps/game/hotGames */
@@ -13,5 +13,5 @@ export const hotGames: Operation<'hotGames', 'language' | 'merchantCode'> = {
   session: false,
   idempotent: false,
   fill: { language: 'language', merchantCode: 'merchantCode' },
-  check: object({ list: array(checkGame, 60) }),
+  check: object({ list: array(checkListedGame, 60) }),
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { object, url } from '../check.ts'
+import { checkLaunch } from '../shapes/checkLaunch.gen.ts'
 import type { Operation } from '../operation.ts'
 
 /** Open a game: GET /wps/game/launchGame */
@@ -12,5 +12,5 @@ export const launchGame: Operation<'launchGame', never> = {
   session: true,
   idempotent: true,
   fill: {},
-  check: object({ gameUrl: url }),
+  check: checkLaunch,
 }

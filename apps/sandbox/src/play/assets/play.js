@@ -3,7 +3,7 @@
 /** @typedef {{ outcome: { reels: number[], multiplier: number }, payoutMinor: number, balanceMinor: number }} Round */
 
 const one = (selector) => document.querySelector(selector)
-const { id, locale, currency, balanceMinor, ended, texts, names, symbols } = JSON.parse(one('#session').textContent)
+const { id, locale, currency, balanceMinor, ended, framedBy, texts, names, symbols } = JSON.parse(one('#session').textContent)
 const [reels, result, problem, balance, spin] = ['.reels', '.result', '.problem', '.balance strong', '.spin'].map(one)
 const chips = [...document.querySelectorAll('.chips input')]
 const strips = [...document.querySelectorAll('.strip')]
@@ -33,6 +33,11 @@ function setOpen(round) {
   } catch {
     // Without storage the round is kept for as long as the page is.
   }
+}
+
+/** In a frame of the site the site is told how it goes: it alone, by its origin. */
+function tell(type, more = {}) {
+  if (framedBy && window.parent !== window) window.parent.postMessage({ source: 'lobby-game', version: 1, session: id, type, ...more }, framedBy)
 }
 
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -149,6 +154,7 @@ async function roll(strip, middle, duration) {
 function count(left) {
   const [from, begun] = [owned, performance.now()]
   owned = left
+  tell('balance', { balanceMinor: left })
   const step = (now) => {
     const part = calm.matches ? 1 : Math.min(1, (now - begun) / 280)
     if (owned !== left) return
@@ -159,6 +165,11 @@ function count(left) {
 }
 
 spin.addEventListener('click', () => void play())
+one('.back').addEventListener('click', (event) => {
+  if (!framedBy || window.parent === window) return
+  event.preventDefault()
+  tell('exit')
+})
 if (ended) {
   say('')
   warn(texts.ended)
@@ -167,3 +178,4 @@ if (ended) {
   warn(texts.pending)
 }
 settle({ over: ended })
+tell(ended ? 'ended' : 'ready')

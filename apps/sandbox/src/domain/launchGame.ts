@@ -1,0 +1,54 @@
+import { transaction, type Db } from '../db/sql.ts'
+import { gamesById } from '../seed/games.ts'
+import { vendors } from '../seed/vendors.ts'
+import type { Game } from './catalogue.ts'
+import { trialType, type Member } from './people.ts'
+import { addRecent } from './recentGames.ts'
+import { Refused } from './refused.ts'
+import { openSession, type OpenSession } from './rounds.ts'
+import { post } from './wallet.ts'
+
+export interface LaunchGame extends Omit<OpenSession, 'member' | 'game'> {
+  readonly member: Member
+  readonly game: Game
+  /** In minor units, what the player has confirmed to pay; undefined for nothing. */
+  readonly priceMinor: number | undefined
+  /** Vendors under maintenance. */
+  readonly resting: readonly string[]
+}
+
+/** Whether a game of a vendor may stand in a frame of the site, or is a page of its own. */
+export const openModeOf = (vendor: string): 'FRAME' | 'LOCATION' =>
+  vendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
+
+/**
+ * Holds a game against the rules of its vendor and its room.
+ * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
+ */
+function checkLaunch(game: Game, member: Member, resting: readonly string[]): void {
+  if (resting.includes(game.vassalage)) throw new Refused('business', 'game.vendor.maintenance')
+  if (!game.supportPlay) throw new Refused('business', 'game.unavailable')
+  const vendor = vendors.find(({ code }) => code === game.vassalage)
+  if (member.type === trialType && vendor?.trialPlay === false) throw new Refused('business', 'game.trial.refused')
+  if (gamesById.get(game.nodeId)?.roomType === 'vip' && member.vip === null) throw new Refused('business', 'game.room.vip')
+}
+
+/**
+ * Opens a session of a game, pays for a private room and puts the game among the recent ones, all or nothing. The same key again gives
+ * the same session and moves no money.
+ * @returns the session's id
+ * @throws Refused as `checkLaunch` does, and `game.room.price`, `wallet.balance.insufficient`, `request.key.reused`
+ */
+export function launchGame(db: Db, { member, game, priceMinor, resting, ...open }: LaunchGame): string {
+  checkLaunch(game, member, resting)
+  const due = gamesById.get(game.nodeId)?.priceMinor ?? 0
+  if (due > 0 && priceMinor !== due) throw new Refused('business', 'game.room.price')
+  const { tenant, now } = open
+  return transaction(db, () => {
+    const id = openSession(db, { ...open, member: member.id, game: game.nodeId })
+    const ref = `room:${id}`
+    if (due > 0) post(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, key: ref, at: now })
+    addRecent(db, { tenant, member: member.id }, game.nodeId)
+    return id
+  })
+}

@@ -1,0 +1,51 @@
+import { all, type Db } from '../db/sql.ts'
+import { vendors, type Category } from '../seed/vendors.ts'
+import { smallIconOf, vendorsOf, type Vendor } from './catalogue.ts'
+
+/** `ListedVendor` of the contract. */
+export interface ListedVendor extends Vendor {
+  readonly mobileSmallIcon: string
+  readonly count: number
+  readonly maintenance: boolean
+  readonly trialPlay: boolean
+}
+
+export interface VendorList {
+  readonly sorting: {
+    readonly gameCategory: Category
+    readonly count: number
+    readonly vendorNames: { readonly vassalage: string; readonly accountTypeName: string }[]
+  }[]
+  readonly mapping: Readonly<Record<string, ListedVendor[]>>
+}
+
+/** The order of a lobby: what most come for first. */
+const order: readonly Category[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS']
+
+/** The vendors of the house by category (GAME-063, GAME-064). @param resting - vendors under maintenance */
+export function vendorList(db: Db, resting: readonly string[]): VendorList {
+  const counts = new Map(
+    all<{ category: Category; vassalage: string; count: number }>(
+      db,
+      'SELECT category, vassalage, COUNT(*) AS count FROM game GROUP BY category, vassalage',
+    ).map(({ category, vassalage, count }) => [`${category} ${vassalage}`, count]),
+  )
+  const listed = order.map((category) => ({
+    category,
+    own: vendorsOf(db, category).map((vendor) => ({
+      ...vendor,
+      mobileSmallIcon: smallIconOf(vendor.vassalage),
+      count: counts.get(`${category} ${vendor.vassalage}`) ?? 0,
+      maintenance: resting.includes(vendor.vassalage),
+      trialPlay: vendors.find(({ code }) => code === vendor.vassalage)?.trialPlay ?? true,
+    })),
+  }))
+  return {
+    sorting: listed.map(({ category, own }) => ({
+      gameCategory: category,
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      vendorNames: own.map(({ vassalage, accountTypeName }) => ({ vassalage, accountTypeName })),
+    })),
+    mapping: Object.fromEntries(listed.map(({ category, own }) => [category, own])),
+  }
+}

@@ -1,0 +1,5 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, object } from '../check.ts'
+import { checkListedGame } from './checkListedGame.gen.ts'
+
+export const checkRecentGames = object({ content: array(checkListedGame, 30) })
