@@ -1,19 +1,26 @@
 import { createClient, type Client } from '@lobby/api'
 import { balance } from '@lobby/api/operations/balance'
 import { captcha } from '@lobby/api/operations/captcha'
+import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
+import { customerService } from '@lobby/api/operations/customerService'
+import { downloadLinks } from '@lobby/api/operations/downloadLinks'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
 import { gameTypes } from '@lobby/api/operations/gameTypes'
+import { helpCenter } from '@lobby/api/operations/helpCenter'
 import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
 import { hotGames } from '@lobby/api/operations/hotGames'
 import { hotMatches } from '@lobby/api/operations/hotMatches'
 import { login } from '@lobby/api/operations/login'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
+import { mobileNotice } from '@lobby/api/operations/mobileNotice'
+import { popularAnnouncements } from '@lobby/api/operations/popularAnnouncements'
 import { popularGames } from '@lobby/api/operations/popularGames'
 import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
 import { registerSettings } from '@lobby/api/operations/registerSettings'
 import { registerValidation } from '@lobby/api/operations/registerValidation'
+import { serviceResources } from '@lobby/api/operations/serviceResources'
 import { startup } from '@lobby/api/operations/startup'
 import { userAgreement } from '@lobby/api/operations/userAgreement'
 import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
@@ -57,6 +64,13 @@ export function recordMerchant(origin: string, merchant: PublicMerchant, languag
     [registerSettings, (api) => api.call(registerSettings)],
     [registerAnnouncements, (api) => api.call(registerAnnouncements, { query: { types: 'B', groupName: 'm_reg', platform: 'M' } })],
     [userAgreement, (api) => api.call(userAgreement)],
+    [mobileNotice, (api) => api.call(mobileNotice, { query: { platform: 'M' } })],
+    [popularAnnouncements, (api) => api.call(popularAnnouncements, { query: { platform: 'M' } })],
+    [helpCenter, (api) => api.call(helpCenter, { query: { device: 'MOBILE' } })],
+    [customerService, (api) => api.call(customerService)],
+    [serviceResources, (api) => api.call(serviceResources)],
+    [downloadLinks, (api) => api.call(downloadLinks)],
+    [consolidatedTemplate, (api) => api.call(consolidatedTemplate)],
   ])
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts'
+import { whole } from './markup.ts'
 
 /** A promoted announcement, in one language. */
 export interface SeedPopular {
@@ -53,6 +54,6 @@ export function seedPopular(name: string, language: Language): SeedPopular[] {
   const ofHouse = own[name]
   return [...(ofHouse ? [ofHouse] : []), ...common].map(([banner, promotionType, pt, en]) => {
     const [title, summary] = language === 'PT' ? pt : en
-    return { title, summary, banner, promotionType }
+    return { title, summary: whole(summary), banner, promotionType }
   })
 }

@@ -2,18 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { balance } from '@lobby/api/operations/balance'
 import { captcha } from '@lobby/api/operations/captcha'
+import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
+import { customerService } from '@lobby/api/operations/customerService'
+import { downloadLinks } from '@lobby/api/operations/downloadLinks'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
 import { gameTypes } from '@lobby/api/operations/gameTypes'
+import { helpCenter } from '@lobby/api/operations/helpCenter'
 import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
 import { hotGames } from '@lobby/api/operations/hotGames'
 import { hotMatches } from '@lobby/api/operations/hotMatches'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
+import { mobileNotice } from '@lobby/api/operations/mobileNotice'
+import { popularAnnouncements } from '@lobby/api/operations/popularAnnouncements'
 import { popularGames } from '@lobby/api/operations/popularGames'
 import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
 import { registerSettings } from '@lobby/api/operations/registerSettings'
 import { registerValidation } from '@lobby/api/operations/registerValidation'
+import { serviceResources } from '@lobby/api/operations/serviceResources'
 import { startup } from '@lobby/api/operations/startup'
 import { userAgreement } from '@lobby/api/operations/userAgreement'
 import { expect, test } from 'vitest'
@@ -21,18 +28,25 @@ import { expect, test } from 'vitest'
 const operations = [
   balance,
   captcha,
+  consolidatedTemplate,
+  customerService,
+  downloadLinks,
   favouriteGames,
   gameList,
   gameTypes,
+  helpCenter,
   homeAnnouncements,
   hotGames,
   hotMatches,
   lotteryList,
   memberInfo,
+  mobileNotice,
+  popularAnnouncements,
   popularGames,
   registerAnnouncements,
   registerSettings,
   registerValidation,
+  serviceResources,
   startup,
   userAgreement,
 ]

@@ -62,3 +62,25 @@ export const mailBroken: Answers = { 'POST /wps/account/forgotPassword': broken 
 export const changeBusy: Answers = { 'PUT /wps/account/changePassword/v2': pending }
 /** A trial account that cannot be had. */
 export const trialBroken: Answers = { 'GET /wps/trial/create': broken }
+const notices = 'GET /wps/announcement/notice'
+const promoted = 'GET /wps/announcement/popular'
+/** The announcements have not come yet. */
+export const noticesPending: Answers = { [notices]: pending, [promoted]: pending }
+/** The announcements do not come. */
+export const noticesBroken: Answers = { [notices]: broken, [promoted]: broken }
+/** There is nothing to announce. */
+export const noNotices: Answers = { [notices]: { value: { contentLobby: [] } }, [promoted]: { value: [] } }
+const help = 'GET /wps/system/helpCenter'
+/** The help centre has not come yet. */
+export const helpPending: Answers = { [help]: pending }
+/** The help centre does not come. */
+export const helpBroken: Answers = { [help]: broken }
+/** Nobody has written a topic yet. */
+export const noHelp: Answers = { [help]: { value: [] } }
+const channels = 'GET /wps/system/customerService'
+/** The ways to reach the merchant have not come yet. */
+export const channelsPending: Answers = { [channels]: pending }
+/** The ways to reach the merchant do not come. */
+export const channelsBroken: Answers = { [channels]: broken }
+/** There is no way to reach the merchant. */
+export const noChannels: Answers = { [channels]: { value: [] } }

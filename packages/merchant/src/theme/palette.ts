@@ -36,8 +36,8 @@ function surfacesOf(page: Oklch, dark: boolean) {
       field: at(page.l + 0.015),
       line: at(page.l + 0.1),
       'line-strong': at(page.l + 0.19),
-      skeleton: at(page.l + 0.06),
-      'skeleton-sheen': at(page.l + 0.1),
+      skeleton: at(page.l + 0.085),
+      'skeleton-sheen': at(page.l + 0.125),
     }
   }
   const white = page.l > 0.985

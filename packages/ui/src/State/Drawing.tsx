@@ -6,7 +6,7 @@ export interface DrawingProps {
   readonly kind: 'empty' | 'search' | 'offline' | 'broken'
 }
 
-// After the first load, which mostly has no use for it. A figure that does not come leaves the frame: it only decorates.
+// After the first load, which mostly has no use for it. A figure that does not come leaves its room empty: it only decorates.
 const Figure = lazy<ComponentType<DrawingProps>>(() =>
   import('./Figure.tsx')
     .then((module) => ({ default: module.Figure }))
@@ -17,7 +17,6 @@ const Figure = lazy<ComponentType<DrawingProps>>(() =>
 export function Drawing({ kind }: DrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 112" width="120" height="112" aria-hidden="true">
-      <circle className={styles.glow} cx="60" cy="60" r="50" />
       <Suspense fallback={null}>
         <Figure kind={kind} />
       </Suspense>

@@ -18,8 +18,10 @@ export function EmptyState({ title, text, drawing = <Drawing kind="empty" />, ac
   return (
     <div className={styles.state}>
       {drawing}
-      <Title className={styles.title}>{title}</Title>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
       {action}
     </div>
   )

@@ -36,7 +36,12 @@ const figures = {
   ),
 } as const
 
-/** What a drawing shows, inside its frame. */
+/** What a drawing shows: it comes as one, with the disc that it stands on. */
 export function Figure({ kind }: DrawingProps) {
-  return figures[kind]
+  return (
+    <g className={styles.figure}>
+      <circle className={styles.glow} cx="60" cy="60" r="50" />
+      {figures[kind]}
+    </g>
+  )
 }

@@ -21,7 +21,7 @@ test('[AUTH-167] with CHNGPASSVERIF3 a toggle switches between phone and e-mail'
   await byEmail.click({ force: true })
   await expect.element(email).toBeVisible()
   await expect.element(mobile).not.toBeInTheDocument()
-  await expect.element(screen.getByText('We send a temporary password to the e-mail of your account.')).toBeVisible()
+  await expect.element(screen.getByText('We mail a temporary password to the address of your account.')).toBeVisible()
   await byPhone.click({ force: true })
   await expect.element(mobile).toBeVisible()
   await expect.element(email).not.toBeInTheDocument()

@@ -38,6 +38,6 @@ test('whoever is signed in has no need of it, and comes to home', async () => {
 
 test('the way to a real account is beside it', async () => {
   const { screen } = await renderAccount(<TrialScreen />, { path: '/m/trail' })
-  await screen.getByRole('link', { name: 'Rather create an account' }).click()
+  await screen.getByRole('link', { name: 'Create an account' }).click()
   await expect.element(screen.getByText('at /m/register')).toBeVisible()
 })

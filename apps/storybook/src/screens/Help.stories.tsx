@@ -1,0 +1,65 @@
+import { loadHelpScreen } from '@lobby/content/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { helpBroken, helpPending, noHelp } from './answers.ts'
+
+const HelpScreen = lazy(loadHelpScreen)
+const path = '/m/help'
+
+/** It has a header of its own. */
+const meta = {
+  title: 'Screens/Help centre',
+  component: HelpScreen,
+  parameters: { layout: 'fullscreen', site: { path } },
+} satisfies Meta<typeof HelpScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const content = (canvasElement: HTMLElement) => canvasElement.querySelector('section p, section li')
+const chosen = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('li button')].findIndex((each) => each.hasAttribute('aria-current'))
+
+export const Screen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(content(canvasElement)).toBeVisible())
+  },
+}
+
+/** An address that names an item. */
+export const Detail: Story = {
+  parameters: { site: { path: '/m/helpDetail?i=3' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(content(canvasElement)).toBeVisible())
+    await expect(chosen(canvasElement)).toBe(3)
+  },
+}
+
+export const Search: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'pix')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/\d/))
+    await expect(content(canvasElement)).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'qqqq')
+    await waitFor(() => expect(canvasElement.querySelector('section')).not.toBeInTheDocument())
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: helpPending, waits: true } } }
+export const Empty: Story = {
+  parameters: { site: { path, answers: noHelp } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('a[href="/m/service"]')).toBeVisible())
+  },
+}
+export const Failed: Story = {
+  parameters: { site: { path, answers: helpBroken } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}

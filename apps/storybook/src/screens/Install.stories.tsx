@@ -1,0 +1,86 @@
+import { AddToHome, DownloadBar } from '@lobby/content/install'
+import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Home } from './Home.tsx'
+
+/** A phone's browser around the page; the story's own one is a computer's. */
+const phone = (name: UserAgentName) => ({ ...userAgents[name], matchMedia: () => ({ matches: false }) })
+
+interface InstallProps {
+  /** The browser that it is read in. */
+  readonly browser: UserAgentName
+  readonly offers: 'app' | 'home screen'
+}
+
+/** What home offers for a phone: the merchant's app above it, or a place on the home screen. */
+function Install({ browser, offers }: InstallProps) {
+  const around = phone(browser)
+  return (
+    <>
+      {offers === 'app' && <DownloadBar home around={around} />}
+      <Home />
+      {offers === 'home screen' && <AddToHome home around={around} prompts={false} />}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Screens/App and home screen',
+  component: Install,
+  parameters: { layout: 'fullscreen', site: {} },
+  args: { browser: 'Android 14, Chrome', offers: 'app' },
+} satisfies Meta<typeof Install>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The strip of home that offers something; the press opens what it is about. */
+async function open(canvasElement: HTMLElement, button: number) {
+  const strip = await waitFor(() => {
+    const found = canvasElement.querySelector('aside')
+    if (!found) throw new Error('Home offers nothing.')
+    return found
+  })
+  await userEvent.click(within(strip).getAllByRole('button').at(button) ?? strip)
+  const sheet = await screen.findByRole('dialog')
+  await waitFor(() => expect(sheet).toBeVisible())
+  return sheet
+}
+
+/** In the colours and words of the merchant's template. */
+export const Bar: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('aside')).toBeVisible())
+  },
+}
+export const Popup: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, -1)
+    await expect(within(sheet).getAllByRole('link').length).toBeGreaterThan(1)
+  },
+}
+
+const toHome = { args: { offers: 'home screen' }, globals: { session: 'member' } } as const
+
+export const Offer: Story = {
+  args: { ...toHome.args, browser: 'iOS 17.5, Safari' },
+  globals: toHome.globals,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('aside')).toBeVisible())
+  },
+}
+
+const guide = (browser: UserAgentName): Story => ({
+  args: { ...toHome.args, browser },
+  globals: toHome.globals,
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, 0)
+    await expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(1)
+  },
+})
+
+/** By the share sheet. */
+export const GuideOfSafari: Story = guide('iOS 17.5, Safari')
+/** By the browser's menu. */
+export const GuideOfFirefox: Story = guide('Android 13, Firefox')

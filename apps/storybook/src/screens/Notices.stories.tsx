@@ -1,0 +1,55 @@
+import { loadNoticeScreen } from '@lobby/content/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { noNotices, noticesBroken, noticesPending } from './answers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const NoticeScreen = lazy(loadNoticeScreen)
+const path = '/m/notice'
+
+const meta = {
+  title: 'Screens/Announcements',
+  component: NoticeScreen,
+  parameters: { layout: 'fullscreen', site: { path } },
+  render: () => (
+    <SiteFrame>
+      <NoticeScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof NoticeScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const heads = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[aria-expanded]')
+
+export const Screen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(heads(canvasElement).length).toBeGreaterThan(2))
+  },
+}
+
+/** One of them opens in its place. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(heads(canvasElement).length).toBeGreaterThan(2))
+    const [first] = heads(canvasElement)
+    await userEvent.click(first ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('[data-open] p')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: noticesPending, waits: true } } }
+export const Empty: Story = {
+  parameters: { site: { path, answers: noNotices } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
+  },
+}
+export const Failed: Story = {
+  parameters: { site: { path, answers: noticesBroken } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}

@@ -1,0 +1,48 @@
+import { loadServiceScreen } from '@lobby/content/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { channelsBroken, channelsPending, noChannels } from './answers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const ServiceScreen = lazy(loadServiceScreen)
+const path = '/m/service'
+
+const meta = {
+  title: 'Screens/Customer service',
+  component: ServiceScreen,
+  parameters: { layout: 'fullscreen', site: { path } },
+  render: () => (
+    <SiteFrame>
+      <ServiceScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof ServiceScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The first channel large, the others below it. */
+export const Screen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main li button').length).toBeGreaterThan(1))
+    await expect(canvasElement.querySelector('main h2')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: channelsPending, waits: true } } }
+
+/** None that may be opened: the help centre is still there. */
+export const NoChannel: Story = {
+  parameters: { site: { path, answers: noChannels } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
+    await expect(canvasElement.querySelector('main a[href="/m/help"]')).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  parameters: { site: { path, answers: channelsBroken } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
