@@ -86,7 +86,8 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           maxLength={60}
           clearLabel={t('core.clear')}
           busy={list.isPlaceholderData}
-          results={first?.total !== undefined && !list.isPlaceholderData && t('games.list.found', { count: first.total })}
+          // Its line keeps its room: nothing moves when the number comes.
+          results={first?.total === undefined || list.isPlaceholderData ? '\u00a0' : t('games.list.found', { count: first.total })}
         />
       </div>
       <div className={styles.list}>
