@@ -65,15 +65,13 @@ function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div className={styles.notices}>
       {present.length > 1 && (
-        <div className={styles.topics}>
-          <Chips
-            label={t('notice.topics')}
-            layout="scroll"
-            items={(['all', ...present] as const).map((each) => ({ id: each, label: t(`notice.topic.${each}`) }))}
-            value={[topic]}
-            onChange={([chosen]) => setTopic(topics.find((each) => each === chosen) ?? 'all')}
-          />
-        </div>
+        <Chips
+          label={t('notice.topics')}
+          layout="rail"
+          items={(['all', ...present] as const).map((each) => ({ id: each, label: t(`notice.topic.${each}`) }))}
+          value={[topic]}
+          onChange={([chosen]) => setTopic(topics.find((each) => each === chosen) ?? 'all')}
+        />
       )}
       <ul className={styles.list}>
         {listed.map((notice) => {
