@@ -16,7 +16,7 @@ test('home works with the scripts that its document names, and no other: the byt
   const slots = page.getByRole('tab', { name: text('games.category.RNG') })
   await slots.click()
   await expect(slots).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first()).toBeVisible()
   // The control: what comes later has been asked for, and is held back.
   const lead = leads[merchant]
   await expect.poll(() => held.map(pathOf).some((path) => (lead ?? /HomeTicker/).test(path))).toBe(true)

@@ -4,7 +4,7 @@ import { amount, playRound } from './rounds.ts'
 test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({ page, lobby, text, language }) => {
   await openHome(page, lobby)
   await page.getByRole('tab', { name: text('games.category.RNG') }).click()
-  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first().click()
 
   await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
   await signIn(page, text, 'ana')

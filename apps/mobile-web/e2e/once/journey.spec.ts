@@ -7,7 +7,7 @@ test('back from a game the balance counts from what was seen before it', async (
   const chip = page.getByRole('banner').getByRole('button')
   await expect(chip).toContainText(/\d/)
   await page.getByRole('tab', { name: text('games.category.RNG') }).click()
-  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first().click()
   const { before, after } = await playRound(page, language)
 
   await page.addInitScript(() => {

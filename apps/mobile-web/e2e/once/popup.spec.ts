@@ -92,7 +92,7 @@ test('it never opens over a launch that runs', async ({ page, lobby, text, merch
   await page.clock.install()
   await openHome(page, lobby)
   await page.getByRole('tab', { name: text('games.category.RNG') }).click()
-  await page.getByRole('tabpanel').getByRole('button').first().click()
+  await page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first().click()
   await expect(page.locator('button[aria-busy=true]')).toBeVisible()
   // The launch is given up after 10 s.
   await page.clock.runFor(8000)

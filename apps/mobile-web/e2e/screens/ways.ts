@@ -16,7 +16,7 @@ export async function atHome({ go, page, text }: Visit): Promise<void> {
 export const atHomeTab = (id: string) => async (visit: Visit) => {
   await atHome(visit)
   await visit.page.getByRole('tab', { name: visit.text(id) }).click()
-  await visit.page.getByRole('tabpanel').getByRole('button').first().waitFor()
+  await visit.page.getByRole('tabpanel', { name: visit.text(id) }).getByRole('button').first().waitFor()
   await visit.page.getByRole('tablist').evaluate((tabs) => window.scrollTo(0, tabs.getBoundingClientRect().top - 80))
 }
 

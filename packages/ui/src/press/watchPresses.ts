@@ -19,14 +19,14 @@ interface Held {
 
 /**
  * Shows presses all over a page, by one listener: what is under a finger has `data-pressed`. The look waits for 130 ms, so that a list that
- * is scrolled does not flash, and stays for 100 ms; a tap shows it as it is let go. What a press does is the element's own `onClick`, which
+ * is scrolled does not flash, and stays for 100 ms; a tap shows it in the frame after it is let go. What a press does is the element's own `onClick`, which
  * nothing here delays. A finger that rests for 370 ms gives `LONG_PRESS` (specification part 2, section 9).
  *
  * @returns the way to stop
  */
 export function watchPresses(page: Document): () => void {
   const stop = new AbortController()
-  const leaving = new Map<Element, ReturnType<typeof setTimeout>>()
+  const leaving = new Map<Element, () => void>()
   let held: Held | null = null
   let wasLong = false
 
@@ -40,13 +40,18 @@ export function watchPresses(page: Document): () => void {
     release()
   }
   const leave = (element: Element) => {
-    show(element)
-    clearTimeout(leaving.get(element))
-    const gone = () => {
+    leaving.get(element)?.()
+    // With the frame of what the press does: the browser looks at a tap between the two, and would lay out and paint the page once more.
+    const frame = requestAnimationFrame(() => show(element))
+    const timer = setTimeout(() => {
+      cancelAnimationFrame(frame)
       element.removeAttribute('data-pressed')
       leaving.delete(element)
-    }
-    leaving.set(element, setTimeout(gone, pressTimes.out))
+    }, pressTimes.out)
+    leaving.set(element, () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    })
   }
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     page.addEventListener(type, listener, { capture: true, signal: stop.signal })
@@ -56,7 +61,7 @@ export function watchPresses(page: Document): () => void {
     wasLong = false
     const element = target instanceof Element && isPrimary && button === 0 ? target.closest(pressable) : null
     if (!element || element.matches(resting)) return
-    clearTimeout(leaving.get(element))
+    leaving.get(element)?.()
     const look = setTimeout(show, pressTimes.delay, element)
     const long = setTimeout(() => {
       wasLong = !element.dispatchEvent(new Event(LONG_PRESS, { bubbles: true, cancelable: true }))
@@ -82,8 +87,8 @@ export function watchPresses(page: Document): () => void {
   return () => {
     stop.abort()
     cancel()
-    for (const [element, timer] of leaving) {
-      clearTimeout(timer)
+    for (const [element, keep] of leaving) {
+      keep()
       element.removeAttribute('data-pressed')
     }
   }

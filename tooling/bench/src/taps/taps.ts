@@ -22,5 +22,7 @@ export const siteTaps: readonly Tap[] = [
   { on: 'button[aria-haspopup=dialog]', then: '[role=dialog]' },
   { on: '[role=dialog] label', nth: 1 },
   { on: '[role=dialog] button', nth: -1 },
+  // Only home's header has a way in.
+  { on: 'header button', then: 'header a[href*="/m/login"]' },
   { on: 'header a[href*="/m/login"]', then: 'form input[autocomplete=username]' },
 ]

@@ -126,6 +126,16 @@ describe('tabs', () => {
     await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
   })
 
+  test('the tab answers a press at once, its games come after it', async () => {
+    const { screen, tab } = await renderPopular()
+    await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
+    const [slots, panel] = [tab('Slots').element(), screen.getByRole('tabpanel').element()]
+    ;(slots as HTMLElement).click()
+    await Promise.resolve()
+    expect([slots.getAttribute('aria-selected'), panel.textContent]).toEqual(['true', expect.not.stringContaining('Game 1')])
+    await expect.element(screen.getByRole('tabpanel', { name: 'Slots' }).getByRole('button', { name: /Game 1/ })).toBeVisible()
+  })
+
   test('the chosen one stays when the games are asked for again, and gives way when it is gone', async () => {
     let value = sections
     const { site, tab } = await renderPopular(() => Response.json({ success: true, value }))

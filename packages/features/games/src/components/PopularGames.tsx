@@ -5,7 +5,7 @@ import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, VendorTile } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useLaunch, type LaunchState } from '@lobby/platform/ports'
 import { homeTabs, listsVendors } from '../model/homeTabs.ts'
 import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
@@ -36,10 +36,11 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const { lead } = useMerchant().layout
   const storage = useStorage()
   const [chosen, setChosen] = useState(() => storage.get('homeTab'))
-  const launching = useLaunch()
   const retry = useRetryFailed()
   const sections = homeTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
+  // The tab answers the finger in the next frame; its dozen tiles follow in slices.
+  const shown = useDeferredValue(section)
 
   if (popular.isError && !popular.data) {
     return (
@@ -72,23 +73,30 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
         }}
         panelId={panel}
       />
-      <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-${section.gameType}`}>
-        {launching.problem && <InlineNotice tone="loss">{t(launching.problem)}</InlineNotice>}
-        <SectionGrid key={section.gameType} section={section} launching={launching} renderLotteries={renderLotteries} />
-      </div>
+      <Panel id={panel} section={shown ?? section} renderLotteries={renderLotteries} />
     </section>
   )
 }
 
-interface SectionGridProps extends Lotteries {
+interface SectionProps extends Lotteries {
   readonly section: PopularSection
-  readonly launching: LaunchState
 }
 
-function SectionGrid({ section, launching, renderLotteries }: SectionGridProps) {
+const Panel = memo(function Panel({ id, ...of }: SectionProps & { readonly id: string }) {
+  const t = useText()
+  const { problem, ...launching } = useLaunch()
+  const { gameType } = of.section
+  return (
+    <div className={styles.panel} id={id} role="tabpanel" aria-labelledby={`${id}-${gameType}`}>
+      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
+      <SectionGrid key={gameType} {...of} {...launching} />
+    </div>
+  )
+})
+
+function SectionGrid({ section, opening, launch, renderLotteries }: SectionProps & Pick<LaunchState, 'opening' | 'launch'>) {
   const t = useText()
   const hosts = useImageHosts()
-  const { opening, launch } = launching
   const { gameType, vendors, games } = section
   const tiles = (
     <TileGrid>
