@@ -69,7 +69,7 @@ describe('A4: a word that the contract does not know', () => {
     }
   })
 
-  test('control: known words leave nothing out', async () => {
+  test('A4, the control: known words leave nothing out', async () => {
     for (const { operation, value } of operations) {
       const { value: got, ignored } = await outcome(operation, ok(pairs(example(value))))
       expect([got, ignored], operation.id).toEqual([pairs(example(value)), []])
@@ -102,7 +102,7 @@ describe('A6: keys with a meaning of their own', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  test('control: JSON.parse alone gives them', () => {
+  test('A6, the control: JSON.parse alone gives them', () => {
     const parsed = JSON.parse(`{${hostile}"success":true}`) as object
     expect(Object.keys(parsed)).toEqual(['__proto__', 'constructor', 'then', 'toString', 'success'])
   })
@@ -175,11 +175,10 @@ describe('A19: success without a token', () => {
     expect(signingIn.map(({ operation }) => operation.id)).toEqual(expect.arrayContaining(['login', 'trialPlay']))
   })
 
-  test.each(signingIn.map((one) => [one.operation.id, one] as const))('%s: is no session', async (_, { operation, value }) => {
+  test.each(signingIn.map((one) => [one.operation.id, one] as const))('A19, with its control: %s without one is no session, with one it is', async (_, { operation, value }) => {
     const session = example(value) as Record<string, unknown>
     for (const token of [undefined, null, '', ' ', 'short', 7, true, {}, ['x'.repeat(32)], 'x'.repeat(129)])
       expect((await outcome(operation, ok({ ...session, token }))).error?.kind, JSON.stringify(token)).toBe('schema')
-    // Control: with one it is.
     expect((await outcome(operation, ok({ ...session, token: 'x'.repeat(32) }))).value).toEqual({ ...session, token: 'x'.repeat(32) })
   })
 })

@@ -24,6 +24,8 @@ const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
     () => expect.unreachable('The call succeeded.'),
     (error: ApiError) => error,
   )
+const value = { sumBalance: 1, currencySymbol: 'R$' }
+const good = JSON.stringify({ success: true, value })
 const half = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"success":true,"value":{"sumB'
 const halfChunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n{"success":true,\r\n'
 
@@ -74,6 +76,28 @@ test('N5: every operation ends by its own time-out, also where fetch does not li
   expect((await call).error?.kind).toBe('timeout')
 })
 
+test.each(Object.entries(hanging))('%s, the control: with a longer time-out the same call is still open after ten seconds', async (_, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = Promise.withResolvers<undefined>()
+  const { client } = await against((socket) => {
+    answer(socket)
+    asked.resolve(undefined)
+  })
+  const call = client.call({ ...balance, timeout: 60_000 })
+  const error = rejection(call)
+  await asked.promise
+  expect([await endedAfter(call, 10_000), await endedAfter(call, 50_000)]).toEqual([false, true])
+  expect((await error).kind).toBe('timeout')
+})
+
+test('N5, N6, the control: an answer that comes whole, in two halves, is read', async () => {
+  const [head, tail] = [good.slice(0, 20), good.slice(20)]
+  const { client } = await against((socket) => {
+    socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${good.length}\r\n\r\n${head}`, () => socket.end(tail))
+  })
+  expect(await client.call(balance)).toEqual(value)
+})
+
 test('the contract gives 10 s, and 15 s where a password signs in', async () => {
   const patient = (await contractOperations()).filter(({ timeout }) => timeout !== 10_000)
   expect(patient.map(({ timeout }) => timeout)).toEqual(patient.map(() => 15_000))
@@ -98,9 +122,19 @@ test('N10: the page of a captive portal, with status 200, is `parse`', async () 
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'parse', status: 200 })
 })
 
+test('N10, the control: what the same server says in JSON is read, whatever type it is said to be', async () => {
+  const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
+  expect(await client.call(balance)).toEqual(value)
+})
+
 test('A10: the page of a firewall, with status 403, is `status` without a code', async () => {
   const { client } = await against((socket) => socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
+})
+
+test('A10, the control: a 403 of the platform’s own has its code', async () => {
+  const { client } = await against((socket) => socket.end(http('403 Forbidden', '', '{"success":false,"errorCode":"merchant.mismatch"}')))
+  expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: 'merchant.mismatch' })
 })
 
 test('an empty 500 is `status`', async () => {
@@ -111,23 +145,25 @@ test('an empty 500 is `status`', async () => {
 test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])(
   'N11: a redirect (%s) to another origin is refused; nothing is sent there',
   async (status) => {
-    const { server: stranger } = await against((socket) =>
-      socket.end(http('200 OK', '', '{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')),
-    )
+    const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
     const { client, server } = await against((socket) => socket.end(http(status, `Location: ${stranger.origin}/steal\r\n`)))
     expect(await rejection(client.call(balance))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
     expect(server.requests[0]).toMatch(/authorization: Bearer/i)
     expect(stranger.requests).toEqual([])
-    // Control: a fetch that follows does go there, and takes the headers of our own along.
-    await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
-    expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
   },
 )
 
+test('N11, the control: a fetch that follows the same redirect goes there, with the headers of our own', async () => {
+  const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
+  const { server } = await against((socket) => socket.end(http('302 Found', `Location: ${stranger.origin}/steal\r\n`)))
+  await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
+  expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
+})
+
 test('N11: an answer for which an early request already followed a redirect is refused as well, and one that a browser hides', async () => {
-  const response = new Response('{"success":true,"value":{"sumBalance":1,"currencySymbol":"R$"}}')
+  const response = new Response(good)
   const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
-  expect(await call(response.clone())).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
+  expect(await call(response.clone())).toEqual(value)
   Object.defineProperty(response, 'redirected', { value: true })
   expect((await rejection(call(response))).code).toBe('redirect.refused')
   // What a browser makes of a redirect that it was told not to follow: nothing of it can be read.

@@ -44,6 +44,15 @@ describe('A7: a failure that passes', () => {
     expect([error.kind, error.status, sent]).toEqual(['status', 500, 3])
   })
 
+  test('N7, with its control: on a line that drops one request the answer comes all the same; without the repeat it is lost', async () => {
+    const line = () => {
+      let asked = 0
+      return () => (asked++ === 0 ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(Response.json(good.body)))
+    }
+    expect(await outcome(balance, [], { fetch: line() })).toMatchObject({ value: { sumBalance: 1, currencySymbol: 'R$' }, error: undefined })
+    expect((await outcome({ ...balance, retry: false }, [], { fetch: line() })).error?.kind).toBe('network')
+  })
+
   test('a broken connection is tried again, a refused redirect is not', async () => {
     let asked = 0
     const fetch = () => Promise.reject(new TypeError(`fetch failed ${asked++}`))
@@ -145,7 +154,7 @@ describe('A8: Retry-After is obeyed and bounded', () => {
     expect(retryAfterSeconds(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
   })
 
-  test('no header is no wait', () => expect(retryAfterSeconds(null, 0)).toBeUndefined())
+  test('A8, the control: no header is no wait', () => expect(retryAfterSeconds(null, 0)).toBeUndefined())
 
   test.each([429, 503])('a short one of %i is waited for, and never cut short', async (code) => {
     const { client, waits } = fakeServer([status(code, { 'Retry-After': '3' }), good], { random: () => 0 })
@@ -184,7 +193,7 @@ describe('A9: 401 in parallel calls', () => {
     expect((await parallel({})).told).toEqual(['token-of-sixteen-or-more'])
   })
 
-  test('is told again for the next session, and not for a late answer of an old one', async () => {
+  test('A9, the control: it is told again for the next session, and not for a late answer of an old one', async () => {
     let token = 'first-token-of-sixteen'
     const { told, client } = await parallel({ getToken: () => token })
     token = 'second-token-of-sixteen'
@@ -216,7 +225,7 @@ describe('A11: a refusal that names maintenance', () => {
     expect(await refusing(code, 'system.maintenance')).toEqual(['maintenance'])
   })
 
-  test('control: without that name a 401 ends the session, and a 503 is told to nobody', async () => {
+  test('A11, the control: without that name a 401 ends the session, and a 503 is told to nobody', async () => {
     expect(await refusing(401, 'session.ended')).toEqual(['unauthorized'])
     expect(await refusing(503, 'system.unavailable')).toEqual([])
   })

@@ -58,7 +58,7 @@ test('A8, control: one that does not ask for it is asked again at once', async (
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('U1: after wrong passwords a captcha appears; the password stays, its own field is empty each time, and the right ones let in', async ({ page, lobby, text }) => {
+test('U1, with its control: after wrong passwords a captcha appears; the password stays, its own field is empty each time, and the right ones let in', async ({ page, lobby, text }) => {
   const ids = watchCaptchas(page)
   await page.goto(`${lobby.origin}/m/login`)
   // Control: the first failures ask for none.
@@ -86,7 +86,7 @@ test('U1: after wrong passwords a captcha appears; the password stays, its own f
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('U2: ten taps on sign-in are one request; after its answer a tap is another one', async ({ page, lobby, text }) => {
+test('U2, with its control: ten taps on sign-in are one request; after its answer a tap is another one', async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   const calls = watchLogins(page)
   let release = () => undefined as void
@@ -119,7 +119,7 @@ test('U13: what a browser fills in without a word to the page signs in', async (
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('A16: a captcha that is no picture has another one fetched at a tap', async ({ page, lobby, text }) => {
+test('A16, with its control: a captcha that is no picture has another one fetched at a tap', async ({ page, lobby, text }) => {
   const ids = watchCaptchas(page)
   await page.route(/captcha\/get/, (route) => route.fulfill({ json: { success: true, value: 'bm90IGEgcGljdHVyZQ==' } }), { times: 1 })
   await page.goto(`${lobby.origin}/m/login`)
@@ -127,7 +127,7 @@ test('A16: a captcha that is no picture has another one fetched at a tap', async
   const again = page.getByRole('button', { name: text('auth.captcha.again') })
   await expect(again).toBeVisible()
   await again.click()
-  // Control: one that is a picture is drawn.
+  // One that is a picture is drawn.
   const picture = page.getByRole('button', { name: text('auth.captcha.refresh') }).locator('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1)
   await expect(again).toHaveCount(0)
@@ -171,7 +171,7 @@ test.describe('U11: a page for members', () => {
     })
   }
 
-  test('control: is there for the session as it was stored', async ({ page, lobby, text }) => {
+  test('U11, the control: is there for the session as it was stored', async ({ page, lobby, text }) => {
     await signInFirst(page, lobby, text)
     await page.goto(`${lobby.origin}/m/changePsw`)
     await expect(page.getByLabel(text('account.newPassword'), { exact: true })).toBeVisible()

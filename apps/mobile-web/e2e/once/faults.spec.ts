@@ -142,6 +142,7 @@ test('N7: on a slow line that drops one request in twenty the site can be used, 
   await signIn(page, text, 'ana')
   await expect(chip(page)).toContainText(/\d/, { timeout: 60_000 })
   expect(asked).toBeGreaterThan(20)
+  expect(dropped.size).toBeGreaterThan(0)
   expect(loaded.filter((url, place) => loaded.indexOf(url) !== place)).toEqual([])
 })
 
@@ -171,7 +172,7 @@ test('N11: an answer that leads to another origin is refused, and nothing goes t
   await expect(chip(page)).toContainText(/\d/)
 })
 
-test('A1, N6: half a body, an empty one and two in one are told beside what they were for; the rest stands', async ({ page, lobby, text }) => {
+test('A1, N6, with its control: half a body, an empty one and two in one are told beside what they were for; the rest stands', async ({ page, lobby, text }) => {
   const whole = JSON.stringify({ success: true, value: { games: [], pageNum: 1, totalPages: 1, total: 0, vendors: [] } })
   for (const body of [whole.slice(0, 30), '', whole + whole, '\ufeff\ufeff{}']) {
     await page.route(list, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }))
@@ -180,7 +181,7 @@ test('A1, N6: half a body, an empty one and two in one are told beside what they
     await expect(page.getByRole('searchbox')).toBeVisible()
     await page.unroute(list)
   }
-  // The control: whole, it is a list.
+  // Whole, it is a list.
   await page.route(list, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: whole }))
   await openList(page, lobby)
   await expect(page.getByText(text('games.list.none'))).toBeVisible()

@@ -28,7 +28,7 @@ test('[CONF-059] a host that is down is followed by the next, and at the end by 
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('N12: where no host has a picture its name stands in, in the same room, and every game can be played', async ({ page, lobby, watch, text }) => {
+test('N12, with its control: where no host has a picture its name stands in, in the same room, and every game can be played', async ({ page, lobby, watch, text }) => {
   watch.allowStatus(0)
   const boxes = async () => {
     const tiles = page.getByRole('tabpanel').getByRole('button')
@@ -37,7 +37,7 @@ test('N12: where no host has a picture its name stands in, in the same room, and
   }
   const pictures = page.getByRole('tabpanel').locator('img')
   await openHome(page, lobby)
-  // The control: with hosts there are pictures.
+  // With hosts there are pictures.
   await expect.poll(() => pictures.count()).toBeGreaterThan(3)
   const usual = await boxes()
   await page.route(/\/media\//, (route) => route.abort('connectionrefused'))

@@ -34,7 +34,7 @@ test('N1: a document whose code does not come says so, and comes by itself when 
   await expect(games(page)).toBeVisible()
 })
 
-test('N1: home whose data does not come says so, and shows it by itself when there is a network', async ({ page, host, watch, text }) => {
+test('N1, with its control: home whose data does not come says so, and shows it by itself when there is a network, not before', async ({ page, host, watch, text }) => {
   watch.allowStatus(0)
   await page.route(/\/(?:wps|lgw)\//, (route) => route.abort('internetdisconnected'))
   await openKept(page, host, '/m/home')
@@ -42,19 +42,21 @@ test('N1: home whose data does not come says so, and shows it by itself when the
   await page.unrouteAll()
   await page.context().setOffline(true)
   await expect(page.getByText(text('shell.lost'))).toBeVisible()
-  await expect(page.getByText(text('games.popular.failed')).first(), 'the control: without a network it stays').toBeVisible()
+  await expect(page.getByText(text('games.popular.failed')).first(), 'without a network it stays').toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText(text('shell.back'))).toBeVisible()
   await expect(games(page)).toBeVisible()
 })
 
-test('N2: a known visitor without a network has the site, marked as old, and no amount of money', async ({ page, host, text, watch }) => {
+test('N2, with its control: a known visitor without a network has the site, marked as old, and no amount of money; with one it is marked as nothing, and has it', async ({ page, host, text, watch }) => {
   watch.allowStatus(0)
   await page.goto(`${host.origin}/m/login`)
   await signIn(page, text, 'vip')
   await page.waitForURL(/\/m\/home$/)
   await expect(chip(page)).toContainText(/\d/)
   await openKept(page, host, '/m/home')
+  await expect(chip(page)).toContainText(/\d/)
+  await expect(page.getByText(text('shell.lost'))).toBeHidden()
   await page.context().setOffline(true)
   await page.goto(`${host.origin}/m/home`)
   await expect(page.getByText(text('shell.lost'))).toBeVisible()

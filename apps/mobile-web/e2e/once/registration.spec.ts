@@ -25,12 +25,14 @@ test('a name that is taken is said at its field; what was typed stays, and anoth
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('N3: offline, nothing that was typed is lost, and it goes through later', async ({ page, lobby, text, watch, context }) => {
+test('N3, with its control: offline nothing is sent and nothing that was typed is lost; with a network the same press goes through', async ({ page, lobby, text, watch, context }) => {
   watch.allowStatus(0)
   const captchaId = await openRegistration(page, lobby, text, 'username')
   await fillFields(page, { username: 'bia2027', ...person })
   const digits = await lobby.captchaDigits(captchaId())
   await field(page, 'captcha').fill(digits)
+  const sent: number[] = []
+  page.on('response', (response) => response.url().includes('account/register?') && sent.push(response.status()))
   await context.setOffline(true)
   await sendRegistration(page, text)
   await expect(page.getByRole('alert')).toContainText(text('error.network'))
@@ -39,6 +41,7 @@ test('N3: offline, nothing that was typed is lost, and it goes through later', a
   await context.setOffline(false)
   await page.getByRole('button', { name: text('register.submit') }).click()
   await page.waitForURL(/\/m\/home$/)
+  expect(sent).toEqual([200])
 })
 
 test('an answer that was lost makes no second account: the same press again signs in', async ({ page, lobby, text, watch }) => {

@@ -5,7 +5,7 @@ import { amountOf, chip, chooseLanguage, guest, signOut, stored, tokenOf, watchT
 const session = { token: 't0ken', merchantCode: 'nobody', userName: 'ana', type: 1, firstTimeLogin: false }
 const corrupt = ['', '{', 'null', '[]', '"text"', JSON.stringify(session).slice(0, -1), JSON.stringify({ ...session, type: '1' }), JSON.stringify({ ...session, token: 'a b' }), JSON.stringify(session), `{"__proto__":${JSON.stringify(session)}}`]
 
-test('S1, S10: a session that is none makes a guest, is removed, and the next visit has nothing to repair', async ({ page, lobby, text }) => {
+test('S1, S10, with its control: a session that is none makes a guest, is removed, and only the next visit has nothing to repair', async ({ page, lobby, text }) => {
   test.slow()
   await page.addInitScript(() => {
     const removed: string[] = []

@@ -127,11 +127,11 @@ test('T6: a page that was in the background for 8 hours is fresh at once when it
   await expect(guest(other, text)).toBeVisible()
 })
 
-test('T7: a session that the platform has ended elsewhere asks for a sign-in at the next call', async ({ page, lobby, text, watch }) => {
+test('T7, with its control: a session that the platform has ended elsewhere, and not a good one, asks for a sign-in at the next call', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
   await signInFirst(page, lobby, text)
   await expect(chip(page)).toContainText(/\d/)
-  // Control: a session that is good is asked for again, and stays.
+  // A session that is good is asked for again, and stays.
   const fresh = page.waitForResponse(/wallets\/balance/)
   await comeBack(page)
   expect((await fresh).status()).toBe(200)

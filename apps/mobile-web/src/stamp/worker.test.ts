@@ -117,6 +117,10 @@ describe('the service worker', () => {
 
   test('N1: without a network and without a kept document there is a page that says so', async () => {
     expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
+  })
+
+  test('N1, N2, the control: with either there is that document', async () => {
+    expect((await worker({ kept: { 'lobby:m:1': documents } }).ask('/m/home', navigate))?.body).toBe('home')
     expect((await worker({ network: everything }).ask('/m/home', navigate))?.body).toBe('home now')
   })
 

@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect((await sandbox.call('balance', { token: there })).status).toBe(200)
   })
 
-  test('U11: of a trial account is refused, though its password is known; the same call of a member is not', async () => {
+  test('U11, with its control: of a trial account is refused, though its password is known; the same call of a member is not', async () => {
     const sandbox = fresh()
     const { token } = (await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.value ?? { token: '' }
     const ask = { body: { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' } }

@@ -179,7 +179,7 @@ describe('a captcha', () => {
 describe('the same key', () => {
   const headers = { 'Idempotency-Key': 'key-of-one-registration' }
 
-  test('U3: gives the same answer and no second account, when the first answer was lost', async () => {
+  test('U3, with its control: gives the same answer and no second account, when the first answer was lost; another key is another registration', async () => {
     const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])
     const solved = await sandbox.captcha()
     await sandbox.dev('/fault', { body: 'truncated', operation: 'register', times: 1 })
@@ -191,7 +191,7 @@ describe('the same key', () => {
     expect(first.body).toMatchObject({ success: true, value: { userName: 'maria2026', firstTimeLogin: true } })
     expect(again.body).toEqual(first.body)
     expect(members(sandbox)).toBe(9)
-    // The control: with another key it is another registration, which finds the name taken.
+    // Which finds the name taken.
     expect((await sandbox.register(await sandbox.captcha())).body.errorCode).toBe('account.username.taken')
   })
 

@@ -102,7 +102,7 @@ describe('I2, I3: the form and the platform judge alike', () => {
     )
   })
 
-  test('the control: a form with a rule of its own is found out', async () => {
+  test('I2, I3, the control: a form with a rule of its own is found out', async () => {
     const own = { ...rulesOf([], compilePattern), username: { minLength: 2 } }
     const { pass, value } = verify('username', 'ab', { required: true, rules: own })
     expect([pass, await platformRefuses('username', value)]).toEqual([true, true])

@@ -80,7 +80,7 @@ test('events that come together make one call; the control: without the hook the
   expect(deaf.fetch.asked).toHaveLength(1)
 })
 
-describe('after eight hours in the background', () => {
+describe('T6: after eight hours in the background', () => {
   const hour = 3_600_000
   async function away(hours: number) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
@@ -119,7 +119,7 @@ describe('after eight hours in the background', () => {
     await expect.element(screen.getByText('news 2')).toBeVisible()
   })
 
-  test('the control: after a few minutes it is the balance alone', async () => {
+  test('T6, the control: after a few minutes it is the balance alone', async () => {
     const screen = await away(0.1)
     await expect.element(screen.getByText('news 1')).toBeVisible()
   })

@@ -78,7 +78,9 @@ describe('S8, S9: nobody sees what was kept', () => {
   test('of another member', async () => {
     const backend = await visited()
     expect(visit({ backend, userName: 'bob' }).first).toBeUndefined()
-    // The control: of the same member it is there.
+  })
+
+  test('S8, S9, the control: of the same member, in the same language, by the same merchant’s site it is there', async () => {
     expect(visit({ backend: await visited() }).first).toEqual(shown)
   })
 

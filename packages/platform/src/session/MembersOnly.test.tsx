@@ -79,7 +79,7 @@ test('whoever signs out leaves it', async () => {
   await expect.element(screen.getByText('outside')).toBeVisible()
 })
 
-test('a session that expires leaves it standing, with what was typed; the same member goes on', async () => {
+test('U4: a session that expires leaves it standing, with what was typed; the same member goes on', async () => {
   const { site, screen, field } = await open()
   await field.fill('typed')
   site.session.signOut('expired')
@@ -89,13 +89,16 @@ test('a session that expires leaves it standing, with what was typed; the same m
   await expect.element(field).toHaveValue('typed')
 })
 
-test('another member gets it anew', async () => {
+test('U4, the control: another member gets it anew, and whoever signs out loses it', async () => {
   const { site, screen, field } = await open()
   await field.fill('typed')
   site.session.signOut('expired')
   site.session.signIn(bob)
   await expect.element(screen.getByText('of bob')).toBeVisible()
   await expect.element(field).toHaveValue('')
+  await field.fill('typed')
+  site.session.signOut()
+  await expect.element(field).not.toBeInTheDocument()
 })
 
 test('after an expiry a sign-out elsewhere still leads out', async () => {

@@ -9,7 +9,7 @@ test.each(['52998224724', '52998224735', '00000000000', '11111111111', '52998224
   (digits) => expect(isCpf(digits)).toBe(false),
 )
 
-test('no other last two digits make a CPF of the same nine', () => {
+test('I7, with its control: one pair of check digits makes a CPF of any nine digits, and no other does', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (nine) => {
       const right = Array.from({ length: 100 }, (_, at) => nine + String(at).padStart(2, '0')).filter(isCpf)

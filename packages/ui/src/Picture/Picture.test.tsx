@@ -17,7 +17,7 @@ test('[CONF-059] the first host that has the picture is shown: the last of all w
   expect(onAllFailed).not.toHaveBeenCalled()
 })
 
-test('hosts are tried in their order, each once; then the name stands in and it is told once', async () => {
+test('N12: hosts are tried in their order, each once; then the name stands in and it is told once', async () => {
   const onAllFailed = vi.fn()
   const hosts = ['data:text/plain;a,', 'data:text/plain;b,']
   const tried: string[] = []
@@ -35,6 +35,19 @@ test('hosts are tried in their order, each once; then the name stands in and it 
   expect(new Set(tried).size).toBe(tried.length)
   expect(screen.container.querySelector('img')).toBeNull()
   expect(onAllFailed).toHaveBeenCalledTimes(1)
+})
+
+test('N12, the control: where the first host has the picture no other is asked, and no name stands in', async () => {
+  const asked: string[] = []
+  const watch = new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof HTMLImageElement) asked.push(target.src)
+  })
+  watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['src'] })
+  const screen = await render(<Picture path={good.path} hosts={[...good.hosts, bad]} alt="Dragon Gold" width={240} height={320} priority />)
+  await expect.element(screen.getByRole('img', { name: 'Dragon Gold' })).toHaveAttribute('data-loaded')
+  watch.disconnect()
+  expect(asked.filter((src) => src.startsWith(bad))).toEqual([])
+  expect(screen.container.querySelector('svg')).toBeNull()
 })
 
 test('without a path or a host the name stands in at once', async () => {

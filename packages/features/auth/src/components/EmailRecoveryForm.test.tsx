@@ -168,7 +168,7 @@ describe('a failure', () => {
     expect(form.onSent).not.toHaveBeenCalled()
   })
 
-  test('U12: of a platform that fails it says so at the form, and the next press tries again', async () => {
+  test('U12, with its control: of a platform that fails it says so at the form, of one that does not it says nothing there', async () => {
     let broken = true
     const form = await renderForm(() => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: true })))
     await send(form)

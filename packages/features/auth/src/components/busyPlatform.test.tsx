@@ -83,7 +83,7 @@ describe.each(Object.entries(forms))('A8: %s at a platform that is busy', (_, op
     await expect.poll(() => button(it)?.textContent).toBe(it.says)
   })
 
-  test('control: one that says nothing of waiting is asked again at once', async () => {
+  test('A8, the control: one that says nothing of waiting is asked again at once', async () => {
     const it = await open(answer(429))
     button(it)?.click()
     await expect.poll(() => it.container.textContent).toContain('Too many tries')

@@ -63,6 +63,26 @@ describe('a success', () => {
     await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
   })
 
+  test('U8: a page that is closed before the second is over leaves the new one in memory', async () => {
+    passwordInMemory.keep('ana', 'right-1', Date.now())
+    const form = await renderChange()
+    await fill(form, { old: '' })
+    const timers = driveTimers()
+    form.screen.container.querySelector('form')!.requestSubmit()
+    await timers.until(1000)
+    await form.screen.unmount()
+    expect([passwordInMemory.of('ana', Date.now()), form.onDone.mock.calls]).toEqual(['fresh-22', []])
+  })
+
+  test('U8, the control: a page that is closed before the platform has answered leaves the old one', async () => {
+    passwordInMemory.keep('ana', 'right-1', Date.now())
+    const form = await renderChange(() => new Promise(() => undefined))
+    await send(form, { old: '' })
+    await expect.poll(() => form.sent(route)).toHaveLength(1)
+    await form.screen.unmount()
+    expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
+  })
+
   test('[AUTH-209] removes a password that an older build left in the session storage', async () => {
     const visit = memoryBackend()
     visit.setItem('MC_PASSWORD', JSON.stringify('right-1'))

@@ -102,7 +102,7 @@ describe('a registration', () => {
     await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: value.token })
   })
 
-  test('U2: ten presses in a row send one', async () => {
+  test('U2, with its control: ten presses in a row send one, a press after the answer another one', async () => {
     let answer: (response: Response) => void = () => undefined
     const form = await ready({ register: [() => new Promise((resolve) => (answer = resolve))] })
     const element = form.screen.container.querySelector('form')!
@@ -113,12 +113,11 @@ describe('a registration', () => {
     answer(refuse('account.username.taken', { field: 'username' }))
     await expect.element(await form.field('username')).toBeInvalid()
     expect(form.sent).toHaveLength(1)
-    // Control: after the answer a press counts again.
     await form.submit()
     await expect.poll(() => form.sent).toHaveLength(2)
   })
 
-  test('U3: one whose answer was lost goes again under the same key, another one and one after a refusal under a new key', async () => {
+  test('U3, with its control: one whose answer was lost goes again under the same key, another one and one after a refusal under a new key', async () => {
     const lost = () => new Response('gone', { status: 502 })
     const form = await ready({ register: [lost, lost, () => refuse('account.username.taken', { field: 'username' }), lost] })
     const keys = () => form.requests.map(({ headers }) => headers.get('Idempotency-Key'))
@@ -157,7 +156,7 @@ describe('a registration', () => {
     await expect.poll(() => form.sent).toMatchObject([good])
   })
 
-  test('I5: Enter sends it once, and not at all while it may not be sent', async () => {
+  test('I5, with its control: Enter sends it once, and not at all while it may not be sent', async () => {
     const form = await renderRegistration()
     await form.type(good)
     await (await form.field('username')).click()

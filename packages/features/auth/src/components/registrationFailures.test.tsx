@@ -27,7 +27,7 @@ describe('A16: a captcha whose picture', () => {
     await expect.element(await form.field('username')).toHaveValue('bia2026')
   })
 
-  test('control: comes is drawn, and there is nothing to load', async () => {
+  test('A16, the control: comes is drawn, and there is nothing to load', async () => {
     const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'] })
     const picture = () => form.screen.getByRole('button', { name: 'Show other digits' }).element().querySelector('img')
     await expect.poll(() => picture()?.naturalWidth).toBe(1)
@@ -93,7 +93,7 @@ test('U3: the same registration that goes again needs no other captcha: the firs
   expect(form.asked('/wps/captcha/get')).toHaveLength(1)
 })
 
-test('control: another registration has its captcha verified', async () => {
+test('U3, the control: another registration has its captcha verified', async () => {
   const lost = () => new Response('gone', { status: 502 })
   const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] }, { captcha: '123456' })
   await form.submit()

@@ -1,5 +1,6 @@
 import { registrationFieldNames, type RegistrationField } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
 
 const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
@@ -153,14 +154,25 @@ describe('what is pasted', () => {
   })
 })
 
+/** The keys of an Enter that ends a word of an input method. */
+function endWord(field: Element): void {
+  for (const type of ['keydown', 'keyup']) field.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
+}
+
 test('I5: Enter that ends a word of an input method sends nothing', async () => {
   const form = await renderRegistration()
   await form.type(lean)
   await form.agree()
-  const element = (await form.field('username')).element()
-  for (const type of ['keydown', 'keyup']) element.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
+  endWord((await form.field('username')).element())
   await form.type({ username: '' })
   await form.submit()
   await expect.element(await form.field('username')).toBeInvalid()
   expect(form.sent).toEqual([])
+})
+
+test('I5, the control: a field that sends at any Enter by itself is found out by the same keys', async () => {
+  let sent = 0
+  const screen = await render(<input aria-label="careless" onKeyDown={({ key }) => key === 'Enter' && sent++} />)
+  endWord(screen.getByLabelText('careless').element())
+  expect(sent).toBe(1)
 })

@@ -134,7 +134,7 @@ describe('N9: an answer after home was left', () => {
     expect([said, screen.container.textContent]).toEqual([0, ''])
   })
 
-  test('the control: while home stands it is shown', async () => {
+  test('N9, the control: while home stands it is shown', async () => {
     const { screen } = await leaving(false)
     await expect.element(screen.getByText('North')).toBeVisible()
   })

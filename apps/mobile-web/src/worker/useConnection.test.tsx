@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { makeTestSite, TestApp } from '@lobby/platform/testing'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useConnection } from './useConnection.ts'
+
+const say = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name))
+
+/** A page with one part that never comes. The clock of the timers stands still until it is moved. */
+async function open() {
+  let asked = 0
+  function Page() {
+    useQuery({ queryKey: ['part'], queryFn: () => Promise.reject(new Error(`part ${++asked}`)) })
+    return <p>{useConnection()}</p>
+  }
+  const screen = await render(
+    <TestApp site={makeTestSite()}>
+      <Page />
+    </TestApp>,
+  )
+  await expect.poll(() => asked).toBe(1)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return { asked: () => asked, screen }
+}
+
+beforeEach(() => () => void vi.useRealTimers())
+
+test('N4: a network that comes and goes ten times in ten seconds asks once for what is missing', async () => {
+  const { asked, screen } = await open()
+  for (let round = 0; round < 10; round++) {
+    say('offline')
+    vi.advanceTimersByTime(500)
+    say('online')
+    vi.advanceTimersByTime(500)
+  }
+  expect(asked()).toBe(1)
+  vi.advanceTimersByTime(500)
+  await expect.element(screen.getByText('back')).toBeVisible()
+  await expect.poll(asked).toBe(2)
+  vi.advanceTimersByTime(3000)
+  await expect.element(screen.getByText('there')).toBeVisible()
+  expect(asked()).toBe(2)
+})
+
+test('N4, the control: one that holds each time asks each time', async () => {
+  const { asked, screen } = await open()
+  for (let round = 1; round <= 3; round++) {
+    say('offline')
+    await expect.element(screen.getByText('lost')).toBeVisible()
+    say('online')
+    vi.advanceTimersByTime(1000)
+    await expect.element(screen.getByText('back')).toBeVisible()
+    await expect.poll(asked).toBe(1 + round)
+  }
+})
