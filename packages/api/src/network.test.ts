@@ -24,8 +24,8 @@ const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
     () => expect.unreachable('The call succeeded.'),
     (error: ApiError) => error,
   )
-const value = { sumBalance: 1, currencySymbol: 'R$' }
-const good = JSON.stringify({ success: true, value })
+const money = { sumBalance: 1, currencySymbol: 'R$' }
+const good = JSON.stringify({ success: true, value: money })
 const half = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"success":true,"value":{"sumB'
 const halfChunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n{"success":true,\r\n'
 
@@ -95,7 +95,7 @@ test('N5, N6, the control: an answer that comes whole, in two halves, is read', 
   const { client } = await against((socket) => {
     socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${good.length}\r\n\r\n${head}`, () => socket.end(tail))
   })
-  expect(await client.call(balance)).toEqual(value)
+  expect(await client.call(balance)).toEqual(money)
 })
 
 test('the contract gives 10 s, and 15 s where a password signs in', async () => {
@@ -124,7 +124,7 @@ test('N10: the page of a captive portal, with status 200, is `parse`', async () 
 
 test('N10, the control: what the same server says in JSON is read, whatever type it is said to be', async () => {
   const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
-  expect(await client.call(balance)).toEqual(value)
+  expect(await client.call(balance)).toEqual(money)
 })
 
 test('A10: the page of a firewall, with status 403, is `status` without a code', async () => {
@@ -163,7 +163,7 @@ test('N11, the control: a fetch that follows the same redirect goes there, with 
 test('N11: an answer for which an early request already followed a redirect is refused as well, and one that a browser hides', async () => {
   const response = new Response(good)
   const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
-  expect(await call(response.clone())).toEqual(value)
+  expect(await call(response.clone())).toEqual(money)
   Object.defineProperty(response, 'redirected', { value: true })
   expect((await rejection(call(response))).code).toBe('redirect.refused')
   // What a browser makes of a redirect that it was told not to follow: nothing of it can be read.

@@ -57,6 +57,17 @@ test.each([
   expect(dictionaries.messages('EN')).toEqual({ a: 'A' })
 })
 
+test('N7, with its control: one that the line drops once comes all the same, one that it drops twice is an error', async () => {
+  for (const drops of [1, 2]) {
+    let asked = 0
+    const fetch = () => (asked++ < drops ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json({ a: 'A' })))
+    const dictionaries = createDictionaries({ urls, fetch })
+    if (drops === 1) await dictionaries.load('EN', ['core'])
+    else await expect(dictionaries.load('EN', ['core'])).rejects.toThrow('Failed to fetch')
+    expect(dictionaries.messages('EN')).toEqual(drops === 1 ? { a: 'A' } : {})
+  }
+})
+
 test('a dictionary that was never stamped is an error that says how to get it', async () => {
   await expect(make().dictionaries.load('PT', ['auth'])).rejects.toThrow(
     'There is no dictionary "auth" in PT. Add it to messages/PT and stamp the site again.',

@@ -75,7 +75,8 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
 }
 
 async function read(url: string, fetch: DictionariesInit['fetch']): Promise<Messages> {
-  const response = await fetch(url)
+  // A line that drops one request does not take texts away.
+  const response = await fetch(url).catch(() => fetch(url))
   if (!response.ok) throw new Error(`The dictionary ${url} answered ${response.status}.`)
   const value: unknown = await response.json().catch((cause: unknown) => {
     throw new Error(`The dictionary ${url} is not JSON.`, { cause })

@@ -42,7 +42,8 @@ async function fetchChecked(href: string): Promise<void> {
 
 function need(file: string): Promise<void> {
   const href = `/${file}`
-  const found = asked.get(href) ?? fetchChecked(href)
+  // A line that drops a request now and then costs a moment, and not a part of the page for as long as it lives.
+  const found = asked.get(href) ?? fetchChecked(href).catch(() => fetchChecked(href))
   asked.set(href, found)
   found.catch(() => asked.delete(href))
   return found
@@ -54,7 +55,7 @@ function need(file: string): Promise<void> {
  * done about a failure stands in a `catch`, which follows that, and not in the second place of the `then`.
  *
  * @param files the chunk itself, its static imports and its styles: paths from the site's root
- * @throws TypeError if one of them does not come, or is not what was stamped; the next call asks for it again
+ * @throws TypeError if one of them does not come in two tries, or is not what was stamped; the next call asks for it again
  */
 export async function loadChecked<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map(need))
