@@ -138,7 +138,7 @@ test('a dictionary that does not come leaves a plain page with the way on', asyn
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
-test('a part of the site that is not there is asked for once, says so, and is asked for again at a press', async ({ page, lobby, text, watch }) => {
+test('a part of the site that is not there is asked for twice at most, says so, and is asked for again at a press', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0)
   let asked = 0
   await page.route(/\/assets\/LoginSheet.*\.js/, (route) => {
