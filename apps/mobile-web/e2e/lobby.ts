@@ -92,6 +92,8 @@ export const test = base.extend<
       if (localStorage.getItem('MC_LANG') === null) localStorage.setItem('MC_LANG', code)
     }, language)
     await use(page)
+    // What the page asks for yet may be on its way through a test's route.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   text: async ({ language }, use) => {
@@ -105,7 +107,10 @@ export { expect }
 export async function signIn(page: Page | Locator, text: (id: string) => string, who: string, password = 'Lobby2026'): Promise<void> {
   await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
   await page.getByLabel(text('auth.password.label'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+  const submit = page.getByRole('button', { name: text('auth.login.submit'), exact: true })
+  // A form that is being sent hears no press.
+  await expect(submit).not.toHaveAttribute('aria-busy')
+  await submit.click()
 }
 
 /** Home, with its games there. */

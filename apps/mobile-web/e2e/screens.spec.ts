@@ -1,7 +1,9 @@
 import { expect, test } from './lobby.ts'
 import { faultsOf } from './screens/faultsOf.ts'
+import { languageOf } from './screens/languageOf.ts'
 import { screens } from './screens/screens.ts'
 import { createViewer, type View } from './screens/visit.ts'
+import { skins } from './skins.ts'
 
 // A test of many pages: its last one says little. `npm run merchant -- shots` pictures them all.
 test.use({ screenshot: 'off' })
@@ -12,17 +14,20 @@ for (const [group, views] of Object.entries<readonly View[]>(screens).filter(([,
     lobby: _fresh,
     browser,
     merchant,
-    language,
   }) => {
     test.setTimeout(views.length * 15_000 + 30_000)
-    const visit = createViewer({ running, browser, merchant, language })
+    const viewers = {
+      EN: createViewer({ running, browser, merchant, language: 'EN' }),
+      PT: createViewer({ running, browser, merchant, language: 'PT' }),
+    }
     const faults: string[] = []
     for (const [index, view] of views.entries()) {
-      await test.step(view.name, async () => {
-        const withAxe = language === 'EN' && (index === 0 || view.differs === true)
-        const look = visit(view, (page) => faultsOf(page, { withAxe }))
+      const language = languageOf(skins.findIndex((skin) => skin.merchant === merchant), index)
+      await test.step(`${view.name}, ${language}`, async () => {
+        const withAxe = index === 0 || view.differs === true
+        const look = viewers[language](view, (page) => faultsOf(page, { withAxe }))
         const found = await look.catch((error: unknown) => [`did not come: ${String(error)}`])
-        faults.push(...found.map((fault) => `${view.name}, ${fault}`))
+        faults.push(...found.map((fault) => `${view.name}, ${language}, ${fault}`))
       })
     }
     expect(faults).toEqual([])

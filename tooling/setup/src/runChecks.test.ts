@@ -43,8 +43,17 @@ test('the reports of all packages are summed; a file that could not be loaded is
   expect(readVitestCounts(root)).toEqual({ passed: 7, failed: 2 })
 })
 
-test('of journeys, flaky ones and errors outside of tests are failures; no report is one', () => {
-  report('e2e.json', { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })
-  expect(readPlaywrightCounts(join(root, 'e2e.json'))).toEqual({ passed: 4, failed: 3 })
-  expect(readPlaywrightCounts(join(root, 'none.json'))).toEqual({ passed: 0, failed: 1 })
+test('of journeys, errors outside of tests are failures, and no report is one', () => {
+  report('e2e.json', { stats: { expected: 4, unexpected: 1, flaky: 0 }, errors: [{}] })
+  expect(readPlaywrightCounts(join(root, 'e2e.json'))).toEqual({ passed: 4, failed: 2, twice: [] })
+  expect(readPlaywrightCounts(join(root, 'none.json'))).toEqual({ passed: 0, failed: 1, twice: [] })
+})
+
+test('up to three journeys may pass at their second go, and are named; with a fourth all of them are failures', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'aurora PT', status }] })
+  const suites = [{ title: 'home.spec.ts', specs: [spec('it opens', 'flaky'), spec('it stands', 'expected')], suites: [{ title: 'below', specs: [spec('it goes', 'flaky')] }] }]
+  report('e2e.json', { stats: { expected: 4, unexpected: 0, flaky: 3 }, errors: [], suites })
+  expect(readPlaywrightCounts(join(root, 'e2e.json'))).toEqual({ passed: 7, failed: 0, twice: ['[aurora PT] home.spec.ts: it opens', '[aurora PT] below: it goes'] })
+  report('e2e.json', { stats: { expected: 4, unexpected: 0, flaky: 4 }, errors: [] })
+  expect(readPlaywrightCounts(join(root, 'e2e.json'))).toMatchObject({ passed: 4, failed: 4 })
 })

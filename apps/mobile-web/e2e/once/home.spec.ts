@@ -125,8 +125,11 @@ test('[HOME-007] [HOME-008] [HOME-109] and a menu of more than 600 games, with a
   await scrollUntil(page, menu)
   await expect(page.getByRole('heading', { name: text('explore.title.count', { count: '600' }) })).toBeVisible()
   await expect(menu).toHaveCount(9)
-  await page.getByRole('radio', { name: text('games.category.RNG') }).check({ force: true })
-  await page.getByRole('radio', { name: 'Quartzo' }).check({ force: true })
+  for (const name of [text('games.category.RNG'), 'Quartzo']) {
+    const radio = page.getByRole('radio', { name })
+    await page.locator('label').filter({ has: radio }).click()
+    await expect(radio).toBeChecked()
+  }
   await page.getByRole('button', { name: text('explore.show') }).click()
   await expect(page).toHaveURL(/gameList\?gameType=RNG&vassalage=QTZ$/)
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText('Quartzo')

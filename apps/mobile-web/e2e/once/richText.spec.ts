@@ -19,18 +19,21 @@ const contentsOf = ({ turnTo }: Sink): readonly string[] => {
   return turnTo ? items : [benign + names + fields + styles + payloads.join('')]
 }
 
+/** What tells an item from the one before, which is in sight until it comes. */
+const markOf = (index: number) => `Item ${index}.`
+
 /** Opens the sink and all that is in it; gives the faults that were found, and what was asked of other hosts. */
 async function walk({ sink, contents = contentsOf(sink), page, lobby, text, merchant }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'lobby' | 'text' | 'merchant'> & { sink: Sink; contents?: readonly string[] }) {
   const abroad: string[] = []
   page.on('request', (request) => request.url().startsWith(away) && abroad.push(request.url()))
   await page.addInitScript(countHits)
-  await lobby.tell('/content', { merchant, kind: sink.kind, items: contents.map(sink.item) })
+  await lobby.tell('/content', { merchant, kind: sink.kind, items: contents.map((content, index) => sink.item(`<p>${markOf(index)}</p>${content}`, index)) })
   const place = { page, lobby, text, merchant }
   await sink.open(place)
   const faults: string[] = []
   for (const index of contents.keys()) {
     await sink.turnTo?.(place, index)
-    await page.locator(sink.box).getByText('Bônus de sexta').waitFor()
+    await page.locator(sink.box).getByText(markOf(index)).waitFor()
     faults.push(...(await faultsOfContent(page, sink.box)).map((fault) => `${index}: ${fault}`))
   }
   return { faults, abroad }

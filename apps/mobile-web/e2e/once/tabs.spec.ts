@@ -1,5 +1,3 @@
-import { chromium } from '@playwright/test'
-import { launchOptions } from '@lobby/test-kit'
 import { expect, signInFirst, test } from '../lobby.ts'
 import { amountOf, chip, chooseLanguage, comeBack, guest, openTab, revoke, signOut, stored, tokenOf, watchTokens } from '../session.ts'
 import { textIn } from '../textIn.ts'
@@ -141,45 +139,4 @@ test('T7, with its control: a session that the platform has ended elsewhere, and
   await expect(page.getByText(text('error.unauthorized'))).toBeVisible()
   await expect(guest(page, text)).toBeVisible()
   expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
-})
-
-test('U6: Back to a page that the browser has kept whole shows a guest’s, once the member has signed out', async ({ lobby, text, language }) => {
-  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  // A worker that takes over lets go of the pages that were kept.
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' })
-  await context.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-  // With a channel Chromium does not keep a page that would miss its word; other browsers do.
-  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-  const page = await context.newPage()
-  await signInFirst(page, lobby, text)
-  await expect(chip(page)).toContainText(/\d/)
-  await page.evaluate(() => Object.assign(window, { keptWhole: true }))
-
-  await page.goto(`${lobby.origin}/m/nowhere`)
-  expect(await page.evaluate(() => 'keptWhole' in window)).toBe(false)
-  const entries = await page.evaluate(() => history.length)
-  await signOut(page, text)
-  const tokens = watchTokens(page)
-  await page.evaluate((before) => history.go(before - history.length - 1), entries)
-  await page.waitForFunction(() => 'keptWhole' in window)
-  await expect(guest(page, text)).toBeVisible()
-  await expect(chip(page)).toBeHidden()
-  expect(tokens).toEqual([])
-  await browser.close()
-})
-
-test('U6, control: without a sign-out the page that the browser has kept is the member’s', async ({ lobby, text, language }) => {
-  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' })
-  await context.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-  const page = await context.newPage()
-  await signInFirst(page, lobby, text)
-  await expect(chip(page)).toContainText(/\d/)
-  await page.evaluate(() => Object.assign(window, { keptWhole: true }))
-  await page.goto(`${lobby.origin}/m/nowhere`)
-  await page.goBack()
-  await page.waitForFunction(() => 'keptWhole' in window)
-  await expect(chip(page)).toContainText(/\d/)
-  await browser.close()
 })

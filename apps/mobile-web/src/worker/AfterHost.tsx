@@ -7,6 +7,7 @@ import { useSite } from '../siteContext.ts'
 import type { Updates } from './createUpdates.ts'
 import { isBusy } from './isBusy.ts'
 import { startWorker } from './startWorker.ts'
+import { stopWorker } from './stopWorker.ts'
 import { useConnection } from './useConnection.ts'
 import styles from './AfterHost.module.css'
 
@@ -63,6 +64,7 @@ function useUpdates() {
       })
     }
     if (site.worker) void start()
+    else void stopWorker(window, site.merchant.id)
   }, [site, queries])
   return { held, update: () => updates.current?.update(), later: () => setHeld(false) }
 }
