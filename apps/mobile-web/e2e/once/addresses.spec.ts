@@ -17,7 +17,7 @@ test('L2, the control: to a screen of ours it leads there', async ({ page, lobby
   await expect(page).toHaveURL(`${lobby.origin}/m/notice`)
 })
 
-for (const [gameType, shown] of [['constructor', 'RNG'], ['rng', 'RNG'], ['-1', 'RNG'], ['%00', 'RNG'], ['FISH', 'FISH']] as const)
+for (const [gameType, shown] of [['constructor', 'RNG'], ['rng', 'RNG'], ['-1', 'RNG'], ['%00', 'RNG']] as const)
   test(`L5: a list of ${gameType} is one of ${shown}`, async ({ page, lobby, text }) => {
     const asked = page.waitForRequest(/game\/list/)
     await page.goto(`${lobby.origin}/m/gameList?gameType=${gameType}`)
@@ -34,7 +34,7 @@ for (const path of ['/m/nowhere', '/m/home/', '/M/Home', '/m/%68ome/x', '/m/%2e%
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   })
 
-test('L7: a page that opens the site keeps no hold on it; one without our headers would', async ({ page, lobby, context }) => {
+test('L7, with its control: a page that opens the site keeps no hold on it; one without our headers would', async ({ page, lobby, context }) => {
   const elsewhere = 'http://elsewhere.localhost:1'
   await context.route(`${elsewhere}/**`, (route) =>
     route.fulfill({

@@ -23,11 +23,11 @@ function logOf(page: Page) {
   return lines
 }
 
-for (const [name, answer] of [
-  ['P1: a missing one is a 404', { status: 404, body: 'Not found' }],
-  ['P2: a missing one is answered by a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }],
+for (const [what, answer] of [
+  ['a 404', { status: 404, body: 'Not found' }],
+  ['answered by a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }],
 ] as const)
-  test(`${name}: one silent reload at the same address brings the screen`, async ({ page, lobby, text, watch }) => {
+  test(`P1, P2: a missing one is ${what}: one silent reload at the same address brings the screen`, async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0, 404)
     let missing = true
     await page.route(chunk, (route) => (missing ? route.fulfill(answer) : route.fallback()))

@@ -1,7 +1,7 @@
 import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
 import type { LaunchTarget } from '@lobby/platform/ports'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { HotMatch } from '../queries/hotMatches.ts'
 import { comes, liveRow } from '../testing/liveRow.ts'
@@ -54,14 +54,49 @@ test('[HOME-047] [HOME-048] and when: the day as DD MMM and the time as HH:mm', 
   await expect.element(card.getByText('20:05', { exact: true })).toBeVisible()
 })
 
-test.each([
-  ['EN', /^04 Nov$/],
-  ['PT', /^04 nov\.?$/],
-])('[HOME-057] the time is that of the player’s own time zone, the month in the language of the page: %s', async (language, date) => {
-  const kickOff = new Date(2026, 10, 4, 20, 5)
-  const { card } = await renderMatches({ value: [match('North', 'South', { matchTime: kickOff.toISOString() })] }, home(), language)
-  await expect.element(card.getByText(date)).toBeVisible()
-  await expect.element(card.getByText('20:05', { exact: true })).toBeVisible()
+/** Lets the device be in another zone; its own again without one. */
+const travelTo = (timezoneId = '') => cdp().send('Emulation.setTimezoneOverride', { timezoneId })
+
+describe('the day and the hour of a match', () => {
+  afterEach(() => travelTo())
+
+  test.each([
+    ['EN', 'Asia/Tokyo', /^05 Nov$/, '08:05'],
+    ['PT', 'Asia/Tokyo', /^05 nov\.?$/, '08:05'],
+    ['EN', 'America/Sao_Paulo', /^04 Nov$/, '20:05'],
+  ])('[HOME-057] are those of the player’s own time zone, the month in the language of the page: %s in %s', async (language, zone, date, time) => {
+    await travelTo(zone)
+    const { card } = await renderMatches({ value: [match('North', 'South', { matchTime: '2026-11-04T23:05:00Z' })] }, home(), language)
+    await expect.element(card.getByText(date)).toBeVisible()
+    await expect.element(card.getByText(time, { exact: true })).toBeVisible()
+  })
+
+  test.each([
+    ['UTC', '2026-10-31T23:30:00Z', '31 Oct', '23:30'],
+    ['UTC', '2026-11-01T00:00:00Z', '01 Nov', '00:00'],
+    ['America/Sao_Paulo', '2026-10-31T23:30:00Z', '31 Oct', '20:30'],
+    // An hour before the clocks are put back, and after it: the same hour twice.
+    ['America/New_York', '2026-11-01T05:30:00Z', '01 Nov', '01:30'],
+    ['America/New_York', '2026-11-01T06:30:00Z', '01 Nov', '01:30'],
+    // The night in which an hour is left out.
+    ['America/New_York', '2026-03-08T06:59:00Z', '08 Mar', '01:59'],
+    ['America/New_York', '2026-03-08T07:00:00Z', '08 Mar', '03:00'],
+    // The day after, of another month.
+    ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
+  ])('C3: in %s a match at %s is on %s at %s', async (zone, matchTime, date, time) => {
+    await travelTo(zone)
+    const { card } = await renderMatches({ value: [match('North', 'South', { matchTime })] })
+    await expect.element(card.getByText(date, { exact: true })).toBeVisible()
+    await expect.element(card.getByText(time, { exact: true })).toBeVisible()
+  })
+
+  test('C3, the control: by an offset that never changes, and by hours from 1 to 24, it would be another hour', async () => {
+    await travelTo('America/New_York')
+    const hourOf = (when: string, options: object) => new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', ...options }).format(new Date(when))
+    expect(hourOf('2026-11-01T06:30:00Z', { timeZone: '-04:00', hourCycle: 'h23' })).toBe('02:30')
+    expect(hourOf('2026-11-01T06:30:00Z', { hourCycle: 'h23' })).toBe('01:30')
+    expect(hourOf('2026-11-01T00:00:00Z', { timeZone: 'UTC', hourCycle: 'h24' })).toBe('24:00')
+  })
 })
 
 test('[HOME-049] [HOME-050] its bet opens the game with vendor, room and node; one card is busy, the others are not', async () => {
