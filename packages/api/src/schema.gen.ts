@@ -910,12 +910,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/lottery/eList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Electronic lotteries with their running draw
+         * @description Those that are drawn every few minutes, the further ones too.
+         */
+        get: operations["eLotteryList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/lottery/recentDraws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last draws of a lottery, the newest first */
+        get: operations["recentDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/lottery/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The running draw of a lottery, and the result of the last */
+        get: operations["runningDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/lottery/plays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be bet on in a lottery, with odds and limits
+         * @description Named in the language of `Accept-Language`.
+         */
+        get: operations["lotteryPlays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All lotteries by tab and group
+         * @description A tab for what is hot and one for each kind. What a member has marked (FAV) is kept on the device, so its tab is the site's own.
+         */
+        get: operations["lotteryMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the lobby of the lotteries, or the betting page of one
+         * @description Opens a session at the vendor and answers the address to go to; a lottery that is opened is among the recent games.
+         */
+        post: operations["launchLottery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's orders, the newest first
+         * @description Dates are days of the merchant, both included.
+         */
+        get: operations["lotteryOrders"];
+        put?: never;
+        /**
+         * Bet on the running draw of a lottery
+         * @description All bets or none: the stakes leave the wallet in one step. The same key again answers the order as it is by then, and takes nothing.
+         */
+        post: operations["placeLotteryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its sub-orders and the result of its draw */
+        get: operations["lotteryOrderDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders/suborders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take sub-orders back while their draw is on sale
+         * @description Their stakes go back to the wallet, once: doing it twice changes nothing more. Answers the order as it is then.
+         */
+        post: operations["cancelLotteryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A dotted name; what it is about, then what is wrong with it */
-        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.social.taken" | "account.name.invalid" | "account.password.invalid" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "trial.unknown" | "wallet.balance.insufficient");
+        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.social.taken" | "account.name.invalid" | "account.password.invalid" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "trial.unknown" | "wallet.balance.insufficient");
         /** @description What the client needs to go on after a refusal */
         ErrorData: {
             /** @description The next attempt needs a captcha */
@@ -1422,6 +1597,186 @@ export interface components {
             vendor?: string;
             roomId?: string;
             nodeId?: number;
+        };
+        DrawResult: {
+            numero: string;
+            /** Format: date-time */
+            winningTime: string;
+            /** @description In the form of `previousWinningNumber` */
+            winningNumber: string;
+        };
+        RunningDraw: {
+            code: string;
+            numero: string;
+            /** Format: date-time */
+            winningTime: string;
+            /** @description Milliseconds until the draw */
+            remainTime: number;
+            /** @description Seconds before the draw in which nothing is sold */
+            lockTime: number;
+            /** @description Takes orders */
+            isSale: boolean;
+            /** @description As of `Lottery` */
+            lotteryTime: number[];
+            previousNumero: string;
+            previousWinningNumber: string;
+        };
+        LotteryOption: {
+            /** @description What `selection` takes */
+            code: string;
+            name: string;
+            /** @description How many times the stake is paid */
+            odds: number;
+        };
+        LotteryPlay: {
+            playCode: string;
+            /** @description trad or ent */
+            playType: string;
+            name: string;
+            /** @description How it is won */
+            about: string;
+            /** @description Of one bet, in units of the currency */
+            minStake: number;
+            maxStake: number;
+            /** @description So many digits are typed as the selection; then there are no options */
+            digits?: number;
+            /** @description With `digits`: how many times the stake is paid */
+            odds?: number;
+            options: components["schemas"]["LotteryOption"][];
+        };
+        LotteryPlays: {
+            code: string;
+            /** @description Display name */
+            remark: string;
+            /** @description What is drawn: DIGITS, DICE, RACE or PICK in the sandbox */
+            kind: string;
+            /** @description So many bets an order takes */
+            maxBets: number;
+            /** @description What a member may stake on one draw in all, in units of the currency */
+            drawLimit: number;
+            plays: components["schemas"]["LotteryPlay"][];
+        };
+        LotteryGroup: {
+            gameGroupId: string;
+            displayName: string;
+            /** @description By `gameId`, in the order of the tab */
+            games: string[];
+        };
+        /** @description A tab of the menu */
+        LotteryMenuGroup: {
+            /** @description HOT, or the category: DIGITS, DICE, RACE or PICK in the sandbox */
+            tag: string;
+            /** @description What the tab is called, in the player's language */
+            labelName: string;
+            gameGroupId: string;
+            /** @description The same as a title */
+            displayName: string;
+            /** @description The groups of the tab; the site puts "all" before them */
+            gameMenus: components["schemas"]["LotteryGroup"][];
+            /** @description All lotteries of the tab */
+            games: components["schemas"]["Lottery"][];
+        };
+        LaunchLotteryBody: {
+            /** @constant */
+            lottoArea: "VN";
+            /** @constant */
+            launchMode: "LOTT";
+            lottoPrizeMode: components["schemas"]["PrizeMode"];
+            /** @description A lottery's `code`; lobby with the view lobby */
+            lottoGameCode: string;
+            /** @enum {string} */
+            lottoView: "betting" | "lobby";
+            /** @constant */
+            device: "MOBILE";
+            /** @description A path of the site; home for what is none */
+            backUrl: string;
+            language: string;
+        };
+        LotteryOrder: {
+            orderId: string;
+            code: string;
+            /** @description Display name of the lottery */
+            remark: string;
+            /** @description A path on the image hosts */
+            mobileIconUrl: string;
+            numero: string;
+            prizeMode: string;
+            /** @description OPEN, WON, LOST or CANCELLED */
+            status: string;
+            /** @description Of all bets, in units of the currency, as the other amounts */
+            stake: number;
+            payout: number;
+            /** @description Of the bets that were taken back */
+            refund: number;
+            betCount: number;
+            /** Format: date-time */
+            placedAt: string;
+            /**
+             * Format: date-time
+             * @description When its draw is drawn
+             */
+            winningTime: string;
+            /** @description Once it is drawn */
+            winningNumber?: string;
+            /** @description Some of it can be taken back now */
+            cancellable: boolean;
+        };
+        LotteryOrderList: {
+            content: components["schemas"]["LotteryOrder"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description How many orders fit, over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Over all pages, what was taken back left out */
+            sumStake: number;
+            /** @description Over all pages */
+            sumPayout: number;
+        };
+        LotteryBet: {
+            playCode: string;
+            /** @description The code of an option, or so many digits */
+            selection: string;
+            /** @description In units of the currency */
+            stake: number;
+        };
+        LotteryOrderBody: {
+            /** @description The session token */
+            token: string;
+            code: string;
+            /** @description The draw that the player saw: another one is refused */
+            numero: string;
+            prizeMode: components["schemas"]["PrizeMode"];
+            bets: components["schemas"]["LotteryBet"][];
+        };
+        LotterySubOrder: {
+            subOrderId: number;
+            playCode: string;
+            playName: string;
+            selection: string;
+            selectionName: string;
+            odds: number;
+            stake: number;
+            payout: number;
+            /** @description OPEN, WON, LOST or CANCELLED */
+            status: string;
+        };
+        /** @description An order with its bets */
+        LotteryOrderDetail: {
+            order: components["schemas"]["LotteryOrder"];
+            subOrders: components["schemas"]["LotterySubOrder"][];
+            /** @description Of the wallet as it is now, in units of the currency */
+            balance: number;
+        };
+        CancelLotteryOrderBody: {
+            /** @description The session token */
+            token: string;
+            orderId: string;
+            /** @description All that are open when absent */
+            subOrderIds?: number[];
         };
     };
     responses: {
@@ -3282,6 +3637,388 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    eLotteryList: {
+        parameters: {
+            query: {
+                prizeMode: components["schemas"]["PrizeMode"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Lottery"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    recentDraws: {
+        parameters: {
+            query: {
+                /** @description The lottery's `code` */
+                code: string;
+                size: number;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DrawResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    runningDraw: {
+        parameters: {
+            query: {
+                /** @description The lottery's `code` */
+                code: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["RunningDraw"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    lotteryPlays: {
+        parameters: {
+            query: {
+                /** @description The lottery's `code` */
+                code: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["LotteryPlays"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    lotteryMenu: {
+        parameters: {
+            query: {
+                prizeMode: components["schemas"]["PrizeMode"];
+                device: "MOBILE";
+                /** @description An upper-case dictionary code */
+                language: components["parameters"]["Language"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["LotteryMenuGroup"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    launchLottery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchLotteryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Launch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    lotteryOrders: {
+        parameters: {
+            query: {
+                /** @description The session token */
+                token: components["parameters"]["SessionToken"];
+                /** @description An upper-case dictionary code */
+                language: components["parameters"]["Language"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description SETTLED is WON and LOST together; all when absent */
+                status?: "OPEN" | "SETTLED" | "WON" | "LOST" | "CANCELLED";
+                /** @description One lottery's alone */
+                code?: string;
+                /** @description YYYY-MM-DD */
+                startDate?: string;
+                /** @description YYYY-MM-DD */
+                endDate?: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["LotteryOrderList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    placeLotteryOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["LotteryOrderDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    lotteryOrderDetail: {
+        parameters: {
+            query: {
+                /** @description The session token */
+                token: components["parameters"]["SessionToken"];
+                /** @description An upper-case dictionary code */
+                language: components["parameters"]["Language"];
+                orderId: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["LotteryOrderDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    cancelLotteryOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelLotteryOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["LotteryOrderDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];

@@ -1,3 +1,5 @@
+import { lotteryTables } from './lotteryTables.ts'
+
 /** Each entry is applied once, in its own transaction, and never edited afterwards. `PRAGMA user_version` counts them. */
 export const migrations: readonly string[] = [
   `
@@ -259,4 +261,5 @@ export const migrations: readonly string[] = [
     UNIQUE (tenant, member, game)
   ) STRICT;
   `,
+  lotteryTables,
 ]

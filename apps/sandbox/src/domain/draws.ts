@@ -22,11 +22,23 @@ export interface Draw {
   readonly isSale: boolean
 }
 
-/** The draw of a lottery that runs at a time: one follows the other without a gap. */
-export function drawAt({ everyMinutes, lockSeconds }: SeedLottery, now: number): Draw {
+/** When the draws of a lottery are counted from, and how far apart they are. */
+function rhythm({ everyMinutes }: SeedLottery): { anchor: number; period: number; daily: boolean } {
   const period = everyMinutes * minute
   const daily = period === day
-  const anchor = daily ? dailyHour * hour - toLocal : 0
+  return { period, daily, anchor: daily ? dailyHour * hour - toLocal : 0 }
+}
+
+/** The draw of a lottery by its index, as it begins. */
+export function drawOf(lottery: SeedLottery, index: number): Draw {
+  const { anchor, period } = rhythm(lottery)
+  return drawAt(lottery, anchor + index * period)
+}
+
+/** The draw of a lottery that runs at a time: one follows the other without a gap. */
+export function drawAt(lottery: SeedLottery, now: number): Draw {
+  const { lockSeconds } = lottery
+  const { anchor, period, daily } = rhythm(lottery)
   const index = Math.floor((now - anchor) / period)
   const startsAt = anchor + index * period
   const endsAt = startsAt + period
@@ -59,3 +71,14 @@ const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${s
 
 /** The winning number of a draw: the same on every machine, whenever it is asked. */
 export const winningNumber = ({ code, kind }: SeedLottery, index: number): string => results[kind](randomFrom(`${code} ${index}`))
+
+const prizes: Readonly<Record<DrawKind, RegExp>> = { DIGITS: /^\d{5}$/, DICE: /^[1-6]{3}$/, RACE: /^(?!.*(\d).*\1)[1-9]{5}$/, PICK: /^\d{6}$/ }
+
+/** A whole result from the digits of its first prize; null where they are none of this kind of draw. */
+export function resultFrom(lottery: SeedLottery, prize: string): string | null {
+  if (!prizes[lottery.kind].test(prize)) return null
+  return lottery.kind === 'PICK' ? prize + winningNumber(lottery, 0).slice(prize.length) : withSum([...prize].map(Number))
+}
+
+/** The digits of the first prize (C38). */
+export const drawnDigits = (result: string): number[] => [...(result.split('~')[0]?.split(',')[0] ?? '')].map(Number)

@@ -25,7 +25,7 @@ export const openModeOf = (vendor: string): 'FRAME' | 'LOCATION' =>
  * Holds a game against the rules of its vendor and its room.
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
-function checkLaunch(game: Game, member: Member, resting: readonly string[]): void {
+export function checkLaunch(game: Game, member: Member, resting: readonly string[]): void {
   if (resting.includes(game.vassalage)) throw new Refused('business', 'game.vendor.maintenance')
   if (!game.supportPlay) throw new Refused('business', 'game.unavailable')
   const vendor = vendors.find(({ code }) => code === game.vassalage)

@@ -1,7 +1,7 @@
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
-export type EntryKind = 'opening' | 'bonus' | 'stake' | 'payout' | 'room'
+export type EntryKind = 'opening' | 'bonus' | 'stake' | 'payout' | 'room' | 'order' | 'refund' | 'prize'
 
 export interface Posting {
   readonly tenant: string
@@ -54,8 +54,8 @@ export function post(db: Db, { tenant, member, kind, ref, amountMinor, key, at }
 }
 
 /**
- * What is wrong with the ledgers, a sentence each: every balance must be the sum of the entries up to it, and every bet must
- * have moved its money.
+ * What is wrong with the ledgers, a sentence each: every balance must be the sum of the entries up to it, and every bet
+ * and every order of a lottery must have moved its money.
  */
 export function ledgerFaults(db: Db): string[] {
   const chain = all<{ id: number; balance_after: number; sum: number }>(
@@ -74,9 +74,24 @@ export function ledgerFaults(db: Db): string[] {
     db,
     `SELECT (SELECT COUNT(*) FROM ledger WHERE kind = 'stake') AS entries, (SELECT COUNT(*) FROM bet) AS bets`,
   )
+  const orders = all<{ id: number; moved: number; due: number }>(
+    db,
+    `SELECT lottery_order.id, payout + refund - stake AS due, COALESCE(entries.sum, 0) AS moved FROM lottery_order
+     LEFT JOIN (SELECT tenant, member, ref, SUM(amount) AS sum FROM ledger GROUP BY tenant, member, ref) AS entries
+       ON entries.tenant = lottery_order.tenant AND entries.member = lottery_order.member AND entries.ref = 'order:' || lottery_order.id
+     WHERE moved <> due`,
+  )
+  const sums = all<{ id: number }>(
+    db,
+    `SELECT lottery_order.id FROM lottery_order JOIN lottery_bet ON lottery_bet.lottery_order = lottery_order.id GROUP BY lottery_order.id
+     HAVING SUM(lottery_bet.stake) <> lottery_order.stake OR SUM(lottery_bet.payout) <> lottery_order.payout
+       OR SUM(CASE WHEN lottery_bet.status = 'CANCELLED' THEN lottery_bet.stake ELSE 0 END) <> refund`,
+  )
   return [
     ...chain.map((row) => `Entry ${row.id} leaves ${row.balance_after}, its sum is ${row.sum}.`),
     ...bets.map((row) => `Bet ${row.id} moved ${row.moved} instead of ${row.due}.`),
+    ...orders.map((row) => `Order ${row.id} moved ${row.moved} instead of ${row.due}.`),
+    ...sums.map((row) => `Order ${row.id} is not the sum of its bets.`),
     ...(stakes && stakes.entries !== stakes.bets ? [`There are ${stakes.entries} stakes for ${stakes.bets} bets.`] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { languageOf } from '../domain/language.ts'
 import { trialType, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { memberOfSession } from '../domain/sessions.ts'
+import { settleOrders } from '../domain/settleOrders.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import type { Handler, Services } from '../operations/call.ts'
 import { handlers } from '../operations/index.ts'
@@ -84,6 +85,8 @@ async function valueOf(
   }
   const db = open()
   const now = clock.now()
+  // Draws that are over have moved money before anybody is told of money.
+  if (operation.session) settleOrders(db, now)
   const member = operation.session ? memberOf(db, tenant.id, request, [query['token'], tokenIn(body)], now) : undefined
   if (trial && member && member.type !== trialType) throw new Refused('forbidden', 'merchant.mismatch')
   const call = {

@@ -12,6 +12,7 @@ import { seedRegistration } from '../seed/registration.ts'
 import { vendors } from '../seed/vendors.ts'
 import type { Fault, Faults } from './createFaults.ts'
 import { addContentSwitches } from './contentSwitches.ts'
+import { addDrawSwitches } from './drawSwitches.ts'
 import { readSwitch } from './readSwitch.ts'
 import { readRegistrationSwitch } from './registrationSwitch.ts'
 
@@ -150,6 +151,7 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     return context.json(deliveredMessages(db(), { to, ...(merchant !== undefined && { tenant: merchant }) }))
   })
   addContentSwitches(app, { db, clock, tenants })
+  addDrawSwitches(app, { db, clock })
   return app
 }
 

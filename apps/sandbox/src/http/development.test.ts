@@ -18,6 +18,8 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['POST', '/__dev/mail', { merchant: 'north', to: 'empty', title: 'Hello' }],
   ['POST', '/__dev/catalogue', { games: 400 }],
   ['POST', '/__dev/vendor', { vassalage: 'QTZ', maintenance: true }],
+  ['POST', '/__dev/draw', { code: 'lua-1' }],
+  ['GET', '/__dev/draw'],
   ['POST', '/__dev/registration', { merchant: 'north', fields: [] }],
   ['GET', '/__dev/registration?merchant=north'],
   ['GET', '/__dev/messages?to=11987650001'],

@@ -71,8 +71,9 @@ function isAllowed({ parameters, checkParameter, checkBody, form }: OperationCon
     const given = (parameter.in === 'query' ? query : headers)[parameter.name]
     if (given === undefined) return !parameter.required
     const { type } = parameter.schema
-    const parsed = (type === 'integer' && /^-?\d+$/.test(given)) || (type === 'boolean' && /^(true|false)$/.test(given))
-    return checkParameter(parameter, parsed ? (JSON.parse(given) as unknown) : given) === null
+    const whole = type === 'integer' && /^-?\d+$/.test(given) ? Number(given) : given
+    const parsed = type === 'boolean' && /^(true|false)$/.test(given) ? given === 'true' : whole
+    return checkParameter(parameter, parsed) === null
   })
   return fitting && checkBody(form && body !== undefined ? Object.fromEntries(new URLSearchParams(encoded({ form }, body))) : body) === null
 }

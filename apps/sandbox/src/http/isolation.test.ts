@@ -16,6 +16,9 @@ const body = (id: string, token: string): object => {
   if (id === 'setPasswordByPhone') return { body: { newPassword: 'segredo1', mobileNum: '11987650097', verificationCode: '123456' } }
   if (id === 'changePassword') return { body: { oldPassword: 'wrong', newPassword: 'segredo1', confirmNewPassword: 'segredo1' } }
   if (id === 'trialPlay') return { body: { moduleId: 'FREEPLAY3' } }
+  if (id === 'launchLottery') return { body: lottery }
+  if (id === 'placeLotteryOrder') return { body: { token, code: 'lua-1', numero: 'none', prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }] } }
+  if (id === 'cancelLotteryOrder') return { body: { token, orderId: 'VN0000000001' } }
   return id.endsWith('FavouriteGame') ? { body: { nodeId: 10_001, token, vendor: 'QTZ' } } : {}
 }
 const headers = { 'Idempotency-Key': 'isolation-key-0001' }
@@ -89,4 +92,5 @@ describe('tenants', () => {
 const needsToken = (id: string): boolean =>
   operationContracts.some((one) => one.id === id && one.parameters.some(({ name, required }) => name === 'token' && required))
 
+const lottery = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lobby', lottoView: 'lobby', device: 'MOBILE', backUrl: '', language: 'PT' }
 const envelope = { version: 1, iv: 'A'.repeat(22) + '==', ciphertext: 'A'.repeat(24), mac: 'A'.repeat(43) + '=' }

@@ -10,6 +10,7 @@ import { vendorList } from '../domain/vendorList.ts'
 import type { Db } from '../db/sql.ts'
 import { classifications } from '../seed/classifications.ts'
 import { lotteryGames } from '../seed/games.ts'
+import { lotteries } from '../seed/lotteries.ts'
 import { categories } from '../seed/vendors.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 
@@ -37,7 +38,7 @@ const popularGames: Handler<'popularGames'> = ({ db, tenant }) =>
 /** The most popular of the games that are lotteries: those that `lotteryList` has the draws of. */
 const popularLotteries = (db: Db, tenant: string): Game[] =>
   popular(db, tenant, 'LOTT', 1000)
-    .filter(({ nodeId }) => lotteryGames.some((game) => game.nodeId === nodeId))
+    .filter(({ nodeId }) => lotteryGames.some((game, place) => game.nodeId === nodeId && !lotteries[place]?.more))
     .slice(0, lotteriesOfSection)
 
 const hotGames: Handler<'hotGames'> = ({ db, tenant, query, services }) => ({

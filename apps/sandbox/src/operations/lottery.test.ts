@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drawAt, winningNumber } from '../domain/draws.ts'
-import { lotteries } from '../seed/lotteries.ts'
+import { lotteries as every } from '../seed/lotteries.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
 interface Lottery extends Readonly<Record<string, unknown>> {
@@ -16,6 +16,8 @@ interface Lottery extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
 }
 
+/** Those of the list. */
+const lotteries = every.filter(({ more }) => !more)
 /** Noon of Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
 let sandbox: TestSandbox
@@ -140,6 +142,89 @@ describe('draws, by the clock', () => {
         expect(digits).toMatch(forms[gameGroupCode as keyof typeof forms])
         if (gameGroupCode === 'RACE') expect(new Set(digits).size).toBe(5)
       }
+    }
+  })
+})
+
+describe('the menu of all lotteries', () => {
+  interface Tab {
+    readonly tag: string
+    readonly labelName: string
+    readonly gameGroupId: string
+    readonly displayName: string
+    readonly gameMenus: readonly { readonly gameGroupId: string; readonly displayName: string; readonly games: readonly string[] }[]
+    readonly games: readonly Lottery[]
+  }
+  const menu = async (language = 'PT', prizeMode = 'LOTT'): Promise<Tab[]> =>
+    (await sandbox.call('lotteryMenu', { query: { prizeMode, language }, headers: { 'Accept-Language': language } })).body.value as unknown as Tab[]
+
+  test('[LOTT-016] is of groups with gameMenus, tag, labelName, gameGroupId, displayName and games', async () => {
+    for (const tab of await menu()) {
+      expect(Object.keys(tab).toSorted()).toEqual(['displayName', 'gameGroupId', 'gameMenus', 'games', 'labelName', 'tag'])
+      expect(tab.gameMenus.length, tab.tag).toBeGreaterThan(0)
+      for (const group of tab.gameMenus) expect(Object.keys(group).toSorted()).toEqual(['displayName', 'gameGroupId', 'games'])
+    }
+  })
+
+  test('has a tab for what is hot and one for each kind, which hold every lottery once', async () => {
+    const [hot, ...kinds] = await menu()
+    expect(hot).toMatchObject({ tag: 'HOT', labelName: 'Populares' })
+    expect(hot?.games.map(({ code }) => code)).toEqual(every.filter((one) => one.hot).map(({ code }) => code))
+    expect(kinds.map(({ tag }) => tag)).toEqual(['DIGITS', 'DICE', 'RACE', 'PICK'])
+    expect(kinds.flatMap(({ games }) => games.map(({ code }) => code)).toSorted()).toEqual(every.map(({ code }) => code).toSorted())
+    expect(every.length).toBe(32)
+  })
+
+  test('the groups of a tab hold each of its lotteries once, by gameId', async () => {
+    for (const { tag, games, gameMenus } of await menu()) {
+      expect(gameMenus.flatMap((group) => group.games).toSorted(), tag).toEqual(games.map((game) => game['gameId'] as string).toSorted())
+    }
+  })
+
+  test("speaks the player's language, and keeps to the prize mode", async () => {
+    expect((await menu('EN')).map(({ labelName }) => labelName)).toEqual(['Popular', 'Digits', 'Dice', 'Regattas', 'Six digits'])
+    const fast = (await menu('PT', 'ELOTT')).flatMap(({ games }) => games.map(({ code }) => code))
+    expect(new Set(fast)).toEqual(new Set(every.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code)))
+  })
+
+  test('electronic lotteries are those of every few minutes, the further ones too', async () => {
+    const { value } = (await sandbox.call('eLotteryList')).body as unknown as { value: Lottery[] }
+    expect(value.map(({ code }) => code)).toEqual(every.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code))
+  })
+})
+
+describe('the draws of one lottery', () => {
+  test('the running one tells the last, its number and its result', async () => {
+    const { value } = (await sandbox.call('runningDraw', { query: { code: 'lua-1' } })).body as unknown as { value: Record<string, unknown> }
+    const listed = await lottery('lua-1')
+    expect(value).toMatchObject({ numero: '20261120-0721', remainTime: 60_000, lockTime: 5, isSale: true, previousNumero: '20261120-0720' })
+    expect(value['previousWinningNumber']).toBe(listed.previousWinningNumber)
+    expect((await sandbox.call('runningDraw', { query: { code: 'none' } })).body.errorCode).toBe('lottery.unknown')
+  })
+
+  test('the last ones stand with the newest first, without a gap, over midnight', async () => {
+    sandbox.clock.set(Date.UTC(2026, 10, 21, 3, 1))
+    const { value } = (await sandbox.call('recentDraws', { query: { code: 'lua-1', size: 3 } })).body as unknown as { value: { numero: string; winningTime: string }[] }
+    expect(value.map(({ numero }) => numero)).toEqual(['20261121-0001', '20261120-1440', '20261120-1439'])
+    expect(value[0]?.winningTime).toBe('2026-11-21T03:01:00.000Z')
+  })
+
+  test('what can be bet on has names in both languages, odds and limits', async () => {
+    for (const { code, kind } of every) {
+      const names = await Promise.all(
+        ['EN', 'PT'].map(async (language) => {
+          const { value } = (await sandbox.call('lotteryPlays', { query: { code }, headers: { 'Accept-Language': language } })).body as unknown as {
+            value: { kind: string; plays: { name: string; minStake: number; maxStake: number; options: unknown[]; digits?: number }[] }
+          }
+          expect(value.kind).toBe(kind)
+          for (const { minStake, maxStake, options, digits } of value.plays) {
+            expect(minStake).toBeLessThan(maxStake)
+            expect(options.length > 0).toBe(digits === undefined)
+          }
+          return value.plays.map(({ name }) => name)
+        }),
+      )
+      expect(names[0]).not.toEqual(names[1])
     }
   })
 })

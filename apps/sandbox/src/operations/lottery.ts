@@ -1,13 +1,19 @@
 import type { OperationId, ValueOf } from '@lobby/api'
-import { drawAt, winningNumber } from '../domain/draws.ts'
+import { drawOf } from '../domain/draws.ts'
+import type { Db } from '../db/sql.ts'
+import { lastDraws, lotteryByCode, resultOf, runningDraw as running } from '../domain/lotteryDraws.ts'
 import { lotteryGames } from '../seed/games.ts'
-import { lotteries, type SeedLottery } from '../seed/lotteries.ts'
+import { lotteries, lotteryIcon, type SeedLottery } from '../seed/lotteries.ts'
+import { lotteryTabs, groupsOf } from '../seed/lotteryMenu.ts'
+import { drawLimit, mostBets, playsOf, smallestStake } from '../seed/plays.ts'
 import type { Handler } from './call.ts'
+import { launchLottery } from './launchLottery.ts'
+import { lotteryOrderOperations } from './lotteryOrders.ts'
 
 type PrizeMode = Parameters<Handler<'lotteryList'>>[0]['query']['prizeMode']
 type Lottery = ValueOf<'lotteryList'>[number]
 
-const entertains = ({ kind }: SeedLottery): boolean => kind !== 'PICK'
+const entertains = ({ kind }: SeedLottery): boolean => playsOf[kind].some(({ playType }) => playType === 'ent')
 
 /** Which lotteries are offered in a prize mode: all; those with entertainment play; those drawn every few minutes. */
 const offered: Readonly<Record<PrizeMode, (lottery: SeedLottery) => boolean>> = {
@@ -16,22 +22,29 @@ const offered: Readonly<Record<PrizeMode, (lottery: SeedLottery) => boolean>> = 
   ELOTT: ({ everyMinutes }) => everyMinutes <= 3,
 }
 
-const lotteryList: Handler<'lotteryList'> = ({ now, query: { prizeMode } }) =>
-  lotteries.flatMap((lottery, place): Lottery[] => {
+interface Asked {
+  readonly db: Db
+  readonly now: number
+  readonly query: { readonly prizeMode: PrizeMode }
+}
+
+/** The lotteries of a prize mode with their running draw. */
+function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLottery) => boolean): Lottery[] {
+  return lotteries.flatMap((lottery, place): Lottery[] => {
     const game = lotteryGames[place]
-    if (!game || !offered[prizeMode](lottery)) return []
+    if (!game || !offered[prizeMode](lottery) || !fits(lottery)) return []
     const { code, name, kind, lockSeconds, hot } = lottery
-    const { index, numero, endsAt, remainTime, isSale } = drawAt(lottery, now)
+    const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
     return [
       {
-        mobileIconUrl: `/lottery/${code}.webp`,
+        mobileIconUrl: lotteryIcon(lottery),
         winningTime: new Date(endsAt).toISOString(),
         numero,
         remark: name,
         isSale,
         remainTime,
         lockTime: lockSeconds,
-        previousWinningNumber: winningNumber(lottery, index - 1),
+        previousWinningNumber: resultOf(db, lottery, index - 1),
         gameGroupCode: kind,
         gameId: game.gameId,
         gameCode: code.toUpperCase().replaceAll('-', ''),
@@ -48,6 +61,84 @@ const lotteryList: Handler<'lotteryList'> = ({ now, query: { prizeMode } }) =>
       },
     ]
   })
+}
+
+const lotteryList: Handler<'lotteryList'> = (call) => listed(call, ({ more }) => !more)
+
+const eLotteryList: Handler<'eLotteryList'> = (call) => listed(call, offered.ELOTT)
+
+const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
+  const all = listed(call, () => true)
+  const hot = new Set(lotteries.flatMap((lottery) => (lottery.hot ? [lottery.code] : [])))
+  return lotteryTabs.map(({ tag, name }) => {
+    const games = all.filter(({ code, gameGroupCode }) => (tag === 'HOT' ? hot.has(code) : gameGroupCode === tag))
+    return {
+      tag,
+      labelName: name[call.language],
+      gameGroupId: tag,
+      displayName: name[call.language],
+      gameMenus: groupsOf(tag).flatMap(({ id, name: said, fits }) => {
+        const own = games.filter(({ code }) => fits(lotteryByCode(code))).map(({ gameId }) => gameId)
+        return own.length > 0 ? [{ gameGroupId: `${tag}-${id}`, displayName: said[call.language], games: own }] : []
+      }),
+      games,
+    }
+  })
+}
+
+const recentDraws: Handler<'recentDraws'> = ({ db, now, query }) =>
+  lastDraws(db, lotteryByCode(query.code), now, query.size).map(({ numero, drawnAt, result }) => ({
+    numero,
+    winningTime: new Date(drawnAt).toISOString(),
+    winningNumber: result,
+  }))
+
+const runningDraw: Handler<'runningDraw'> = ({ db, now, query }) => {
+  const lottery = lotteryByCode(query.code)
+  const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
+  return {
+    code: lottery.code,
+    numero,
+    winningTime: new Date(endsAt).toISOString(),
+    remainTime,
+    lockTime: lottery.lockSeconds,
+    isSale,
+    lotteryTime: [now, now],
+    previousNumero: drawOf(lottery, index - 1).numero,
+    previousWinningNumber: resultOf(db, lottery, index - 1),
+  }
+}
+
+const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
+  const { code, name, kind } = lotteryByCode(query.code)
+  return {
+    code,
+    remark: name,
+    kind,
+    maxBets: mostBets,
+    drawLimit: drawLimit / 100,
+    plays: playsOf[kind].map((play) => ({
+      playCode: play.code,
+      playType: play.playType,
+      name: play.name[language],
+      about: play.about[language],
+      minStake: smallestStake / 100,
+      maxStake: play.maxStake / 100,
+      ...(play.digits !== undefined && { digits: play.digits }),
+      ...(play.odds !== undefined && { odds: play.odds / 100 }),
+      options: play.options.map((option) => ({ code: option.code, name: option.name[language], odds: option.odds / 100 })),
+    })),
+  }
+}
 
 /** Operations of the tag `lottery`. */
-export const lotteryOperations = { lotteryList } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const lotteryOperations = {
+  lotteryList,
+  eLotteryList,
+  lotteryMenu,
+  recentDraws,
+  runningDraw,
+  lotteryPlays,
+  launchLottery,
+  ...lotteryOrderOperations,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -10,6 +10,9 @@ interface Bounds {
   readonly minimum?: number
   readonly maximum?: number
   readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly maxItems?: number
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
@@ -25,6 +28,9 @@ export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
     maximum: max,
     required = [],
     properties = {},
+    items,
+    minItems,
+    maxItems,
   } = schema as Schema & Bounds
   if (only !== undefined) return fc.constant(only)
   if (words) return fc.constantFrom(...words)
@@ -33,8 +39,13 @@ export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
       return pattern ? fc.stringMatching(new RegExp(pattern, 'u')) : text(minLength, maxLength)
     case 'integer':
       return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+    case 'number':
+      // Amounts: whole cents.
+      return fc.integer({ min: Math.ceil((min ?? -1000) * 100), max: Math.floor((max ?? 1000) * 100) }).map((cents) => cents / 100)
     case 'boolean':
       return fc.boolean()
+    case 'array':
+      return fc.array(fromSchema(items ?? {}), { ...(minItems !== undefined && { minLength: minItems }), ...(maxItems !== undefined && { maxLength: maxItems }) })
     case 'object':
       return fc.record(Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fromSchema(property)])), {
         requiredKeys: [...required],

@@ -171,7 +171,12 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'hotMatches') return { merchantCode: code, types: home, platform: 'M' }
   if (['announcementBanner', 'mobileNotice', 'popularAnnouncements'].includes(id)) return { merchantCode: code, platform: 'M' }
   if (id === 'helpCenter') return { device: 'MOBILE' }
-  if (id === 'lotteryList') return { prizeMode: 'LOTT' }
+  if (id === 'lotteryList' || id === 'eLotteryList') return { prizeMode: id === 'lotteryList' ? 'LOTT' : 'ELOTT' }
+  if (id === 'lotteryMenu') return { prizeMode: 'LOTT', device: 'MOBILE', language: 'PT' }
+  if (id === 'runningDraw' || id === 'lotteryPlays') return { code: 'lua-1' }
+  if (id === 'recentDraws') return { code: 'lua-1', size: 10 }
+  if (id === 'lotteryOrders') return { token, language: 'PT', pageNo: 1, pageSize: 20 }
+  if (id === 'lotteryOrderDetail') return { token, language: 'PT', orderId: 'VN0000000001' }
   if (id === 'trialAccount') return { trialName: 'trial-of-nobody' }
   if (id === 'captcha') return { captchaId: 'a-captcha-of-16-chars', moduleId: 'CAPTCHA3' }
   return {}

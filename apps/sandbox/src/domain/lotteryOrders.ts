@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { all, one, run, transaction, type Db } from '../db/sql.ts'
+import type { SeedLottery } from '../seed/lotteries.ts'
+import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
+import { lotteryByCode, runningDraw } from './lotteryDraws.ts'
+import { Refused } from './refused.ts'
+import { post } from './wallet.ts'
+
+export interface Owner {
+  readonly tenant: string
+  readonly member: number
+}
+
+export interface Bet {
+  readonly playCode: string
+  readonly selection: string
+  readonly stakeMinor: number
+}
+
+export interface PlaceOrder extends Owner {
+  readonly code: string
+  /** The draw that the player saw. */
+  readonly numero: string
+  readonly prizeMode: string
+  readonly bets: readonly Bet[]
+  readonly key: string
+  readonly now: number
+}
+
+export type OrderStatus = 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
+
+export interface OrderRow {
+  readonly id: number
+  readonly code: string
+  readonly draw: number
+  readonly prize_mode: string
+  readonly stake: number
+  readonly payout: number
+  readonly refund: number
+  readonly status: OrderStatus
+  readonly placed_at: number
+  readonly draws_at: number
+}
+
+export interface BetRow {
+  readonly id: number
+  readonly play: string
+  readonly selection: string
+  readonly odds: number
+  readonly stake: number
+  readonly payout: number
+  readonly status: OrderStatus
+}
+
+/** What every entry of an order's money belongs to. */
+export const orderRef = (id: number): string => `order:${id}`
+
+/**
+ * Bets on the running draw of a lottery: all bets or none, their stakes from the wallet in one entry. The same key again gives the same
+ * order and moves nothing, also when its draw has closed meanwhile.
+ * @returns the order's id
+ * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`, `lottery.limit.exceeded`,
+ * `wallet.balance.insufficient`, `request.key.reused`
+ */
+export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, bets, key, now }: PlaceOrder): number {
+  const fingerprint = createHash('sha256').update(JSON.stringify([code, numero, prizeMode, bets])).digest('hex')
+  return transaction(db, () => {
+    const before = one<{ id: number; fingerprint: string }>(
+      db,
+      'SELECT id, fingerprint FROM lottery_order WHERE tenant = :tenant AND member = :member AND key = :key',
+      { tenant, member, key },
+    )
+    if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (before) return before.id
+    const lottery = lotteryByCode(code)
+    const draw = runningDraw(db, lottery, now)
+    if (draw.numero !== numero || !draw.isSale) throw new Refused('business', 'lottery.draw.closed')
+    const priced = bets.map((bet) => ({ ...bet, odds: priceOf(lottery, bet) }))
+    const stake = priced.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
+    if (stakedOn(db, { tenant, member }, code, draw.index) + stake > drawLimit) throw new Refused('business', 'lottery.limit.exceeded')
+    const { id } = run(
+      db,
+      `INSERT INTO lottery_order (tenant, member, key, fingerprint, code, draw, prize_mode, stake, status, placed_at, draws_at)
+       VALUES (:tenant, :member, :key, :fingerprint, :code, :draw, :prizeMode, :stake, 'OPEN', :now, :drawsAt)`,
+      { tenant, member, key, fingerprint, code, draw: draw.index, prizeMode, stake, now, drawsAt: draw.endsAt },
+    )
+    for (const { playCode, selection, odds, stakeMinor } of priced) {
+      run(
+        db,
+        `INSERT INTO lottery_bet (lottery_order, play, selection, odds, stake, status)
+         VALUES (:id, :playCode, :selection, :odds, :stakeMinor, 'OPEN')`,
+        { id, playCode, selection, odds, stakeMinor },
+      )
+    }
+    post(db, { tenant, member, kind: 'order', ref: orderRef(id), amountMinor: -stake, key: `${orderRef(id)}:stake`, at: now })
+    return id
+  })
+}
+
+/** The odds of a bet in hundredths. */
+function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet): number {
+  const play = playsOf[lottery.kind].find(({ code }) => code === playCode)
+  const odds = play && oddsOf(play, selection)
+  if (!play || odds === undefined) throw new Refused('business', 'lottery.bet.invalid', { field: 'selection' })
+  const fits = Number.isSafeInteger(stakeMinor) && stakeMinor >= smallestStake && stakeMinor <= play.maxStake
+  if (!fits) throw new Refused('business', 'lottery.stake.invalid', { field: 'stake' })
+  return odds
+}
+
+/** What a member has at stake on a draw, in minor units. */
+function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
+  return (
+    one<{ sum: number }>(
+      db,
+      `SELECT COALESCE(SUM(stake - refund), 0) AS sum FROM lottery_order
+       WHERE tenant = :tenant AND member = :member AND code = :code AND draw = :draw`,
+      { tenant, member, code, draw },
+    )?.sum ?? 0
+  )
+}
+
+/** A member's order. @throws Refused `lottery.order.unknown` */
+export function orderById(db: Db, { tenant, member }: Owner, id: number): OrderRow {
+  const row = one<OrderRow>(db, 'SELECT * FROM lottery_order WHERE id = :id AND tenant = :tenant AND member = :member', { tenant, member, id })
+  if (!row) throw new Refused('business', 'lottery.order.unknown')
+  return row
+}
+
+/** The bets of an order, in the order in which they were placed. */
+export const betsOf = (db: Db, order: number): BetRow[] =>
+  all<BetRow>(db, 'SELECT * FROM lottery_bet WHERE lottery_order = :order ORDER BY id', { order })
+
+/**
+ * Takes bets back while their draw is on sale; their stakes go back to the wallet, each once. Those that were taken back before change
+ * nothing.
+ * @param only - ids of its bets; without it all that are open
+ * @throws Refused `lottery.order.unknown`, `lottery.order.closed`
+ */
+export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly number[] | undefined, now: number): void {
+  transaction(db, () => {
+    const order = orderById(db, owner, id)
+    const bets = betsOf(db, id)
+    const asked = only ? bets.filter((bet) => only.includes(bet.id)) : bets
+    if (only && asked.length !== new Set(only).size) throw new Refused('business', 'lottery.order.unknown')
+    const open = asked.filter(({ status }) => status !== 'CANCELLED')
+    if (open.length === 0) return
+    if (!isCancellable(db, order, now)) throw new Refused('business', 'lottery.order.closed')
+    for (const bet of open) {
+      run(db, `UPDATE lottery_bet SET status = 'CANCELLED' WHERE id = :id`, { id: bet.id })
+      const ref = orderRef(id)
+      post(db, { ...owner, kind: 'refund', ref, amountMinor: bet.stake, key: `${ref}:${bet.id}:refund`, at: now })
+    }
+    const refund = open.reduce((sum, { stake }) => sum + stake, order.refund)
+    run(db, 'UPDATE lottery_order SET refund = :refund, status = :status WHERE id = :id', {
+      id,
+      refund,
+      status: refund === order.stake ? 'CANCELLED' : 'OPEN',
+    })
+  })
+}
+
+/** Whether bets of an order can be taken back: its draw runs, and is on sale. */
+export function isCancellable(db: Db, { code, draw, status }: OrderRow, now: number): boolean {
+  if (status !== 'OPEN') return false
+  const running = runningDraw(db, lotteryByCode(code), now)
+  return running.index === draw && running.isSale
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { one, run, transaction, type Db } from '../db/sql.ts'
+import type { Language } from './language.ts'
+import { Refused } from './refused.ts'
+
+const sessionLife = 4 * 3_600_000
+
+/** Lotteries that were launched: who bets, and where to go back to. */
+export interface LotterySession {
+  readonly id: string
+  readonly tenant: string
+  readonly member: number
+  /** The lottery that it opens with; null for the lobby. */
+  readonly code: string | null
+  readonly prizeMode: string
+  readonly returnUrl: string
+  readonly language: Language
+  readonly endsAt: number
+}
+
+export interface OpenLottery extends Omit<LotterySession, 'id' | 'endsAt'> {
+  readonly key: string
+  readonly now: number
+}
+
+interface Row {
+  readonly id: string
+  readonly tenant: string
+  readonly member: number
+  readonly code: string | null
+  readonly prize_mode: string
+  readonly return_url: string
+  readonly language: Language
+  readonly ends_at: number
+}
+
+/** Opens the pages of the lotteries. The same key again gives the same session. @throws Refused `request.key.reused` */
+export function openLotterySession(db: Db, { tenant, member, key, code, prizeMode, returnUrl, language, now }: OpenLottery): string {
+  return transaction(db, () => {
+    const before = one<{ id: string; code: string | null }>(
+      db,
+      'SELECT id, code FROM lottery_session WHERE tenant = :tenant AND member = :member AND key = :key',
+      { tenant, member, key },
+    )
+    if (before && before.code !== code) throw new Refused('request', 'request.key.reused')
+    if (before) return before.id
+    const id = randomBytes(16).toString('hex')
+    run(
+      db,
+      `INSERT INTO lottery_session (id, tenant, member, key, code, prize_mode, return_url, language, ends_at)
+       VALUES (:id, :tenant, :member, :key, :code, :prizeMode, :returnUrl, :language, :endsAt)`,
+      { id, tenant, member, key, code, prizeMode, returnUrl, language, endsAt: now + sessionLife },
+    )
+    return id
+  })
+}
+
+/** A session by its id; ended ones too. Null when there is none, or when its member is disabled. */
+export function lotterySessionOf(db: Db, id: string): LotterySession | null {
+  const row = one<Row>(
+    db,
+    `SELECT lottery_session.* FROM lottery_session JOIN member ON member.id = lottery_session.member
+     WHERE lottery_session.id = :id AND member.disabled = 0`,
+    { id },
+  )
+  if (!row) return null
+  const { tenant, member, code, prize_mode: prizeMode, return_url: returnUrl, language, ends_at: endsAt } = row
+  return { id, tenant, member, code, prizeMode, returnUrl, language, endsAt }
+}

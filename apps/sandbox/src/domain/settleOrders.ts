@@ -1,0 +1,36 @@
+import { all, run, transaction, type Db } from '../db/sql.ts'
+import { playsOf } from '../seed/plays.ts'
+import { drawnDigits } from './draws.ts'
+import { lotteryByCode, resultOf } from './lotteryDraws.ts'
+import { betsOf, orderRef, type OrderRow } from './lotteryOrders.ts'
+import { post } from './wallet.ts'
+
+/** Settles every order whose draw is over: bets win or lose, what they win goes to the wallet, all of an order or nothing, and once. */
+export function settleOrders(db: Db, now: number): void {
+  for (const order of dueOrders(db, now)) transaction(db, () => settle(db, order, now))
+}
+
+type Due = OrderRow & { readonly tenant: string; readonly member: number }
+
+const dueOrders = (db: Db, now: number): Due[] =>
+  all<Due>(db, `SELECT * FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now ORDER BY draws_at, id`, { now })
+
+function settle(db: Db, { id, tenant, member, code, draw }: Due, now: number): void {
+  const lottery = lotteryByCode(code)
+  const drawn = drawnDigits(resultOf(db, lottery, draw))
+  let payout = 0
+  for (const bet of betsOf(db, id)) {
+    if (bet.status !== 'OPEN') continue
+    const won = playsOf[lottery.kind].find((play) => play.code === bet.play)?.wins(drawn, bet.selection) ?? false
+    const paid = won ? Math.floor((bet.stake * bet.odds) / 100) : 0
+    payout += paid
+    run(db, 'UPDATE lottery_bet SET status = :status, payout = :paid WHERE id = :id', { id: bet.id, paid, status: won ? 'WON' : 'LOST' })
+  }
+  const { changes } = run(db, `UPDATE lottery_order SET status = :status, payout = :payout WHERE id = :id AND status = 'OPEN'`, {
+    id,
+    payout,
+    status: payout > 0 ? 'WON' : 'LOST',
+  })
+  const ref = orderRef(id)
+  if (changes === 1 && payout > 0) post(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import type { Db } from '../db/sql.ts'
+import type { Clock } from '../domain/clock.ts'
+import { drawAt, resultFrom } from '../domain/draws.ts'
+import { closeDraw, resultOf, runningDraw, setResult, touchedDraws } from '../domain/lotteryDraws.ts'
+import { lotteries } from '../seed/lotteries.ts'
+import { readSwitch } from './readSwitch.ts'
+
+interface DrawSwitches {
+  readonly db: () => Db
+  readonly clock: Clock
+}
+
+const form = 'Send {code, result?, close?, toDraw?}: a lottery; the digits of its first prize; true; milliseconds after its draw (or before, negative) to go to.'
+const farthest = 366 * 86_400_000
+
+/** The developer's switches for draws: the result of the running one, its sale, and the clock to it. */
+export function addDrawSwitches(app: Hono, { db, clock }: DrawSwitches): void {
+  app.get('/draw', (context) => context.json(touchedDraws(db())))
+  app.post('/draw', async (context) => {
+    const { code, result, close, toDraw } = await readSwitch(context.req.raw)
+    const lottery = lotteries.find((each) => each.code === code)
+    const whole = lottery && typeof result === 'string' ? resultFrom(lottery, result) : undefined
+    const reachable = toDraw === undefined || (Number.isInteger(toDraw) && Math.abs(Number(toDraw)) <= farthest)
+    if (!lottery || (result !== undefined && !whole) || !(close === undefined || close === true) || !reachable) return context.json({ error: form }, 400)
+    const { index, endsAt } = drawAt(lottery, clock.now())
+    if (whole) setResult(db(), lottery.code, index, whole)
+    if (close) closeDraw(db(), lottery.code, index)
+    if (toDraw !== undefined) clock.set(endsAt + Number(toDraw))
+    const { index: at, numero, remainTime, isSale } = runningDraw(db(), lottery, clock.now())
+    return context.json({ now: new Date(clock.now()).toISOString(), code, numero, remainTime, isSale, previousWinningNumber: resultOf(db(), lottery, at - 1) })
+  })
+}

@@ -1,0 +1,42 @@
+import { backUrl } from '../domain/backUrl.ts'
+import { gameById } from '../domain/catalogue.ts'
+import { checkLaunch } from '../domain/launchGame.ts'
+import { languageOf } from '../domain/language.ts'
+import { lotteryByCode } from '../domain/lotteryDraws.ts'
+import { openLotterySession } from '../domain/lotterySessions.ts'
+import { addRecent } from '../domain/recentGames.ts'
+import { lotteryGames } from '../seed/games.ts'
+import { lotteries } from '../seed/lotteries.ts'
+import { signedIn, type Handler } from './call.ts'
+
+interface Body {
+  readonly lottoPrizeMode: string
+  readonly lottoGameCode: string
+  readonly lottoView: 'betting' | 'lobby'
+  readonly backUrl: string
+  readonly language: string
+}
+
+/** Opens the vendor's lobby, or the betting page of one lottery (CALL-086, CALL-087). */
+export const launchLottery: Handler<'launchLottery'> = (call) => {
+  const { db, now, tenant, headers, services, siteOrigin } = call
+  const member = signedIn(call)
+  // The contract was asked already: the body has this form.
+  const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body as Body
+  const code = lottoView === 'betting' ? lotteryByCode(lottoGameCode).code : null
+  const game = lotteryGames[code === null ? 0 : lotteries.findIndex((each) => each.code === code)]
+  const listed = game && gameById(db, game.nodeId)
+  if (listed) checkLaunch(listed, member, services.switches.restingVendors)
+  const session = openLotterySession(db, {
+    tenant: tenant.id,
+    member: member.id,
+    key: String(headers['Idempotency-Key']),
+    code,
+    prizeMode: lottoPrizeMode,
+    returnUrl: backUrl(siteOrigin, back),
+    language: languageOf(language, tenant),
+    now,
+  })
+  if (listed && code !== null) addRecent(db, { tenant: tenant.id, member: member.id }, listed.nodeId)
+  return { gameUrl: `${services.playOrigin}/play/lottery/${session}`, openMode: 'LOCATION' }
+}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { ledgerFaults } from '../domain/wallet.ts'
+import { big, detail, noon, openDesk, small, type Bet, type Desk, type Detail } from '../testing/openDesk.ts'
+import type { TestSandbox } from '../testing/testSandbox.ts'
+
+let sandbox: TestSandbox
+let { place, cancel, read, money, force } = {} as Desk
+
+beforeEach(async () => {
+  ;({ sandbox, place, cancel, read, money, force } = await openDesk())
+})
+
+describe('an order', () => {
+  test('takes its stakes from the wallet in one step and is open', async () => {
+    const { order, subOrders, balance } = detail(await place([big, { playCode: 'LAST2', selection: '07', stake: 0.5 }]))
+    expect(order).toMatchObject({ orderId: expect.stringMatching(/^VN\d{10}$/), status: 'OPEN', stake: 10.5, payout: 0, refund: 0, cancellable: true, numero: '20261120-0721', winningTime: '2026-11-20T15:01:00.000Z' })
+    expect(order.winningNumber).toBeUndefined()
+    expect(subOrders).toMatchObject([
+      { playName: 'Alto ou baixo', selectionName: 'Alto', odds: 1.95, stake: 10, status: 'OPEN' },
+      { playName: 'Dezena', selectionName: '07', odds: 95, stake: 0.5, status: 'OPEN' },
+    ])
+    expect(balance).toBe(1239.5)
+    expect(await money()).toBe(1239.5)
+    expect(all(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'order'`)).toEqual([{ amount: -1050 }])
+  })
+
+  test('with the same key is one order, also once its draw has closed; with another it is another', async () => {
+    const key = 'the-key-of-one-order'
+    const first = await place([big], { key })
+    const again = await place([big], { key })
+    expect(again.body).toEqual(first.body)
+    sandbox.clock.advance(56_000)
+    expect(detail(await place([big], { key })).order.orderId).toBe(detail(first).order.orderId)
+    expect(await money()).toBe(1240)
+    expect(await place([small], { key })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
+    sandbox.clock.set(noon)
+    await place([big])
+    expect(all(sandbox.db, 'SELECT 1 FROM lottery_order')).toHaveLength(2)
+  })
+
+  test('is refused in the lock window to the millisecond, and after it', async () => {
+    sandbox.clock.set(noon + 54_999)
+    expect((await place()).body.success).toBe(true)
+    for (const at of [55_000, 59_999, 60_000, 61_000]) {
+      sandbox.clock.set(noon + at)
+      expect((await place()).body.errorCode, String(at)).toBe('lottery.draw.closed')
+    }
+    expect((await place([big], { numero: '20261120-0722' })).body.success).toBe(true)
+  })
+
+  test('is refused on a draw that was closed by hand, of which all lists tell', async () => {
+    expect(await sandbox.dev('/draw', { code: 'lua-1', close: true })).toMatchObject({ isSale: false, numero: '20261120-0721' })
+    expect((await place()).body.errorCode).toBe('lottery.draw.closed')
+    const listed = (await sandbox.call('lotteryList')).body.value as unknown as { code: string; isSale: boolean }[]
+    expect(listed.filter(({ isSale }) => !isSale).map(({ code }) => code)).toEqual(['lua-1'])
+    sandbox.clock.advance(60_000)
+    expect((await place([big], { numero: '20261120-0722' })).body.success).toBe(true)
+  })
+
+  test.each([
+    ['a lottery that is none', 'lottery.unknown', [big], { code: 'nothing' }],
+    ['a play that is none', 'lottery.bet.invalid', [{ ...big, playCode: 'WINNER' }], {}],
+    ['a choice that is none', 'lottery.bet.invalid', [{ ...big, selection: 'big' }], {}],
+    ['digits that are too many', 'lottery.bet.invalid', [{ playCode: 'LAST2', selection: '007', stake: 1 }], {}],
+    ['too small a stake', 'lottery.stake.invalid', [{ ...big, stake: 0.49 }], {}],
+    ['too large a stake', 'lottery.stake.invalid', [{ playCode: 'LAST3', selection: '123', stake: 50.01 }], {}],
+    ['more than the balance', 'wallet.balance.insufficient', [{ ...big, stake: 1000 }, { ...small, stake: 251 }], {}],
+    ['a good bet beside a bad one', 'lottery.bet.invalid', [big, { ...big, playCode: 'NONE' }], {}],
+  ])('is refused with %s, and leaves no trace', async (_, code, bets, ask) => {
+    expect((await place(bets, ask)).body).toMatchObject({ success: false, errorCode: code })
+    expect(all(sandbox.db, 'SELECT 1 FROM lottery_order UNION ALL SELECT 1 FROM lottery_bet')).toEqual([])
+    expect(await money()).toBe(1250)
+  })
+
+  test('is refused beyond the limit of a draw; what was taken back is free again', async () => {
+    ;({ sandbox, place, cancel } = await openDesk('vip'))
+    const most = { ...big, stake: 1000 }
+    const first = detail(await place(Array.from({ length: 5 }, () => most)))
+    expect((await place([{ ...big, stake: 0.5 }])).body.errorCode).toBe('lottery.limit.exceeded')
+    expect((await place([big], { code: 'dado-veloz' })).body.success).toBe(true)
+    await cancel(first.order.orderId, [first.subOrders[0]?.subOrderId ?? 0])
+    expect((await place([most])).body.success).toBe(true)
+  })
+
+  test.each([[[]], [Array.from({ length: 21 }, () => big)], [[{ ...big, stake: 0.001 }]], [[{ ...big, more: 1 }]]])('%# does not fit the contract', async (bets) => {
+    expect((await place(bets as Bet[])).status).toBe(400)
+  })
+
+  test('needs a session', async () => {
+    const body = { token: 'x', code: 'lua-1', numero: '1', prizeMode: 'LOTT', bets: [big] }
+    expect((await sandbox.call('placeLotteryOrder', { body, headers: { 'Idempotency-Key': 'a-key-of-a-guest-1' } })).status).toBe(401)
+  })
+})
+
+describe('at the draw', () => {
+  test('an order is settled into the ledger: what won is paid, what lost is not', async () => {
+    const { order } = detail(await place([big, small, { playCode: 'LAST2', selection: '10', stake: 1 }]))
+    await force('90510')
+    sandbox.clock.set(noon + 59_999)
+    expect((await read(order.orderId)).order.status).toBe('OPEN')
+    sandbox.clock.set(noon + 60_000)
+    // 9 + 0 + 5 + 1 + 0 is small.
+    const settled = await read(order.orderId)
+    expect(settled.order).toMatchObject({ status: 'WON', winningNumber: '90510~15', payout: 114.5, cancellable: false })
+    expect(settled.subOrders.map(({ status, payout }) => [status, payout])).toEqual([['LOST', 0], ['WON', 19.5], ['WON', 95]])
+    expect(await money()).toBe(1250 - 21 + 114.5)
+    expect(ledgerFaults(sandbox.db)).toEqual([])
+  })
+
+  test('an order that lost says so', async () => {
+    const { order } = detail(await place([big]))
+    await force('00000')
+    sandbox.clock.advance(60_000)
+    expect((await read(order.orderId)).order).toMatchObject({ status: 'LOST', payout: 0 })
+    expect(await money()).toBe(1240)
+  })
+
+  test('the balance has it, whoever asks first; and once, however often', async () => {
+    await place([big])
+    await force('99999')
+    sandbox.clock.advance(3_600_000)
+    expect(await Promise.all([money(), money(), money()])).toEqual([1259.5, 1259.5, 1259.5])
+    expect(all(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'prize'`)).toEqual([{ amount: 1950 }])
+  })
+
+  test('the result that settles is the one that lists tell', async () => {
+    const { order } = detail(await place())
+    sandbox.clock.advance(60_000)
+    const { winningNumber } = (await read(order.orderId)).order
+    const listed = (await sandbox.call('lotteryList')).body.value as unknown as { code: string; previousWinningNumber: string }[]
+    expect(listed.find(({ code }) => code === 'lua-1')?.previousWinningNumber).toBe(winningNumber)
+    const recent = (await sandbox.call('recentDraws', { query: { code: 'lua-1', size: 2 } })).body.value as unknown as { numero: string; winningNumber: string }[]
+    expect(recent[0]).toMatchObject({ numero: order.numero, winningNumber })
+  })
+})
+
+describe('taking back', () => {
+  test('gives the stakes of what is named, then of the rest, each once', async () => {
+    const { order, subOrders } = detail(await place([big, small]))
+    const [first] = subOrders as [Detail['subOrders'][number]]
+    const once = detail(await cancel(order.orderId, [first.subOrderId]))
+    expect(once).toMatchObject({ order: { status: 'OPEN', refund: 10, cancellable: true }, balance: 1240 })
+    expect(detail(await cancel(order.orderId, [first.subOrderId]))).toEqual(once)
+    const whole = detail(await cancel(order.orderId))
+    expect(whole).toMatchObject({ order: { status: 'CANCELLED', refund: 20, cancellable: false }, balance: 1250 })
+    expect(detail(await cancel(order.orderId))).toEqual(whole)
+    sandbox.clock.advance(60_000)
+    expect((await read(order.orderId)).order).toMatchObject({ status: 'CANCELLED', payout: 0 })
+    expect(ledgerFaults(sandbox.db)).toEqual([])
+  })
+
+  test('what is left of an order is settled', async () => {
+    const { order, subOrders } = detail(await place([big, small]))
+    await cancel(order.orderId, [subOrders[0]?.subOrderId ?? 0])
+    await force('00000')
+    sandbox.clock.advance(60_000)
+    expect((await read(order.orderId)).order).toMatchObject({ status: 'WON', refund: 10, payout: 19.5 })
+    expect(await money()).toBe(1259.5)
+  })
+
+  test('is refused from the lock time on, and changes nothing', async () => {
+    const { order } = detail(await place())
+    for (const at of [55_000, 60_000]) {
+      sandbox.clock.set(noon + at)
+      expect((await cancel(order.orderId)).body.errorCode).toBe('lottery.order.closed')
+    }
+    expect(all(sandbox.db, `SELECT 1 FROM ledger WHERE kind = 'refund'`)).toEqual([])
+  })
+
+  test.each([["another member's", 'vip'], ['one that is none', 'ana']])('%s order is unknown, to read and to take back', async (_, who) => {
+    const { order } = detail(await place())
+    const as = await sandbox.token(who)
+    const orderId = who === 'ana' ? 'VN0000000999' : order.orderId
+    expect((await cancel(orderId, undefined, as)).body.errorCode).toBe('lottery.order.unknown')
+    expect((await sandbox.call('lotteryOrderDetail', { token: as, query: { orderId } })).body.errorCode).toBe('lottery.order.unknown')
+  })
+
+  test("another order's bet is not taken back with this one", async () => {
+    const [own, other] = [detail(await place()), detail(await place())]
+    expect((await cancel(own.order.orderId, [other.subOrders[0]?.subOrderId ?? 0])).body.errorCode).toBe('lottery.order.unknown')
+    expect((await read(other.order.orderId)).order.status).toBe('OPEN')
+  })
+})

@@ -1,0 +1,123 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import { drawOf } from '../domain/draws.ts'
+import { listOrders } from '../domain/listOrders.ts'
+import { lotteryByCode, resultOf } from '../domain/lotteryDraws.ts'
+import { betsOf, cancelOrder, isCancellable, orderById, placeOrder, type BetRow, type OrderRow } from '../domain/lotteryOrders.ts'
+import { Refused } from '../domain/refused.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { lotteryIcon } from '../seed/lotteries.ts'
+import { playsOf } from '../seed/plays.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+
+type Order = ValueOf<'lotteryOrderDetail'>['order']
+type SubOrder = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
+
+const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
+const orderNo = (id: number): string => `VN${String(id).padStart(10, '0')}`
+const idOf = (orderId: string): number => Number(orderId.slice(2))
+
+function toOrder({ db, now }: Call<OperationId>, row: OrderRow, betCount: number): Order {
+  const lottery = lotteryByCode(row.code)
+  return {
+    orderId: orderNo(row.id),
+    code: row.code,
+    remark: lottery.name,
+    mobileIconUrl: lotteryIcon(lottery),
+    numero: drawOf(lottery, row.draw).numero,
+    prizeMode: row.prize_mode,
+    status: row.status,
+    stake: row.stake / 100,
+    payout: row.payout / 100,
+    refund: row.refund / 100,
+    betCount,
+    placedAt: new Date(row.placed_at).toISOString(),
+    winningTime: new Date(row.draws_at).toISOString(),
+    ...(row.draws_at <= now && { winningNumber: resultOf(db, lottery, row.draw) }),
+    cancellable: isCancellable(db, row, now),
+  }
+}
+
+function toSubOrder({ language }: Call<OperationId>, code: string, bet: BetRow): SubOrder {
+  const play = playsOf[lotteryByCode(code).kind].find((each) => each.code === bet.play)
+  return {
+    subOrderId: bet.id,
+    playCode: bet.play,
+    playName: play?.name[language] ?? bet.play,
+    selection: bet.selection,
+    selectionName: play?.options.find((option) => option.code === bet.selection)?.name[language] ?? bet.selection,
+    odds: bet.odds / 100,
+    stake: bet.stake / 100,
+    payout: bet.payout / 100,
+    status: bet.status,
+  }
+}
+
+function detailOf(call: Call<OperationId>, id: number): ValueOf<'lotteryOrderDetail'> {
+  const own = owner(call)
+  const row = orderById(call.db, own, id)
+  const bets = betsOf(call.db, id)
+  return {
+    order: toOrder(call, row, bets.length),
+    subOrders: bets.map((bet) => toSubOrder(call, row.code, bet)),
+    balance: balanceOf(call.db, own.tenant, own.member) / 100,
+  }
+}
+
+const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
+  // The contract was asked already: the body has this form.
+  const { code, numero, prizeMode, bets } = call.body as {
+    readonly code: string
+    readonly numero: string
+    readonly prizeMode: string
+    readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stake: number }[]
+  }
+  const id = placeOrder(call.db, {
+    ...owner(call),
+    code,
+    numero,
+    prizeMode,
+    bets: bets.map(({ playCode, selection, stake }) => ({ playCode, selection, stakeMinor: Math.round(stake * 100) })),
+    key: String(call.headers['Idempotency-Key']),
+    now: call.now,
+  })
+  return detailOf(call, id)
+}
+
+/** The beginning of a day of the merchant, in milliseconds since 1970: Brasília has no summer time. */
+function dayAt(date: string | undefined, daysOn = 0): number | undefined {
+  if (date === undefined) return undefined
+  const at = Date.parse(`${date}T00:00:00-03:00`)
+  if (Number.isNaN(at)) throw new Refused('request', 'request.invalid')
+  return at + daysOn * 86_400_000
+}
+
+const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
+  const { status, code, startDate, endDate, pageNo, pageSize } = call.query
+  const filter = { status, code, from: dayAt(startDate), to: dayAt(endDate, 1) }
+  const { rows, total, stakeMinor, payoutMinor, next } = listOrders(call.db, owner(call), filter, call.query)
+  return {
+    content: rows.map((row) => toOrder(call, row, row.bets)),
+    pageNum: pageNo,
+    totalPages: Math.ceil(total / pageSize),
+    total,
+    ...(next !== undefined && { next }),
+    sumStake: stakeMinor / 100,
+    sumPayout: payoutMinor / 100,
+  }
+}
+
+const lotteryOrderDetail: Handler<'lotteryOrderDetail'> = (call) => detailOf(call, idOf(call.query.orderId))
+
+const cancelLotteryOrder: Handler<'cancelLotteryOrder'> = (call) => {
+  const { orderId, subOrderIds } = call.body as { readonly orderId: string; readonly subOrderIds?: readonly number[] }
+  cancelOrder(call.db, owner(call), idOf(orderId), subOrderIds, call.now)
+  return detailOf(call, idOf(orderId))
+}
+
+/** Operations on orders of lotteries. */
+export const lotteryOrderOperations = {
+  placeLotteryOrder,
+  lotteryOrders,
+  lotteryOrderDetail,
+  cancelLotteryOrder,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

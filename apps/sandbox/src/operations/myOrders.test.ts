@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { one, run } from '../db/sql.ts'
+import { ledgerFaults } from '../domain/wallet.ts'
+import { south } from '../testing/merchants.ts'
+import { big, detail, openDesk, small, type Desk } from '../testing/openDesk.ts'
+import { memberId } from '../testing/openTestDb.ts'
+import type { Ask, TestSandbox } from '../testing/testSandbox.ts'
+
+let sandbox: TestSandbox
+let { place, cancel, read, list, money, ledger, force } = {} as Desk
+
+beforeEach(async () => {
+  ;({ sandbox, place, cancel, read, list, money, ledger, force } = await openDesk())
+})
+
+describe('my orders', () => {
+  test('are in pages, the newest first, with sums over all of them', async () => {
+    for (let at = 0; at < 5; at++) await place([{ ...big, stake: at + 1 }])
+    const first = await list({ pageSize: 2 })
+    expect(first).toMatchObject({ total: 5, totalPages: 3, sumStake: 15, sumPayout: 0 })
+    expect(first.content.map(({ stake }) => stake)).toEqual([5, 4])
+    // One more meanwhile: by `after` nothing comes twice.
+    await place()
+    const second = await list({ pageSize: 2, pageNo: 2, after: first.next ?? '' })
+    expect(second.content.map(({ stake }) => stake)).toEqual([3, 2])
+    expect((await list({ pageSize: 2, pageNo: 2 })).content.map(({ stake }) => stake)).toEqual([4, 3])
+    const last = await list({ pageSize: 2, pageNo: 3, after: second.next ?? '' })
+    expect([last.content.map(({ stake }) => stake), last.next]).toEqual([[1], undefined])
+  })
+
+  test('narrow to a status, a lottery and days of the merchant', async () => {
+    const won = detail(await place([big])).order.orderId
+    const lost = detail(await place([small])).order.orderId
+    const back = detail(await place([big])).order.orderId
+    await cancel(back)
+    await force('99999')
+    sandbox.clock.advance(60_000)
+    const open = detail(await place([{ playCode: 'SIZE', selection: 'BIG', stake: 1 }], { code: 'dado-veloz', numero: '20261120-0722' })).order.orderId
+    const found = async (query: Ask['query']) => (await list(query)).content.map(({ orderId }) => orderId)
+    expect(await found({})).toEqual([open, back, lost, won])
+    expect(await found({ status: 'OPEN' })).toEqual([open])
+    expect(await found({ status: 'SETTLED' })).toEqual([lost, won])
+    expect(await found({ status: 'WON' })).toEqual([won])
+    expect(await found({ status: 'LOST' })).toEqual([lost])
+    expect(await found({ status: 'CANCELLED' })).toEqual([back])
+    expect(await found({ code: 'dado-veloz' })).toEqual([open])
+    expect(await found({ startDate: '2026-11-20', endDate: '2026-11-20' })).toHaveLength(4)
+    expect(await found({ startDate: '2026-11-21' })).toEqual([])
+    expect(await found({ endDate: '2026-11-19' })).toEqual([])
+    expect(await list({ status: 'SETTLED' })).toMatchObject({ sumStake: 20, sumPayout: 19.5 })
+  })
+
+  test('begin a day at midnight of Brasília', async () => {
+    sandbox.clock.set(Date.UTC(2026, 10, 21, 2, 59))
+    await place([big], { numero: '20261120-1440' })
+    sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
+    await place([big], { numero: '20261121-0001' })
+    expect((await list({ startDate: '2026-11-20', endDate: '2026-11-20' })).content.map(({ numero }) => numero)).toEqual(['20261120-1440'])
+    expect((await list({ startDate: '2026-11-21' })).content.map(({ numero }) => numero)).toEqual(['20261121-0001'])
+  })
+
+  test('are one member’s own, in one house', async () => {
+    await place()
+    const other = await sandbox.token('ana', south)
+    expect((await sandbox.call('lotteryOrders', { tenant: south, token: other })).body.value).toMatchObject({ total: 0, content: [] })
+    expect((await list()).total).toBe(1)
+  })
+})
+
+describe('B3: one wallet under a hundred calls at once', () => {
+  const sum = () => one<{ sum: number }>(sandbox.db, 'SELECT SUM(amount) AS sum FROM ledger WHERE tenant = :tenant AND member = :member', { tenant: 'north', member: memberId(sandbox.db, 'north', 'ana') })?.sum
+
+  test('bets, what is taken back and draws keep its sum, and it is never negative', async () => {
+    await force('12345')
+    const placed = await Promise.all(Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? big : small), stake: 20 + at }])))
+    const taken = placed.filter(({ body }) => body.success)
+    // 1250 do not cover them all, and the draw takes no more than 5000.
+    expect(taken.length).toBeGreaterThan(10)
+    expect(taken.length).toBeLessThan(100)
+    expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(new Set(['wallet.balance.insufficient']))
+    expect(ledger()).toBe(125_000 - taken.reduce((total, answer) => total + detail(answer).order.stake * 100, 0))
+    const orders = taken.map((answer) => detail(answer).order.orderId)
+    await Promise.all(orders.filter((_, at) => at % 3 === 0).flatMap((orderId) => [cancel(orderId), cancel(orderId), money().then(() => cancel(orderId))]))
+    sandbox.clock.advance(60_000)
+    await Promise.all([...orders.map((orderId) => cancel(orderId)), ...orders.map((orderId) => read(orderId)), money()])
+    expect(ledger()).toBe(sum())
+    expect(ledgerFaults(sandbox.db)).toEqual([])
+    expect(one(sandbox.db, 'SELECT MIN(balance_after) >= 0 AS covered FROM ledger')).toEqual({ covered: 1 })
+    const { content } = await list({ pageSize: 200 })
+    expect(new Set(content.map(({ status }) => status))).toEqual(new Set(['WON', 'LOST', 'CANCELLED']))
+    const due = content.reduce((total, { stake, payout, refund }) => total - stake + payout + refund, 1250)
+    expect(ledger()).toBe(Math.round(due * 100))
+  })
+
+  test('the control: an order that is paid twice, or whose money never moved, is found', async () => {
+    await place([big])
+    await force('99999')
+    sandbox.clock.advance(60_000)
+    await money()
+    expect(ledgerFaults(sandbox.db)).toEqual([])
+    run(sandbox.db, `UPDATE ledger SET ref = 'lost' WHERE kind = 'prize'`)
+    expect(ledgerFaults(sandbox.db)).toEqual([expect.stringMatching(/^Order 1 moved/)])
+    run(sandbox.db, `UPDATE ledger SET ref = 'order:1' WHERE kind = 'prize'`)
+    run(sandbox.db, `UPDATE lottery_bet SET payout = payout * 2`)
+    expect(ledgerFaults(sandbox.db)).toEqual(['Order 1 is not the sum of its bets.'])
+  })
+})
+
+describe("the developer's switch for draws", () => {
+  test('goes to a draw, or to just before its end', async () => {
+    expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({ numero: '20261120-145', remainTime: 1, isSale: false })
+    expect(await sandbox.dev('/draw', { code: 'lua-5', result: '11111', toDraw: 0 })).toMatchObject({ numero: '20261120-146', previousWinningNumber: '11111~5', isSale: true })
+    expect(await sandbox.dev('/draw')).toEqual([{ code: 'lua-5', draw: expect.any(Number), result: '11111~5', closed: 0 }])
+    await sandbox.dev('/reset', {})
+    expect(await sandbox.dev('/draw')).toEqual([])
+  })
+
+  test.each([{}, { code: 'none' }, { code: 'lua-1', result: '1234' }, { code: 'lua-1', close: 'yes' }, { code: 'lua-1', toDraw: 1e12 }])('%j is refused', async (asked) => {
+    expect(await sandbox.dev('/draw', asked)).toMatchObject({ error: expect.stringContaining('result') })
+  })
+})

@@ -1,0 +1,89 @@
+import { balanceOf } from '../domain/wallet.ts'
+import { memberId } from './openTestDb.ts'
+import { testSandbox, type Answered, type Ask, type TestSandbox } from './testSandbox.ts'
+
+export interface Order {
+  readonly orderId: string
+  readonly status: string
+  readonly stake: number
+  readonly payout: number
+  readonly refund: number
+  readonly cancellable: boolean
+  readonly winningNumber?: string
+  readonly code: string
+  readonly numero: string
+}
+export interface Detail {
+  readonly order: Order
+  readonly subOrders: readonly { readonly subOrderId: number; readonly status: string; readonly payout: number; readonly playName: string; readonly selectionName: string }[]
+  readonly balance: number
+}
+export interface OrderList {
+  readonly content: readonly Order[]
+  readonly totalPages: number
+  readonly total: number
+  readonly next?: string
+  readonly sumStake: number
+  readonly sumPayout: number
+}
+export interface Bet {
+  readonly playCode: string
+  readonly selection: string
+  readonly stake: number
+}
+
+interface Place extends Ask {
+  readonly as?: string
+  readonly code?: string
+  readonly numero?: string
+  readonly key?: string
+}
+
+export const big: Bet = { playCode: 'SIZE', selection: 'BIG', stake: 10 }
+export const small: Bet = { ...big, selection: 'SMALL' }
+/** Noon of Brasília: draw 721 of lua-1 begins, which takes orders for 55 seconds. */
+export const noon = Date.UTC(2026, 10, 20, 15)
+
+/** Where ana bets: a sandbox whose clock stands at noon, and her calls. */
+export interface Desk {
+  readonly sandbox: TestSandbox
+  readonly token: string
+  place(bets?: readonly Bet[], ask?: Place): Promise<Answered>
+  cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<Answered>
+  read(orderId: string): Promise<Detail>
+  list(query?: Ask['query']): Promise<OrderList>
+  /** Of the wallet, in units. */
+  money(): Promise<number>
+  /** The same in minor units, from the ledger itself. */
+  ledger(): number
+  /** Sets the result of the running draw, by the digits of its first prize. */
+  force(result: string): Promise<unknown>
+}
+
+/** The value of an answer about one order. */
+export const detail = ({ body }: Answered): Detail => body.value as unknown as Detail
+
+let keys = 0
+
+export async function openDesk(who = 'ana'): Promise<Desk> {
+  const sandbox = testSandbox({ now: () => noon })
+  const token = await sandbox.token(who)
+  return {
+    sandbox,
+    token,
+    place: (bets = [big], { as = token, code = 'lua-1', numero = '20261120-0721', key = `order-key-${10_000_000 + keys++}`, ...ask } = {}) =>
+      sandbox.call('placeLotteryOrder', {
+        ...ask,
+        token: as,
+        body: { token: as, code, numero, prizeMode: 'LOTT', bets },
+        headers: { 'Idempotency-Key': key },
+      }),
+    cancel: (orderId, subOrderIds, as = token) =>
+      sandbox.call('cancelLotteryOrder', { token: as, body: { token: as, orderId, ...(subOrderIds && { subOrderIds }) } }),
+    read: async (orderId) => detail(await sandbox.call('lotteryOrderDetail', { token, query: { orderId } })),
+    list: async (query = {}) => (await sandbox.call('lotteryOrders', { token, query })).body.value as unknown as OrderList,
+    money: async () => (await sandbox.call('balance', { token })).body.value?.['sumBalance'] ?? NaN,
+    ledger: () => balanceOf(sandbox.db, 'north', memberId(sandbox.db, 'north', who)),
+    force: (result) => sandbox.dev('/draw', { code: 'lua-1', result }),
+  }
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { addRecentGame } from './operations/addRecentGame.gen.ts'
+import { cancelLotteryOrder } from './operations/cancelLotteryOrder.gen.ts'
+import { eLotteryList } from './operations/eLotteryList.gen.ts'
+import { gameMenus } from './operations/gameMenus.gen.ts'
+import { launchLottery } from './operations/launchLottery.gen.ts'
+import { lotteryMenu } from './operations/lotteryMenu.gen.ts'
+import { lotteryOrderDetail } from './operations/lotteryOrderDetail.gen.ts'
+import { lotteryOrders } from './operations/lotteryOrders.gen.ts'
+import { placeLotteryOrder } from './operations/placeLotteryOrder.gen.ts'
+import { recentDraws } from './operations/recentDraws.gen.ts'
+import { recentGames } from './operations/recentGames.gen.ts'
+import { runningDraw } from './operations/runningDraw.gen.ts'
+import { fakeServer, ok } from './testing/fakeServer.ts'
+import { needs, sent } from './testing/sent.ts'
+
+const game = { nodeId: 7, gameName: 'a', nodeName: 'a', vassalage: 'V', iconUrl: '/a', showIcon: true, supportPlay: true, gameType: 'RNG', roomId: 'r', gameId: 'g' }
+const launch = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lua-1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery' } as const
+const opened = { gameUrl: 'https://play.example/1' }
+const orderList = { content: [], pageNum: 1, totalPages: 0, total: 0, sumStake: 0, sumPayout: 0 }
+const key = 'the-key-of-one-order'
+const bet = { code: 'lua-1', numero: '1', prizeMode: 'LOTT' as const, bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }] }
+const order = {
+  orderId: 'VN0000000001', code: 'lua-1', remark: 'a', mobileIconUrl: '/a', numero: '1', prizeMode: 'LOTT', status: 'OPEN', stake: 1, payout: 0, refund: 0,
+  betCount: 1, placedAt: '2026-11-20T15:00:00Z', winningTime: '2026-11-20T15:01:00Z', cancellable: true,
+}
+const detail = { order, subOrders: [], balance: 7 }
+
+const ask = {
+  add: (client: Client) => client.call(addRecentGame, { query: { nodeId: 7, vendor: 'V' } }),
+  recent: (client: Client) => client.call(recentGames),
+  menus: (client: Client) => client.call(gameMenus),
+  draws: (client: Client) => client.call(recentDraws, { query: { code: 'lua-1', size: 5 } }),
+  eLotteries: (client: Client) => client.call(eLotteryList, { query: { prizeMode: 'ELOTT' } }),
+  launch: (client: Client) => client.call(launchLottery, { body: launch, idempotencyKey: key }),
+}
+const running = {
+  code: 'lua-1', numero: '2', winningTime: '2026-11-20T15:01:00Z', remainTime: 1, lockTime: 5, isSale: true, lotteryTime: [1, 1], previousNumero: '1',
+  previousWinningNumber: '1',
+}
+
+/** The address that a call asks. */
+async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>): Promise<string> {
+  const { client, requests } = fakeServer(ok(value))
+  await call(client)
+  return new URL(requests[0]?.url ?? '').pathname
+}
+
+test('[CALL-071] adding a recent game is a GET, and never asked again by itself', async () => {
+  expect((await sent(true, ask.add)).method).toBe('GET')
+  expect(addRecentGame.retry).toBe(false)
+})
+
+test('[CALL-072] the recent list is a GET', async () => {
+  expect((await sent({ content: [game] }, ask.recent)).method).toBe('GET')
+})
+
+test('[CALL-073] from the recent-list answer value.content is read', async () => {
+  expect((await sent({ content: [game], list: [] }, ask.recent)).got).toEqual({ content: [game] })
+  await needs({ content: [game] }, ask.recent)
+})
+
+test('[CALL-078] the e-lottery list is a GET with prizeMode', async () => {
+  const { method, query } = await sent([], ask.eLotteries)
+  expect([method, query]).toEqual(['GET', { prizeMode: 'ELOTT' }])
+})
+
+test('[CALL-080] the lottery menu is a GET to /lgw/vn/games/game_menu with prizeMode, device MOBILE and language', async () => {
+  const call = (client: Client) => client.call(lotteryMenu, { query: { prizeMode: 'LOTT', device: 'MOBILE' } })
+  const { method, query } = await sent([], call)
+  expect([method, query]).toEqual(['GET', { prizeMode: 'LOTT', device: 'MOBILE', language: 'PT' }])
+  expect(await pathOf([], call)).toBe('/lgw/vn/games/game_menu')
+})
+
+test('[CALL-081] the game menus are a GET', async () => {
+  expect((await sent({ sorting: [], mapping: {} }, ask.menus)).method).toBe('GET')
+})
+
+test('[CALL-083] recent draws of a lottery are a GET', async () => {
+  expect((await sent([], ask.draws)).method).toBe('GET')
+})
+
+test('[CALL-084] the running draw number is a GET', async () => {
+  expect((await sent(running, (client) => client.call(runningDraw, { query: { code: 'lua-1' } }))).method).toBe('GET')
+})
+
+test('[CALL-086] launching a lottery sends area, mode, prize mode, code, view, device, backUrl and language', async () => {
+  expect((await sent(opened, ask.launch)).body).toEqual({ ...launch, language: 'PT' })
+})
+
+test('[CALL-087] from the launch-lottery answer value.gameUrl is read', async () => {
+  expect((await sent({ ...opened, url: 'x' }, ask.launch)).got).toEqual(opened)
+  await needs(opened, ask.launch)
+})
+
+test('[CALL-089] launching a lottery is a POST to /lgw/launchGame', async () => {
+  expect((await sent(opened, ask.launch)).method).toBe('POST')
+  expect(await pathOf(opened, ask.launch)).toBe('/lgw/launchGame')
+})
+
+test('[LOTT-040] orders are read at /lgw/orders, and placed there', async () => {
+  expect(await pathOf(orderList, (client) => client.call(lotteryOrders, { query: { pageNo: 1, pageSize: 20 } }))).toBe('/lgw/orders')
+  expect(await pathOf(detail, (client) => client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }))).toBe('/lgw/orders')
+})
+
+test("[LOTT-041] an order's detail is read at /lgw/orders/detail", async () => {
+  expect(await pathOf(detail, (client) => client.call(lotteryOrderDetail, { query: { orderId: order.orderId } }))).toBe('/lgw/orders/detail')
+})
+
+test('[LOTT-042] orders are cancelled at /lgw/orders/suborders/cancel', async () => {
+  expect(await pathOf(detail, (client) => client.call(cancelLotteryOrder, { body: { orderId: order.orderId } }))).toBe('/lgw/orders/suborders/cancel')
+})
+
+test('an order carries its key, and is never asked again by itself', async () => {
+  const { headers } = await sent(detail, (client) => client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }))
+  expect(headers?.get('Idempotency-Key')).toBe(key)
+  expect(placeLotteryOrder.retry).toBe(false)
+})

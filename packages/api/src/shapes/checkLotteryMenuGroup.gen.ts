@@ -1,0 +1,13 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, object, string } from '../check.ts'
+import { checkLottery } from './checkLottery.gen.ts'
+import { checkLotteryGroup } from './checkLotteryGroup.gen.ts'
+
+export const checkLotteryMenuGroup = object({
+  tag: string(0, 40),
+  labelName: string(0, 80),
+  gameGroupId: string(0, 40),
+  displayName: string(0, 80),
+  gameMenus: array(checkLotteryGroup, 20),
+  games: array(checkLottery, 100),
+})

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, integer, number, object, string } from '../check.ts'
+import { checkLotteryPlay } from './checkLotteryPlay.gen.ts'
+
+export const checkLotteryPlays = object({
+  code: string(0, 40),
+  remark: string(0, 120),
+  kind: string(0, 40),
+  maxBets: integer,
+  drawLimit: number,
+  plays: array(checkLotteryPlay, 40),
+})

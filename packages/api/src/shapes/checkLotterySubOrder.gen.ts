@@ -1,0 +1,14 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { integer, number, object, string } from '../check.ts'
+
+export const checkLotterySubOrder = object({
+  subOrderId: integer,
+  playCode: string(0, 40),
+  playName: string(0, 80),
+  selection: string(0, 20),
+  selectionName: string(0, 80),
+  odds: number,
+  stake: number,
+  payout: number,
+  status: string(0, 20),
+})

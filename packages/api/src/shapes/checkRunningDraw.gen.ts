@@ -1,0 +1,14 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, boolean, dateTime, integer, object, string } from '../check.ts'
+
+export const checkRunningDraw = object({
+  code: string(0, 40),
+  numero: string(0, 40),
+  winningTime: dateTime,
+  remainTime: integer,
+  lockTime: integer,
+  isSale: boolean,
+  lotteryTime: array(integer, 2),
+  previousNumero: string(0, 40),
+  previousWinningNumber: string(0, 400),
+})
