@@ -125,7 +125,7 @@ const arenaWords: Words = {
   places: ['do Amanhã', 'da Madrugada', 'de Titânio'],
 }
 const duelWords: Words = {
-  adjectives: ['Rapid', 'Street', 'Grandmaster', 'Backroom', 'Blitz', 'Boardwalk'],
+  adjectives: ['Rapid', 'Street', 'Champion', 'Backroom', 'Blitz', 'Boardwalk'],
   tails: ['Duel', 'Masters', 'Rivals', 'Arena', 'Showdown', 'Friends'],
   agreeing: [
     ['Mineiro', 'Mineira'],
