@@ -88,18 +88,22 @@ test('a guest who looks for favourites signs in, and comes back to them', async 
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH&tab=FAV$/)
 })
 
-test('one provider’s games, chosen in the sheet', async ({ page, lobby, text }) => {
+test('one provider’s games with a smallest bet, chosen in the panel, which says how many there are before', async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
-  await page.getByRole('button', { name: text('games.list.provider') }).click()
-  const sheet = page.getByRole('dialog', { name: text('games.list.provider') })
-  const chip = sheet.getByRole('radio').nth(1)
-  await sheet.locator('label').nth(1).click()
-  await expect(chip).toBeChecked()
-  const asked = page.waitForRequest(/game\/list\?.*vassalage=/)
-  await sheet.getByRole('button').filter({ hasText: /\d/ }).click()
-  await asked
-  await expect(page).toHaveURL(/vassalage=/)
-  await expect(tiles(page).first()).toBeVisible()
+  await page.getByRole('button', { name: text('games.filter') }).click()
+  const panel = page.getByRole('dialog', { name: text('games.filter') })
+  await panel.getByRole('radiogroup', { name: text('games.filter.minBet') }).locator('label').nth(2).click()
+  const providers = panel.getByRole('radiogroup', { name: text('games.list.provider') })
+  await providers.locator('label').nth(1).click()
+  await expect(providers.getByRole('radio').nth(1)).toBeChecked()
+  const send = panel.getByRole('button').filter({ hasText: /\d/ })
+  // The number of the provider’s chip is the choice’s once that is known.
+  const count = () => providers.locator('label').nth(1).locator('span').last().textContent()
+  await expect.poll(async () => (await send.textContent())?.match(/\d+/)?.[0] === (await count())).toBe(true)
+  const found = (await count()) ?? ''
+  await send.click()
+  await expect(page).toHaveURL(/vassalage=\w+&minBet=0.05$/)
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(new RegExp(`^${found}\\b`))
 })
 
 test('a list that fails says so, and the way on mends it', async ({ page, lobby, text, watch }) => {
@@ -119,7 +123,7 @@ test('the game list and its provider filter have no accessibility violation', as
   await expectGames(page, 26)
   await page.waitForTimeout(400)
   expect(await violations()).toEqual([])
-  await page.getByRole('button', { name: text('games.list.provider') }).click()
+  await page.getByRole('button', { name: text('games.filter') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.waitForTimeout(400)
   expect(await violations()).toEqual([])

@@ -20,18 +20,18 @@ export const ofGames = {
     { name: 'a search', open: atList('gameType=RNG&gameName=a') },
     { name: 'nothing found', differs: true, open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text') },
     {
-      name: 'provider sheet', differs: true,
+      name: 'filter panel', differs: true,
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
-        await visit.page.getByRole('button', { name: visit.text('games.list.provider') }).click()
+        await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
         await visit.page.getByRole('dialog').getByRole('radio').nth(1).waitFor({ state: 'attached' })
       },
     },
     {
-      name: 'one provider',
+      name: 'one provider, as a filter',
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
-        await visit.page.getByRole('button', { name: visit.text('games.list.provider') }).click()
+        await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
         await visit.page.getByRole('dialog').locator('label').nth(1).click()
         await visit.page.getByRole('dialog').getByRole('button').filter({ hasText: /\d/ }).click()
         await visit.page.waitForURL(/vassalage=/)

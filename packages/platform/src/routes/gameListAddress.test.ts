@@ -3,7 +3,7 @@ import { hostileUrls } from '../navigation/hostileUrls.ts'
 import { afterLogin, readGameListAddress, routes } from './index.ts'
 
 const read = (query: string) => readGameListAddress(new URLSearchParams(query))
-const all = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '' }
+const all = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' }
 
 describe('what a game list shows', () => {
   test.each([
@@ -11,6 +11,7 @@ describe('what a game list shows', () => {
     ['gameType=FISH', { ...all, gameType: 'FISH' }],
     ['gameType=RNG&tab=NEW&gameName=golden+dragon&vassalage=NEBULA', { ...all, category: 'NEW', search: 'golden dragon', vendor: 'NEBULA' }],
     ['gameType=RNG&gameClassify=megaways', { ...all, classification: 'megaways' }],
+    ['gameType=RNG&minBet=0.05', { ...all, minBet: '0.05' }],
     ['tab=FAV&gameClassify=megaways', { ...all, category: 'FAV' }],
   ])('L5, the control: is read from %s, and written back alike', (query, address) => {
     expect(read(query)).toEqual(address)
@@ -18,13 +19,17 @@ describe('what a game list shows', () => {
     expect(read(written.split('?')[1] ?? '')).toEqual(address)
   })
 
-  test.each(['gameType=rng', 'gameType=constructor', 'gameType=-1', 'gameType=NaN', 'gameType=1e11', 'gameType=FISHING', 'gameType=%00', 'gameType=', 'tab=new', 'tab=__proto__', 'vassalage=a%20b', 'vassalage=..%2F', 'gameClassify=%3Cb%3E', 'gameName=%00%0A'])(
+  test.each(['gameType=rng', 'gameType=constructor', 'gameType=-1', 'gameType=NaN', 'gameType=1e11', 'gameType=FISHING', 'gameType=%00', 'gameType=', 'tab=new', 'tab=__proto__', 'vassalage=a%20b', 'vassalage=..%2F', 'gameClassify=%3Cb%3E', 'gameName=%00%0A', 'minBet=0.02', 'minBet=1e-2', 'minBet=.5'])(
     'L5: %s is none of it',
     (query) => expect(read(query)).toEqual(all),
   )
 
   test('[GAME-025] new ones are offered of slots alone', () => {
     expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
+  })
+
+  test('the smallest bet filters slots alone', () => {
+    expect(read('gameType=FISH&minBet=0.5').minBet).toBe('')
   })
 
   test('a search is 60 characters long at most', () => {

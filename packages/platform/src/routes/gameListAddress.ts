@@ -13,10 +13,15 @@ export interface GameListAddress {
   readonly search: string
   /** A vendor's code; empty for all. */
   readonly vendor: string
+  /** Of slots: what the smallest bet is, in units of the currency, one of `minBets`; empty for all. */
+  readonly minBet: (typeof minBets)[number] | ''
 }
 
 const gameTypes: readonly string[] = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'ESPORTS', 'LOTT', 'ELOTTO'] satisfies GameType[]
 const categories = ['ALL', 'NEW', 'FAV', 'HOT'] as const
+
+/** The smallest bets that slots are filtered by (specification part 2, section 9). */
+export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 
 /** Reads the query of a game list's address; what is none of its values counts as not given. New ones are there of slots alone. */
 export function readGameListAddress(query: URLSearchParams): GameListAddress {
@@ -30,5 +35,6 @@ export function readGameListAddress(query: URLSearchParams): GameListAddress {
     classification: category === 'ALL' ? code('gameClassify') : '',
     search: (query.get('gameName') ?? '').replace(/\p{C}/gu, '').trim().slice(0, 60),
     vendor: code('vassalage'),
+    minBet: minBets.find((each) => gameType === 'RNG' && each === query.get('minBet')) ?? '',
   }
 }

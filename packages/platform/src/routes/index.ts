@@ -1,4 +1,4 @@
-export { readGameListAddress, type GameListAddress } from './gameListAddress.ts'
+export { minBets, readGameListAddress, type GameListAddress } from './gameListAddress.ts'
 export { ownPath } from './ownPath.ts'
 export { homeAliases, isHome, paths, registerAliases } from './paths.ts'
 export { promotionPath } from './promotionPath.ts'

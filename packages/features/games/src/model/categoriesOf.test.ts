@@ -19,6 +19,6 @@ test('[GAME-026] classifications are added where there is more than one', () => 
 
 test('the category of an address is found again among them', () => {
   for (const { id, shows } of categoriesOf('RNG', [megaways, jackpot], t)) {
-    expect(categoryIdOf({ gameType: 'RNG', search: '', vendor: '', ...shows })).toBe(id)
+    expect(categoryIdOf({ gameType: 'RNG', search: '', vendor: '', minBet: '', ...shows })).toBe(id)
   }
 })

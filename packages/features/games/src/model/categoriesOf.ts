@@ -9,7 +9,7 @@ export interface ListCategory {
   readonly shows: Pick<GameListAddress, 'category' | 'classification'>
 }
 
-type Classification = ValueOf<'gameTypes'>['content'][number]
+export type Classification = ValueOf<'gameTypes'>['content'][number]
 
 /**
  * The categories of a type of games (specification part 2, section 2.7): all, new for slots alone, favourites, hot, and the platform's

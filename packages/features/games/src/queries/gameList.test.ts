@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
 import { gameListQuery, type GamePage } from './gameList.ts'
 
-const address = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '' } as const
+const address = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' } as const
 const page = (pageNum: number, ...ids: number[]): GamePage => ({ games: ids.map((id) => makeGame(id)), pageNum, totalPages: 1_000_000, total: 9 })
 
 /** What is asked for after these pages. */

@@ -46,7 +46,7 @@ function nextPage({ games, pageNum, totalPages }: GamePage, pages: readonly Game
 }
 
 async function askPage(api: Client, address: GameListAddress, pageNo: number, signal: AbortSignal): Promise<GamePage> {
-  const { gameType, category, classification, search, vendor } = address
+  const { gameType, category } = address
   if (category === 'HOT') {
     const { list } = await api.call(hotGames, { query: { isPlatform: 2, platform: 'html5', gameType }, signal })
     return { games: list, pageNum: 1, totalPages: 1, total: list.length }
@@ -55,20 +55,33 @@ async function askPage(api: Client, address: GameListAddress, pageNo: number, si
     const { content, ...paging } = await api.call(favouriteGames, { query: { gameType, pageNo, pageSize }, signal })
     return { games: content, ...paging }
   }
-  const query = {
+  return api.call(gameList, { query: { ...searchOf(address), pageNo, pageSize }, signal })
+}
+
+/** What the game-list call is asked for; the smallest bet is sent where one is chosen (C22). */
+const searchOf = ({ gameType, category, classification, search, vendor, minBet }: GameListAddress) =>
+  ({
     platform: 'html5',
     clientType: 2,
     gameType,
     typeId: gameType,
-    pageNo,
-    pageSize,
     ...(search && { gameName: search }),
     ...(classification && { gameClassify: classification }),
     ...(vendor && { vassalage: vendor }),
+    ...(minBet && { minBet }),
     ...(category === 'NEW' && { isNew: true }),
-  } as const
-  return api.call(gameList, { query, signal })
-}
+  }) as const
+
+/** How many games a filter would show, and how many of each provider, before it is chosen. */
+export const filterCountQuery = ({ api, language, address }: Omit<GameListScope, 'session'>) =>
+  queryOptions({
+    queryKey: ['filterCount', language, address],
+    queryFn: async ({ signal }) => {
+      const { total = 0, vendors = [] } = await api.call(gameList, { query: { ...searchOf(address), pageNo: 1, pageSize: 1 }, signal })
+      return { total, vendors }
+    },
+    staleTime: staleness.medium,
+  })
 
 /** The pages among values of unknown origin, or null if there are others. */
 export function readPages(values: readonly unknown[]): GamePage[] | null {

@@ -121,6 +121,33 @@ describe('categories', () => {
   })
 })
 
+test('[GAME-030] new games are the game list’s with isNew, hot ones the hot games, favourites the favourite list', async () => {
+  const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })
+  await expect.poll(() => list.asked(paths.list)).toMatchObject([{ isNew: 'true' }])
+  await list.tab('Hot').click()
+  await expect.poll(() => list.asked(paths.hot)).toMatchObject([{ gameType: 'RNG', isPlatform: '2' }])
+  await list.tab('Favourites').click()
+  await expect.poll(() => list.asked(paths.favourites).filter(({ pageSize }) => pageSize === '26')).toMatchObject([{ gameType: 'RNG', pageNo: '1' }])
+  await list.tab('All').click()
+  await expect.poll(() => list.asked(paths.list).at(-1)).not.toHaveProperty('isNew')
+})
+
+test('[GAME-041] the message of a list that loads stands for 2 s, and goes with the answer; a quick answer needs none', async () => {
+  const answer = Promise.withResolvers<void>()
+  const list = await renderGameList({
+    answers: { [paths.hot]: () => answer.promise.then(() => Response.json({ success: true, value: { list: [makeGame(71)] } })) },
+  })
+  await expect.element(list.tile(1)).toBeVisible()
+  expect(list.loading).toEqual([])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await list.tab('Hot').click()
+  await expect.poll(() => list.asked(paths.hot)).toHaveLength(1)
+  await expect.poll(() => (vi.advanceTimersByTime(300), list.loading)).toEqual([{ text: 'One moment, please', duration: 2000, hidden: false }])
+  answer.resolve()
+  await expect.poll(() => list.loading).toEqual([{ text: 'One moment, please', duration: 2000, hidden: true }])
+})
+
 describe('the search', () => {
   test('[GAME-018] [GAME-019] is sent by Enter, not by typing, and says how many were found', async () => {
     const list = await renderGameList({ answers: { [paths.list]: gamesOf(3) } })
@@ -141,18 +168,6 @@ describe('the search', () => {
     await list.screen.getByRole('button', { name: 'Show all games' }).click()
     await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
   })
-})
-
-test('[GAME-020] the provider filter shows the games of one provider, with how many it has', async () => {
-  const vendors = [{ code: 'NEBULA', name: 'Nebula', count: 20 }, { code: 'ARC', name: 'Arc', count: 10 }]
-  const list = await renderGameList({ answers: { [paths.list]: gamesOf(30, { vendors }) } })
-  await list.screen.getByRole('button', { name: 'Provider' }).click()
-  const sheet = list.screen.getByRole('dialog', { name: 'Provider' })
-  await expect.element(sheet.getByRole('button', { name: 'Show 30 games' })).toBeVisible()
-  await sheet.getByText(/^Arc/).click()
-  await sheet.getByRole('button', { name: 'Show 10 games' }).click()
-  await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ vassalage: 'ARC', pageNo: '1' })
-  await expect.element(list.screen.getByRole('button', { name: 'Provider: Arc' })).toBeVisible()
 })
 
 test('[GAME-075] a change of the language loads the list anew once it has stood for 200 ms', async () => {

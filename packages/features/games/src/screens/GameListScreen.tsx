@@ -1,17 +1,18 @@
-import { useLanguage, useText } from '@lobby/i18n'
+import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { readGameListAddress, routes, type GameListAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
-import { Page, SearchField, Tabs } from '@lobby/ui'
+import { Page, RemovableChips, SearchField, Tabs } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { GameResults } from '../components/GameResults.tsx'
-import { VendorFilter } from '../components/VendorFilter.tsx'
+import { ListFilter } from '../components/ListFilter.tsx'
 import { categoriesOf, categoryIdOf } from '../model/categoriesOf.ts'
 import { useKeptPlace } from '../model/useKeptPlace.ts'
+import { useListToast } from '../model/useListToast.ts'
 import { useReturn } from '../model/useReturn.ts'
 import { useSettled } from '../model/useSettled.ts'
 import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
@@ -39,9 +40,10 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const panel = useId()
   const navigate = useNavigate()
   const session = useSession()
-  const { name } = useMerchant()
+  const { name, currency } = useMerchant()
+  const { money } = useFormat()
   const language = useSettled(useLanguage().language, settle)
-  const { gameType, category, search, vendor } = address
+  const { gameType, category, classification, search, vendor, minBet } = address
   const options = gameListQuery({ api, language, session, address })
   const kept = useKeptPlace({
     queryKey: options.queryKey,
@@ -56,9 +58,17 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const all = useQuery({ ...allVassalagesQuery(api, storage, language), enabled: vendor !== '' }).data
   const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
   const categories = categoriesOf(gameType, classifications, t)
+  const shownAs = categories.some(({ id }) => id === categoryIdOf(address)) ? categoryIdOf(address) : category
   const [first] = list.data?.pages ?? []
   const vendors = first?.vendors ?? []
+  // A classification that is a category says so there.
+  const chosen = [
+    { id: 'vendor', label: vendor && (vendors.find(({ code }) => code === vendor)?.name ?? vendorName) },
+    { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: money(Number(minBet), currency) }) },
+    { id: 'classification', label: classifications.length > 1 ? '' : (classifications.find(({ code }) => code === classification)?.name ?? classification) },
+  ].filter(({ label }) => label !== '')
   const old = list.isPlaceholderData && first !== undefined && first.games.length > 0
+  useListToast(list.isPlaceholderData)
   const [typed, setTyped] = useTyped(search)
 
   const show = (change: Partial<GameListAddress>) => {
@@ -74,9 +84,14 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
       <div className={styles.head}>
         <div className={styles.title}>
           <h1>{title}</h1>
-          {(vendors.length > 1 || vendor) && (
-            <VendorFilter vendors={vendors} vendor={vendor} vendorName={vendorName} onChange={(next) => show({ vendor: next })} />
-          )}
+          <ListFilter
+            address={address}
+            language={language}
+            classifications={classifications}
+            chosen={chosen.map(({ label }) => label)}
+            icon={vendors.find(({ code }) => code === vendor)?.mobileSmallIcon ?? ''}
+            onChange={show}
+          />
         </div>
         <SearchField
           label={t('games.list.search')}
@@ -89,24 +104,32 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           // Its line keeps its room: nothing moves when the number comes.
           results={first?.total === undefined || list.isPlaceholderData ? '\u00a0' : t('games.list.found', { count: first.total })}
         />
+        {chosen.length > 0 && (
+          <RemovableChips
+            label={t('games.filter.chosen')}
+            items={chosen}
+            onRemove={(id) => show({ [id]: '' })}
+            removeLabel={(label) => t('games.filter.remove', { name: label })}
+          />
+        )}
       </div>
       <div className={styles.list}>
         <Tabs
           label={t('games.list.categories')}
           items={categories}
-          value={categoryIdOf(address)}
-          onChange={(id) => show({ search: '', vendor: '', ...categories.find((each) => each.id === id)?.shows })}
+          value={shownAs}
+          onChange={(id) => show({ search: '', vendor: '', minBet: '', ...categories.find((each) => each.id === id)?.shows })}
           panelId={panel}
         />
         <div
           className={styles.panel}
           id={panel}
           role="tabpanel"
-          aria-labelledby={`${panel}-${categoryIdOf(address)}`}
+          aria-labelledby={`${panel}-${shownAs}`}
           aria-busy={old || undefined}
           inert={old}
         >
-          <GameResults address={address} list={list} onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '' })} />
+          <GameResults address={address} list={list} onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '', minBet: '' })} />
         </div>
       </div>
     </Page>

@@ -2,6 +2,7 @@ import { useLanguage } from '@lobby/i18n'
 import type { LaunchTarget, LoginRequest } from '@lobby/platform/ports'
 import { TestApp, type Answer, type Answers, type TestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { makeSession } from '@lobby/platform/testing'
+import { NotifyProvider, type Notify } from '@lobby/platform/notify'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
@@ -58,6 +59,19 @@ export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest 
   const launched: LaunchTarget[] = []
   const logins: LoginRequest[] = []
   const notices: string[] = []
+  const loading: { readonly text: string; readonly duration: number; hidden: boolean }[] = []
+  const notify: Notify = {
+    notice: (text) => void notices.push(`notice: ${text}`),
+    toast: (text) => void notices.push(`toast: ${text}`),
+    loading: (text, duration) => {
+      const toast = { text, duration, hidden: false }
+      notices.push(`loading: ${text}`)
+      loading.push(toast)
+      return () => {
+        toast.hidden = true
+      }
+    },
+  }
   const places: string[] = []
   let go: NavigateFunction = () => undefined
   let speak: (language: string) => void = () => undefined
@@ -76,11 +90,12 @@ export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest 
     <TestApp
       site={site}
       path={path}
-      notices={notices}
       onLogin={(request) => logins.push(request)}
       onLaunch={(target) => (launched.push(target), Promise.resolve())}
     >
-      <Place />
+      <NotifyProvider notify={notify}>
+        <Place />
+      </NotifyProvider>
     </TestApp>,
   )
   return {
@@ -89,6 +104,7 @@ export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest 
     launched,
     logins,
     notices,
+    loading,
     places,
     go: (to: string | -1) => void (typeof to === 'number' ? go(to) : go(to)),
     speak: (language: string) => speak(language),

@@ -1,0 +1,126 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { minBets, type GameListAddress } from '@lobby/platform/routes'
+import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import { cleared, filtered, filterOf, withVendor } from '../model/filterState.ts'
+import { filterCountQuery } from '../queries/gameList.ts'
+import type { Classification } from '../model/categoriesOf.ts'
+import styles from './FilterSheet.module.css'
+import { VendorMark } from './VendorMark.tsx'
+
+export interface FilterSheetProps {
+  readonly address: GameListAddress
+  readonly language: string
+  readonly classifications: readonly Classification[]
+  readonly onChange: (address: GameListAddress) => void
+  readonly onClose: () => void
+}
+
+/**
+ * The filter panel (specification part 2, section 2.9): providers, and for slots classifications and smallest bets. Its button says how many
+ * games the choice shows, and each provider how many of them are its own.
+ */
+export function FilterSheet({ address, language, classifications, onChange, onClose }: FilterSheetProps) {
+  const t = useText()
+  const api = useApi()
+  const { money, number } = useFormat()
+  const { currency } = useMerchant()
+  const [draft, setDraft] = useState(() => filterOf(address, []))
+  // All providers of the type, so that none goes away while one chooses; and what the choice makes of them.
+  const all = useQuery(filterCountQuery({ api, language, address: filtered(address, cleared(draft)) }))
+  const live = useQuery({ ...filterCountQuery({ api, language, address: filtered(address, draft) }), placeholderData: keepPreviousData })
+  const vendors = all.data?.vendors
+  const found = live.isPlaceholderData || live.isError ? undefined : live.data?.total
+  const ofAll = live.data?.vendors.reduce((sum, { count }) => sum + count, 0)
+  const countOf = (code: string) => (live.data ? (live.data.vendors.find((each) => each.code === code)?.count ?? 0) : undefined)
+  const counted = (count: number | undefined) => (count === undefined ? {} : { count: number(count) })
+
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('games.filter')} closeLabel={t('core.close')}>
+      <div className={styles.sheet}>
+        <Group title={t('games.list.provider')}>
+          {vendors ? (
+            <Chips
+              label={t('games.list.provider')}
+              items={[
+                { id: '', label: t('games.list.provider.all'), ...counted(ofAll) },
+                ...vendors.map(({ code, name, mobileSmallIcon }) => ({
+                  id: code,
+                  label: name,
+                  icon: <VendorMark path={mobileSmallIcon} name={name} />,
+                  ...counted(countOf(code)),
+                })),
+              ]}
+              value={[draft.vassalage]}
+              onChange={([next = '']) => setDraft(withVendor(draft, next, vendors))}
+            />
+          ) : all.isError ? (
+            <ErrorState
+              compact
+              title={t('games.filter.failed')}
+              text={t(messageFor(all.error))}
+              actionLabel={t('core.retry')}
+              onAction={() => void all.refetch()}
+              busy={all.isFetching}
+            />
+          ) : (
+            <div className={styles.waiting} aria-busy>
+              {Array.from({ length: 6 }, (_, index) => (
+                <Skeleton key={index} shape="tile" />
+              ))}
+            </div>
+          )}
+        </Group>
+        {address.gameType === 'RNG' && (
+          <>
+            {classifications.length > 0 && (
+              <Group title={t('games.filter.classify')}>
+                <Chips
+                  label={t('games.filter.classify')}
+                  items={[{ id: '', label: t('games.filter.any') }, ...classifications.map(({ code, name }) => ({ id: code, label: name }))]}
+                  value={[draft.gameClassify]}
+                  onChange={([gameClassify = '']) => setDraft({ ...draft, gameClassify })}
+                />
+              </Group>
+            )}
+            <Group title={t('games.filter.minBet')}>
+              <Chips
+                label={t('games.filter.minBet')}
+                items={[{ id: '', label: t('games.filter.any') }, ...minBets.map((bet) => ({ id: bet, label: money(Number(bet), currency) }))]}
+                value={[draft.minBet]}
+                onChange={([next]) => setDraft({ ...draft, minBet: minBets.find((bet) => bet === next) ?? '' })}
+              />
+            </Group>
+          </>
+        )}
+        <div className={styles.actions}>
+          <Button tone="plain" onClick={() => setDraft(cleared(draft))}>
+            {t('games.list.reset')}
+          </Button>
+          <Button
+            tone="brand"
+            wide
+            aria-disabled={found === 0 || undefined}
+            onClick={found === 0 ? undefined : () => onChange(filtered(address, draft))}
+          >
+            {found === undefined ? t('games.filter.show') : found === 0 ? t('games.filter.none') : t('games.list.show', { count: found })}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}

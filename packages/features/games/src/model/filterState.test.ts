@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { cleared, filtered, filterOf, withVendor } from './filterState.ts'
+
+const vendors = [
+  { code: 'QTZ', name: 'Quartzo', count: 3, mobileSmallIcon: '/vendor/small/QTZ.webp' },
+  { code: 'NKT', name: 'Nine Kites', count: 2 },
+]
+const address = { gameType: 'RNG', category: 'ALL', classification: 'mega', search: 'gold', vendor: 'QTZ', minBet: '0.05' } as const
+
+test('[GAME-055] the filter has gameClassify, minBet, vassalage, gameName and mobileSmallIcon, as the address has them', () => {
+  expect(filterOf(address, vendors)).toEqual({
+    gameClassify: 'mega',
+    minBet: '0.05',
+    vassalage: 'QTZ',
+    gameName: 'gold',
+    mobileSmallIcon: '/vendor/small/QTZ.webp',
+  })
+  expect(filtered(address, filterOf(address, vendors))).toEqual(address)
+})
+
+test('another provider brings its own picture, and one without a picture none', () => {
+  const filter = filterOf({ ...address, vendor: '' }, vendors)
+  expect(filter.mobileSmallIcon).toBe('')
+  expect(withVendor(filter, 'QTZ', vendors)).toMatchObject({ vassalage: 'QTZ', mobileSmallIcon: '/vendor/small/QTZ.webp' })
+  expect(withVendor(filter, 'NKT', vendors)).toMatchObject({ vassalage: 'NKT', mobileSmallIcon: '' })
+})
+
+test('a reset leaves the search alone', () => {
+  expect(filtered(address, cleared(filterOf(address, vendors)))).toEqual({ ...address, classification: '', vendor: '', minBet: '' })
+})
+
+test.each([
+  ['HOT', '', 'ALL'],
+  ['FAV', '', 'ALL'],
+  ['NEW', '', 'NEW'],
+  ['NEW', 'mega', 'ALL'],
+] as const)('from %s with the classification "%s" it leads to %s', (category, gameClassify, shown) => {
+  const from = { ...address, category, classification: '' }
+  expect(filtered(from, { ...filterOf(from, vendors), gameClassify })).toMatchObject({ category: shown, classification: gameClassify })
+})

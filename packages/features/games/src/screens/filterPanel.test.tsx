@@ -1,0 +1,113 @@
+import type { TestSiteInit } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
+
+const content = [{ code: 'mega', name: 'Megaways' }, { code: 'jack', name: 'Jackpots' }]
+const vendors = [{ code: 'NEBULA', name: 'Nebula', count: 20 }, { code: 'ARC', name: 'Arc', count: 10 }]
+
+/** Answers as a platform filters: the provider leaves the counts of providers alone, the smallest bet halves them. */
+const filtering = (request: Request) => {
+  const query = new URL(request.url).searchParams
+  const counted = vendors.map((vendor) => ({ ...vendor, count: query.get('minBet') ? vendor.count / 2 : vendor.count }))
+  const fits = counted.filter(({ code }) => code === (query.get('vassalage') ?? code)).reduce((sum, { count }) => sum + count, 0)
+  const whole = gamesOf(query.get('gameClassify') ? 0 : fits, { vendors: counted })
+  return typeof whole === 'function' ? whole(request) : Response.error()
+}
+
+async function openPanel(path: string, answers: TestSiteInit['answers'] = {}) {
+  const list = await renderGameList({ path, answers: { [paths.list]: filtering, [paths.types]: { value: { content } }, ...answers } })
+  await list.screen.getByRole('button', { name: /^Filter/ }).click()
+  const sheet = list.screen.getByRole('dialog', { name: 'Filter' })
+  const group = (name: string) => sheet.getByRole('radiogroup', { name })
+  return { ...list, sheet, group, send: () => sheet.getByRole('button', { name: /^Show/ }).click() }
+}
+const labels = (group: { element(): Element }) => [...group.element().querySelectorAll('label')].map(({ textContent }) => textContent)
+
+test('[GAME-020] [GAME-049] a chip a provider, with how many games it has; the one that is chosen is asked for', async () => {
+  const list = await openPanel('/m/gameList?gameType=RNG')
+  await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers30', 'Nebula20', 'Arc10'])
+  await list.group('Provider').getByText(/^Arc/).click()
+  await list.send()
+  await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG&vassalage=ARC')
+  await expect.poll(() => list.asked(paths.list).find(({ pageSize, vassalage }) => pageSize === '26' && vassalage === 'ARC')).toBeDefined()
+  await expect.element(list.screen.getByRole('button', { name: 'Filter: Arc' })).toBeVisible()
+})
+
+describe('of slots alone', () => {
+  test('[GAME-050] are classifications', async () => {
+    const slots = await openPanel('/m/gameList?gameType=RNG')
+    await expect.poll(() => labels(slots.group('Type of slot'))).toEqual(['All', 'Megaways', 'Jackpots'])
+    await slots.screen.unmount()
+    const fishing = await openPanel('/m/gameList?gameType=FISH')
+    await expect.element(fishing.group('Provider')).toBeVisible()
+    await expect.element(fishing.group('Type of slot')).not.toBeInTheDocument()
+  })
+
+  test('[GAME-051] are smallest bets', async () => {
+    const slots = await openPanel('/m/gameList?gameType=RNG')
+    await expect.element(slots.group('Minimum bet')).toBeVisible()
+    await slots.screen.unmount()
+    const fishing = await openPanel('/m/gameList?gameType=FISH')
+    await expect.element(fishing.group('Provider')).toBeVisible()
+    await expect.element(fishing.group('Minimum bet')).not.toBeInTheDocument()
+  })
+})
+
+test('[GAME-052] the smallest bets are all, 0.01, 0.05, 0.1, 0.5 and 0.75', async () => {
+  const panel = await openPanel('/m/gameList?gameType=RNG')
+  await expect.poll(() => labels(panel.group('Minimum bet'))).toEqual(['All', 'R$0.01', 'R$0.05', 'R$0.10', 'R$0.50', 'R$0.75'])
+})
+
+test('[GAME-056] minBet is sent where another one than all is chosen', async () => {
+  const list = await openPanel('/m/gameList?gameType=RNG')
+  const sent = () => list.asked(paths.list).filter(({ pageSize }) => pageSize === '26').map(({ minBet }) => minBet)
+  expect(sent()).toEqual([undefined])
+  await list.group('Minimum bet').getByText('R$0.05').click()
+  await list.send()
+  await expect.poll(sent).toEqual([undefined, '0.05'])
+  expect(list.places.at(-1)).toBe('/m/gameList?gameType=RNG&minBet=0.05')
+  await list.screen.getByRole('button', { name: 'Remove Bets from R$0.05' }).click()
+  await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
+})
+
+test('[GAME-053] nothing is filtered before the panel is sent; its button says how many games the choice shows', async () => {
+  const list = await openPanel('/m/gameList?gameType=RNG')
+  await expect.element(list.sheet.getByRole('button', { name: 'Show 30 games' })).toBeVisible()
+  await list.group('Minimum bet').getByText('R$0.01').click()
+  await expect.element(list.sheet.getByRole('button', { name: 'Show 15 games' })).toBeVisible()
+  await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers15', 'Nebula10', 'Arc5'])
+  await list.group('Provider').getByText(/^Arc/).click()
+  await expect.element(list.sheet.getByRole('button', { name: 'Show 5 games' })).toBeVisible()
+  expect(list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
+  await list.send()
+  await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG&vassalage=ARC&minBet=0.01')
+})
+
+test('[GAME-054] the reset takes every choice back, and leaves the search alone', async () => {
+  const list = await openPanel('/m/gameList?gameType=RNG&gameName=gold&vassalage=ARC&minBet=0.5')
+  await expect.element(list.group('Provider').getByRole('radio', { name: /^Arc/ })).toBeChecked()
+  await expect.element(list.group('Minimum bet').getByRole('radio', { name: 'R$0.50' })).toBeChecked()
+  await list.sheet.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(list.group('Provider').getByRole('radio', { name: /^All providers/ })).toBeChecked()
+  await expect.element(list.group('Minimum bet').getByRole('radio', { name: 'All' })).toBeChecked()
+  await list.send()
+  await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG&gameName=gold')
+})
+
+test('a choice that no game fits cannot be sent', async () => {
+  const list = await openPanel('/m/gameList?gameType=RNG')
+  await list.group('Type of slot').getByText('Jackpots').click()
+  await expect.element(list.sheet.getByRole('button', { name: 'No game fits' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('providers that do not come say so, and come when they are asked for again; the rest can be chosen', async () => {
+  let broken = true
+  const list = await openPanel('/m/gameList?gameType=RNG', {
+    [paths.list]: (request) => (broken && request.url.includes('pageSize=1&') ? new Response('', { status: 400 }) : filtering(request)),
+  })
+  await expect.element(list.sheet.getByText('The providers did not load')).toBeVisible()
+  await expect.element(list.sheet.getByRole('button', { name: 'Show games' })).toBeVisible()
+  broken = false
+  await list.sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => labels(list.group('Provider'))).toHaveLength(3)
+})
