@@ -24,7 +24,7 @@ export const ofGames = {
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
         await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
-        await visit.page.getByRole('dialog').getByRole('radio').nth(1).waitFor({ state: 'attached' })
+        await visit.page.getByRole('dialog').getByRole('radiogroup', { name: visit.text('games.list.provider') }).waitFor()
       },
     },
     {
@@ -32,7 +32,7 @@ export const ofGames = {
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
         await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
-        await visit.page.getByRole('dialog').locator('label').nth(1).click()
+        await visit.page.getByRole('radiogroup', { name: visit.text('games.list.provider') }).locator('label').nth(1).click()
         await visit.page.getByRole('dialog').getByRole('button').filter({ hasText: /\d/ }).click()
         await visit.page.waitForURL(/vassalage=/)
         await visit.page.getByRole('dialog').waitFor({ state: 'hidden' })

@@ -81,7 +81,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
               <Group title={t('games.filter.classify')}>
                 <Chips
                   label={t('games.filter.classify')}
-                  items={[{ id: '', label: t('games.filter.any') }, ...classifications.map(({ code, name }) => ({ id: code, label: name }))]}
+                  items={[{ id: '', label: t('games.list.all') }, ...classifications.map(({ code, name }) => ({ id: code, label: name }))]}
                   value={[draft.gameClassify]}
                   onChange={([gameClassify = '']) => setDraft({ ...draft, gameClassify })}
                 />
@@ -90,7 +90,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             <Group title={t('games.filter.minBet')}>
               <Chips
                 label={t('games.filter.minBet')}
-                items={[{ id: '', label: t('games.filter.any') }, ...minBets.map((bet) => ({ id: bet, label: money(Number(bet), currency) }))]}
+                items={[{ id: '', label: t('games.list.all') }, ...minBets.map((bet) => ({ id: bet, label: money(Number(bet), currency) }))]}
                 value={[draft.minBet]}
                 onChange={([next]) => setDraft({ ...draft, minBet: minBets.find((bet) => bet === next) ?? '' })}
               />
