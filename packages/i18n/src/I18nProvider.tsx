@@ -1,14 +1,11 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { Dictionaries } from './createDictionaries.ts'
-import { createFormat, type Format } from './createFormat.ts'
 import { createText, type Text, type TextProblem } from './createText.ts'
-import { tagOf } from './languages.ts'
 
 interface I18n {
   readonly language: string
   readonly setLanguage: (language: string) => void
   readonly text: Text
-  readonly format: Format
   readonly load: (groups: readonly string[]) => Promise<void>
 }
 
@@ -25,15 +22,14 @@ export interface I18nProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives texts and formats to everything below it. */
+/** Gives texts and the language to everything below it. */
 export function I18nProvider({ language, dictionaries, onLanguageChange, onProblem, children }: I18nProviderProps) {
   const messages = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.messages(language))
   const text = useMemo(() => createText(language, messages, onProblem), [language, messages, onProblem])
-  const format = useMemo(() => createFormat(tagOf(language)), [language])
   const load = useCallback((groups: readonly string[]) => dictionaries.load(language, groups), [dictionaries, language])
   const value = useMemo(
-    () => ({ language, setLanguage: onLanguageChange, text, format, load }),
-    [language, onLanguageChange, text, format, load],
+    () => ({ language, setLanguage: onLanguageChange, text, load }),
+    [language, onLanguageChange, text, load],
   )
   return <Context value={value}>{children}</Context>
 }
@@ -47,11 +43,6 @@ function useI18n(): I18n {
 /** The texts of the language shown: `t('error.network')`. */
 export function useText(): Text {
   return useI18n().text
-}
-
-/** Money, numbers, dates and times in the language shown. */
-export function useFormat(): Format {
-  return useI18n().format
 }
 
 /** The language shown, and the way to ask for another. */

@@ -5,6 +5,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { cacheFirst, personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 import type { SiteStorage } from '../storage/index.ts'
+import { balances } from './balances.ts'
 
 /** The signed-in member. What the header and the member card do not show is there once the platform has answered on this page. */
 export type Member = Omit<ValueOf<'memberInfo'>, Unkept> & Partial<Pick<ValueOf<'memberInfo'>, Unkept>>
@@ -39,16 +40,11 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
     meta: personal,
   })
 
-const balanceKey = 'balance'
-
 /** The balance over all wallets. Shown once, it is asked for again whenever it is shown anew, and when the player comes back. */
 export const balanceQuery = (api: Client, session: Session | null) =>
   queryOptions({
-    queryKey: [balanceKey, session?.epoch ?? null],
+    queryKey: [...balances, session?.epoch ?? null],
     queryFn: session ? ({ signal }) => api.call(balance, { signal }) : skipToken,
     staleTime: staleness.live,
     meta: personal,
   })
-
-/** The key of every balance in the cache. */
-export const balances = [balanceKey] as const

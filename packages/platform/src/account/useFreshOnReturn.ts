@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { staleness } from '../query/index.ts'
-import { balances } from './queries.ts'
+import { balances } from './balances.ts'
 
 // What observers say of themselves may be as old as the timers of a page in the background.
 const isOld = (query: Query) =>

@@ -2,7 +2,8 @@ import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
-import { allVassalagesQuery, hotGamesQuery } from './games.ts'
+import { hotGamesQuery } from './games.ts'
+import { allVassalagesQuery } from './vendors.ts'
 import { gameTypesQuery } from './gameList.ts'
 
 const game = makeGame(7)

@@ -1,5 +1,4 @@
 import type { Client, ValueOf } from '@lobby/api'
-import { allVassalages } from '@lobby/api/operations/allVassalages'
 import { hotGames } from '@lobby/api/operations/hotGames'
 import { popularGames } from '@lobby/api/operations/popularGames'
 import { cacheFirst, staleness } from '@lobby/platform/query'
@@ -34,19 +33,4 @@ export const hotGamesQuery = (api: Client, storage: SiteStorage, language: strin
       ask: ({ signal }) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' }, signal }),
     }),
     staleTime: staleness.medium,
-  })
-
-/** Every vendor, once for each of its categories (CALL-061), from the local cache first (CONF-052). */
-export const allVassalagesQuery = (api: Client, storage: SiteStorage, language: string) =>
-  queryOptions({
-    queryKey: ['allVassalages', language],
-    ...cacheFirst({
-      storage,
-      cache: 'vassalagesCache',
-      user: null,
-      language,
-      check: allVassalages.check,
-      ask: ({ signal }) => api.call(allVassalages, { signal }),
-    }),
-    staleTime: staleness.long,
   })

@@ -16,7 +16,7 @@ import { useListToast } from '../model/useListToast.ts'
 import { useReturn } from '../model/useReturn.ts'
 import { useSettled } from '../model/useSettled.ts'
 import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
-import { allVassalagesQuery } from '../queries/games.ts'
+import { allVassalagesQuery } from '../queries/vendors.ts'
 import styles from './GameListScreen.module.css'
 
 /** How long a change of the language may still change, in milliseconds (GAME-075). */

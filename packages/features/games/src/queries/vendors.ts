@@ -1,0 +1,20 @@
+import type { Client } from '@lobby/api'
+import { allVassalages } from '@lobby/api/operations/allVassalages'
+import { cacheFirst, staleness } from '@lobby/platform/query'
+import type { SiteStorage } from '@lobby/platform/storage'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Every vendor, once for each of its categories (CALL-061), from the local cache first (CONF-052). */
+export const allVassalagesQuery = (api: Client, storage: SiteStorage, language: string) =>
+  queryOptions({
+    queryKey: ['allVassalages', language],
+    ...cacheFirst({
+      storage,
+      cache: 'vassalagesCache',
+      user: null,
+      language,
+      check: allVassalages.check,
+      ask: ({ signal }) => api.call(allVassalages, { signal }),
+    }),
+    staleTime: staleness.long,
+  })
