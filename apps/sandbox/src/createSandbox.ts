@@ -15,6 +15,8 @@ import { servicePage } from './http/servicePage.ts'
 import { limitDefaults, switchDefaults, type LimitName } from './operations/call.ts'
 import { createPlay } from './play/createPlay.ts'
 import { createRounds } from './play/createRounds.ts'
+import { createDesk } from './play/lottery/createDesk.ts'
+import { createLottery } from './play/lottery/createLottery.ts'
 import { reseed, seed } from './seed/seed.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
@@ -81,6 +83,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     identities: createIdentityVerifier({ fetch: options.fetch ?? fetch, emulator: development && options.firebaseEmulator === true }),
   }
   app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
+  app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants }), playOrigin }))
   app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))
   app.get(
     '/media/:host{[abc]}/*',

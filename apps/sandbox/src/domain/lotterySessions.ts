@@ -6,7 +6,7 @@ import { Refused } from './refused.ts'
 const sessionLife = 4 * 3_600_000
 
 /** Lotteries that were launched: who bets, and where to go back to. */
-interface LotterySession {
+export interface LotterySession {
   readonly id: string
   readonly tenant: string
   readonly member: number
@@ -18,9 +18,20 @@ interface LotterySession {
   readonly endsAt: number
 }
 
-interface OpenLottery extends Omit<LotterySession, 'id' | 'endsAt'> {
+export interface OpenLottery extends Omit<LotterySession, 'id' | 'endsAt'> {
   readonly key: string
   readonly now: number
+}
+
+interface Row {
+  readonly id: string
+  readonly tenant: string
+  readonly member: number
+  readonly code: string | null
+  readonly prize_mode: string
+  readonly return_url: string
+  readonly language: Language
+  readonly ends_at: number
 }
 
 /** Opens the pages of the lotteries. The same key again gives the same session. @throws Refused `request.key.reused` */
@@ -42,4 +53,17 @@ export function openLotterySession(db: Db, { tenant, member, key, code, prizeMod
     )
     return id
   })
+}
+
+/** A session by its id; ended ones too. Null when there is none, or when its member is disabled. */
+export function lotterySessionOf(db: Db, id: string): LotterySession | null {
+  const row = one<Row>(
+    db,
+    `SELECT lottery_session.* FROM lottery_session JOIN member ON member.id = lottery_session.member
+     WHERE lottery_session.id = :id AND member.disabled = 0`,
+    { id },
+  )
+  if (!row) return null
+  const { tenant, member, code, prize_mode: prizeMode, return_url: returnUrl, language, ends_at: endsAt } = row
+  return { id, tenant, member, code, prizeMode, returnUrl, language, endsAt }
 }

@@ -1,0 +1,281 @@
+// Runs in the player's browser as it is: no build stands between.
+import { deskOf } from './desk.js'
+import { el, fill, moneyOf, one, show } from './parts.js'
+import { createSlip } from './slip.js'
+import { createSpan, said } from './span.js'
+
+const { id, code, locale, currency, texts, plays, mostBets } = JSON.parse(one('#session').textContent)
+const desk = deskOf(id)
+const money = moneyOf(locale, currency)
+const odds = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+const slip = createSlip({ id, code, most: mostBets })
+const [problem, notice, place, count, options] = ['.problem', '.notice', '.place', '.count', '.options'].map((each) => one(each))
+const [time, state, bar] = ['.clock .time', '.clock .state', '.bar span'].map((each) => one(each))
+const checked = (name) => one(`input[name=${name}]:checked`)?.value
+
+/** The running draw as the platform told it; null until it has. */
+let draw = null
+let owned = 0
+let busy = false
+let over = false
+let asking = false
+let askAgainAt = 0
+/** Orders that were open when they were last seen: what became of them is said. */
+let watched = new Set()
+
+function say(text, kind = '') {
+  notice.textContent = text
+  notice.className = `notice ${text ? 'shown' : ''} ${kind}`
+}
+function warn(text) {
+  problem.textContent = text
+  problem.classList.toggle('shown', text !== '')
+}
+
+const isOpen = () => draw !== null && draw.isSale && draw.span.sure() && draw.span.left() > draw.lockTime
+
+async function refresh() {
+  if (asking || busy) return
+  asking = true
+  try {
+    take(await desk.table(code))
+  } catch {
+    warn(texts.offline)
+    askAgainAt = performance.now() + 3000
+  }
+  asking = false
+  tick()
+}
+
+/** Takes over what the platform answered, and says what became of the bets. @returns whether it was an answer */
+function take({ status, body, asked }) {
+  if (status !== 200 || !body?.draw) {
+    over = status === 410
+    warn(over ? texts.ended : texts.failed)
+    askAgainAt = performance.now() + 3000
+    return false
+  }
+  const { draw: told, orders, history, balanceMinor } = body
+  const fresh = draw !== null && draw.numero !== told.numero
+  draw = { ...told, span: createSpan(told.remainTime, asked) }
+  owned = balanceMinor
+  one('.balance strong').textContent = money(owned)
+  one('.name .numero').textContent = fill(texts.draw, { numero: told.numero })
+  one('.result .numero').textContent = told.last.numero
+  show(one('.result .drawn'), told.last, fresh)
+  writeHistory(history)
+  writeOrders(orders)
+  tell(orders, told.last.numero)
+  // While nothing is on sale the answer is looked for more often.
+  askAgainAt = performance.now() + Math.max(1000, Math.min(draw.span.left(), 30_000))
+  if (!slip.pending()) warn('')
+  return true
+}
+
+function tell(orders, numero) {
+  const settled = orders.filter((order) => watched.has(order.id) && (order.status === 'WON' || order.status === 'LOST'))
+  watched = new Set(orders.filter(({ status }) => status === 'OPEN').map(({ id: order }) => order))
+  if (settled.length === 0) return
+  const amount = settled.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0)
+  if (amount > 0) say(fill(texts.won, { amount: money(amount), numero }), 'win')
+  else say(fill(texts.lost, { numero }))
+}
+
+function writeHistory(history) {
+  one('.history ol').replaceChildren(
+    ...history.map((result) => {
+      const drawn = el('span', 'drawn')
+      drawn.setAttribute('role', 'img')
+      show(drawn, result)
+      return el('li', '', el('span', 'numero', result.numero), drawn)
+    }),
+  )
+}
+
+function writeOrders(orders) {
+  one('.orders .empty').hidden = orders.length > 0
+  one('.orders ul').replaceChildren(
+    ...orders.map((order) => {
+      const paid = order.status === 'WON' ? el('strong', 'paid', `+ ${money(order.payoutMinor)}`) : el('strong', '', money(order.stakeMinor))
+      const top = el('div', 'top', el('span', 'numero', order.numero), el('span', `tag ${order.status}`, texts[`status${order.status}`]), paid)
+      const bets = el('p', 'bets', order.bets.map(({ play, selection }) => `${play}: ${selection}`).join(' · '))
+      const item = el('li', '', top, bets)
+      if (order.cancellable) {
+        const button = el('button', 'cancel', texts.cancel)
+        button.type = 'button'
+        button.addEventListener('click', () => void cancel(order))
+        item.append(button)
+      }
+      return item
+    }),
+  )
+}
+
+async function cancel(order) {
+  if (busy) return
+  busy = true
+  settle()
+  try {
+    const answer = await desk.cancel(order.id, code)
+    if (answer.status === 409) warn(texts.notCancelled)
+    else if (take(answer)) say(fill(texts.cancelled, { amount: money(order.stakeMinor) }))
+  } catch {
+    warn(texts.offline)
+  }
+  busy = false
+  settle()
+}
+
+/** What each refusal is to the order: said, and the order is over. */
+const refusals = {
+  'lottery.draw.closed': texts.closed,
+  'lottery.bet.invalid': texts.invalid,
+  'lottery.stake.invalid': texts.stakeRange,
+  'lottery.limit.exceeded': texts.limit,
+  'wallet.balance.insufficient': texts.insufficient,
+  'request.key.reused': texts.failed,
+}
+
+async function send() {
+  if (busy || over) return
+  const stake = Number(checked('stake'))
+  if (!slip.pending()) {
+    if (slip.picks().length === 0 || !isOpen()) return
+    if (stake * slip.picks().length > owned) return warn(texts.insufficient)
+  }
+  const order = slip.order(draw?.numero, stake)
+  busy = true
+  warn('')
+  say('')
+  settle()
+  try {
+    const answer = await desk.place(order)
+    const refused = refusals[answer.body?.errorCode]
+    if (refused) {
+      slip.done()
+      warn(refused)
+    } else if (take(answer)) {
+      slip.done()
+      slip.clear()
+      writeOptions()
+      warn('')
+      say(fill(texts.placed, { numero: order.numero }), 'good')
+    }
+  } catch (error) {
+    warn(error instanceof SyntaxError ? texts.failed : texts.offline)
+  }
+  busy = false
+  settle()
+}
+
+/** The choices of the play that is chosen. */
+function writeOptions() {
+  const play = plays.find((each) => each.code === checked('play'))
+  one('.panel .about').textContent = play.about
+  options.className = `options ${play.digits ? 'typed' : `of${Math.min(play.options.length, 9)}`}`
+  options.replaceChildren(...(play.digits ? typed(play) : play.options.map((option) => choice(play, option))))
+}
+
+function choice(play, option) {
+  const pick = { playCode: play.code, selection: option.code, name: `${play.name}: ${option.name}` }
+  const button = el('button', 'choice', el('b', '', option.name), el('span', '', fill(texts.odds, { odds: odds.format(option.odds / 100) })))
+  button.type = 'button'
+  button.setAttribute('aria-pressed', String(slip.has(pick)))
+  button.addEventListener('click', () => {
+    if (slip.pending()) return
+    slip.toggle(pick)
+    settle()
+    button.setAttribute('aria-pressed', String(slip.has(pick)))
+  })
+  return button
+}
+
+function typed(play) {
+  const label = fill(texts.typed, { count: play.digits })
+  const input = el('input')
+  Object.assign(input, { type: 'text', inputMode: 'numeric', autocomplete: 'off', maxLength: play.digits, placeholder: '0'.repeat(play.digits) })
+  input.setAttribute('aria-label', label)
+  const add = (selection) => {
+    const pick = { playCode: play.code, selection, name: `${play.name}: ${selection}` }
+    if (slip.pending() || slip.has(pick) || !new RegExp(`^\\d{${play.digits}}$`).test(selection)) return input.focus()
+    slip.toggle(pick)
+    input.value = ''
+    settle()
+  }
+  const button = el('button', 'add', texts.add)
+  const lucky = el('button', 'lucky', texts.surprise)
+  for (const each of [button, lucky]) each.type = 'button'
+  button.addEventListener('click', () => add(input.value))
+  input.addEventListener('keydown', (event) => event.key === 'Enter' && add(input.value))
+  lucky.addEventListener('click', () => add(Array.from(crypto.getRandomValues(new Uint8Array(play.digits)), (byte) => byte % 10).join('')))
+  return [el('p', 'hint', `${label}: ${fill(texts.odds, { odds: odds.format(play.odds / 100) })}`), input, button, lucky]
+}
+
+function writePicks() {
+  const picks = slip.pending() ? [] : slip.picks()
+  one('.picks').hidden = picks.length === 0
+  one('.picks ul').replaceChildren(
+    ...picks.map((pick) => {
+      const button = el('button', 'pick', pick.name, el('span', 'cross', '×'))
+      button.type = 'button'
+      button.setAttribute('aria-label', fill(texts.remove, { bet: pick.name }))
+      button.addEventListener('click', () => {
+        slip.toggle(pick)
+        settle()
+        writeOptions()
+      })
+      return el('li', '', button)
+    }),
+  )
+}
+
+/** Sets what can be pressed, and says what a press does. */
+function settle() {
+  const bets = slip.pending()?.bets.length ?? slip.picks().length
+  const stake = slip.pending()?.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0) ?? bets * Number(checked('stake'))
+  count.textContent = bets === 0 ? '' : `${bets === 1 ? texts.bet : fill(texts.bets, { count: bets })} · ${money(stake)}`
+  place.setAttribute('aria-disabled', String(busy))
+  place.disabled = over || (!slip.pending() && (bets === 0 || !isOpen()))
+  const ready = slip.pending() ? texts.again : bets === 0 ? texts.none : isOpen() ? fill(texts.place, { amount: money(stake) }) : draw ? texts.locked : texts.checking
+  place.textContent = busy ? texts.placing : ready
+  for (const button of document.querySelectorAll('.cancel')) button.disabled = busy || !isOpen()
+  if (one('.picks ul').childElementCount !== bets) writePicks()
+}
+
+let wasOpen = null
+function tick() {
+  if (!draw) return
+  const left = draw.span.left()
+  const open = isOpen()
+  const believed = draw.span.sure()
+  time.textContent = believed ? said(open ? left - draw.lockTime : left) : '--:--'
+  const words = stateOf(open, believed, left)
+  // A status that is written again would be said again.
+  if (state.textContent !== words) state.textContent = words
+  one('.draw').dataset.state = open ? (left - draw.lockTime < 10_000 ? 'near' : 'open') : 'closed'
+  bar.style.inlineSize = `${Math.min(100, (left / draw.period) * 100)}%`
+  if (open !== wasOpen) settle()
+  wasOpen = open
+  if (!believed || left === 0 || performance.now() >= askAgainAt) void again()
+}
+const stateOf = (open, believed, left) => (open ? texts.closesIn : !believed ? texts.checking : left > 0 ? texts.locked : texts.drawing)
+
+/** Asks again, but not more often than every second. */
+let lastAsked = -Infinity
+async function again() {
+  if (performance.now() - lastAsked < 1000) return
+  lastAsked = performance.now()
+  await refresh()
+}
+
+place.addEventListener('click', () => void send())
+for (const input of document.querySelectorAll('input[name=play]')) input.addEventListener('change', writeOptions)
+for (const input of document.querySelectorAll('input[name=stake]')) input.addEventListener('change', settle)
+// A page that comes back shows nothing open that it has not asked for.
+addEventListener('pageshow', (event) => event.persisted && void refresh())
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh())
+setInterval(tick, 250)
+writeOptions()
+settle()
+if (slip.pending()) warn(texts.offline)
+void refresh()

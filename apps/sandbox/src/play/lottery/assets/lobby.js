@@ -1,0 +1,66 @@
+// Runs in the player's browser as it is: no build stands between.
+import { deskOf } from './desk.js'
+import { fill, moneyOf, one, show } from './parts.js'
+import { createSpan, said } from './span.js'
+
+const { id, locale, currency, texts } = JSON.parse(one('#session').textContent)
+const desk = deskOf(id)
+const money = moneyOf(locale, currency)
+const rows = new Map([...document.querySelectorAll('.row')].map((row) => [row.dataset.code, row]))
+const problem = one('.problem')
+const slowest = 30_000
+
+/** The draws as the platform told them, by their lottery. */
+let draws = new Map()
+let asking = false
+let askAgainAt = 0
+
+function warn(text) {
+  problem.textContent = text
+  problem.classList.toggle('shown', text !== '')
+}
+
+async function refresh() {
+  if (asking) return
+  asking = true
+  try {
+    const { status, body, asked } = await desk.lobby()
+    if (status === 200 && Array.isArray(body.lotteries)) {
+      one('.balance strong').textContent = money(body.balanceMinor)
+      draws = new Map(body.lotteries.map((draw) => [draw.code, { ...draw, span: createSpan(draw.remainTime, asked) }]))
+      for (const draw of draws.values()) write(draw)
+      warn('')
+    } else warn(status === 410 ? texts.ended : texts.failed)
+  } catch {
+    warn(texts.offline)
+  }
+  const soonest = Math.min(...[...draws.values()].map(({ span }) => span.left()), slowest)
+  askAgainAt = performance.now() + Math.max(1500, soonest)
+  asking = false
+  tick()
+}
+
+function write({ code, numero, last }) {
+  const row = rows.get(code)
+  if (!row || row.dataset.numero === numero) return
+  row.dataset.numero = numero
+  one('.numero', row).textContent = fill(texts.draw, { numero })
+  show(one('.drawn', row), last)
+}
+
+function tick() {
+  for (const { code, isSale, lockTime, span } of draws.values()) {
+    const row = rows.get(code)
+    const open = isSale && span.sure() && span.left() > lockTime
+    one('.time', row).textContent = span.sure() ? said(span.left()) : '--:--'
+    one('.state', row).textContent = open ? texts.open : span.sure() ? texts.locked : texts.checking
+    row.classList.toggle('closed', !open)
+  }
+  if (performance.now() >= askAgainAt || [...draws.values()].some(({ span }) => !span.sure())) void refresh()
+}
+
+// A page that comes back shows nothing open that it has not asked for.
+addEventListener('pageshow', (event) => event.persisted && void refresh())
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh())
+setInterval(tick, 500)
+void refresh()

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Refused } from '../../domain/refused.ts'
+import { drawLottery } from '../../pictures/drawLottery.ts'
+import { lotteries } from '../../seed/lotteries.ts'
+import { mostBets } from '../../seed/plays.ts'
+import type { Desk, DeskOrder } from './createDesk.ts'
+import { bettingPage, lobbyPage, unknownLottery } from './page.ts'
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const script = 'text/javascript; charset=utf-8'
+const assets: ReadonlyMap<string, { readonly url: URL; readonly type: string }> = new Map([
+  ['lottery.css', { url: new URL('./assets/lottery.css', import.meta.url), type: 'text/css; charset=utf-8' }],
+  ['lobby.js', { url: new URL('./assets/lobby.js', import.meta.url), type: script }],
+  ['betting.js', { url: new URL('./assets/betting.js', import.meta.url), type: script }],
+  ['slip.js', { url: new URL('./assets/slip.js', import.meta.url), type: script }],
+  ['span.js', { url: new URL('./assets/span.js', import.meta.url), type: script }],
+  ['parts.js', { url: new URL('./assets/parts.js', import.meta.url), type: script }],
+  ['desk.js', { url: new URL('./assets/desk.js', import.meta.url), type: script }],
+])
+const sessionId = /^[a-f0-9]{32}$/
+const keyShape = /^[\w-]{16,64}$/
+
+const statuses: Readonly<Record<string, 400 | 404 | 410 | 503>> = {
+  'round.session.unknown': 404,
+  'round.session.ended': 410,
+  'lottery.unknown': 404,
+  'request.key.reused': 400,
+  'system.unavailable': 503,
+}
+
+export interface LotteryOptions {
+  readonly desk: Desk
+  /** Where launched games are served: no other host has these pages. */
+  readonly playOrigin: string
+}
+
+/**
+ * The pages of launched lotteries: `/play/lottery/<session>` is the lobby, `?code=` the betting page of one. `GET .../state?code=` answers
+ * what the page shows, `POST .../order` places `{ code, numero, key, bets }`, `POST .../cancel` takes `{ order, code }` back; both answer
+ * the state after it, and a refusal `{ errorCode }` with a status. The id of a session is 128 random bits: who has it bets.
+ */
+export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
+  const { hostname } = new URL(playOrigin)
+  const app = new Hono()
+  app.use('/play/lottery/*', async (context, next) => {
+    if (new URL(context.req.url).hostname !== hostname) return context.notFound()
+    await next()
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'no-referrer')
+    return undefined
+  })
+
+  app.get('/play/lottery/assets/:file', async (context) => {
+    const asset = assets.get(context.req.param('file'))
+    if (!asset) return context.notFound()
+    return context.body(await readFile(asset.url, 'utf8'), 200, { 'Content-Type': asset.type, 'Cache-Control': 'no-cache' })
+  })
+  app.get('/play/lottery/signs/:file{[a-z0-9-]+\\.svg}', (context) => {
+    const code = context.req.param('file').slice(0, -'.svg'.length)
+    if (!lotteries.some((each) => each.code === code)) return context.notFound()
+    return context.body(drawLottery(code), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=3600',
+      'Content-Security-Policy': "default-src 'none'",
+    })
+  })
+
+  app.get('/play/lottery/:id', (context) => {
+    const id = context.req.param('id')
+    const session = sessionId.test(id) ? desk.sessionOf(id) : null
+    const code = context.req.query('code') ?? session?.code ?? null
+    const lottery = lotteries.find((each) => each.code === code)
+    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' }
+    if (!session || (code !== null && !lottery)) return context.html(unknownLottery(), 404, headers)
+    return context.html(lottery ? bettingPage(session, lottery) : lobbyPage(session), 200, headers)
+  })
+
+  app.get('/play/lottery/:id/state', (context) => {
+    const { code } = context.req.query()
+    return answer(context, (id) => (code === undefined ? desk.lobby(id) : desk.table(id, code)))
+  })
+  const limit = bodyLimit({ maxSize: 4096, onError: (context) => context.json({ errorCode: 'request.too.large' }, 413) })
+  app.post('/play/lottery/:id/order', limit, async (context) => {
+    const order = orderIn(await bodyOf(context))
+    if (!order) return context.json({ errorCode: 'request.invalid' }, 400)
+    return answer(context, (id) => {
+      const placed = desk.place(id, order)
+      return { placed, ...desk.table(id, order.code) }
+    })
+  })
+  app.post('/play/lottery/:id/cancel', limit, async (context) => {
+    const { order, code } = await bodyOf(context)
+    if (typeof order !== 'number' || !Number.isSafeInteger(order) || typeof code !== 'string') return context.json({ errorCode: 'request.invalid' }, 400)
+    return answer(context, (id) => {
+      desk.cancel(id, order)
+      return desk.table(id, code)
+    })
+  })
+  return app
+}
+
+/** What a session is answered, or why it is refused: 409 for a rule. */
+function answer(context: Context, make: (id: string) => object): Response {
+  const id = context.req.param('id') ?? ''
+  try {
+    if (!sessionId.test(id)) throw new Refused('business', 'round.session.unknown')
+    return context.json(make(id), 200, { 'Cache-Control': 'no-store' })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return context.json({ errorCode: error.code }, statuses[error.code] ?? 409)
+  }
+}
+
+/** The body of a request of our own page; empty for another type, another site's, or no object. */
+async function bodyOf({ req }: Context): Promise<Readonly<Record<string, unknown>>> {
+  const from = req.header('sec-fetch-site')
+  if (req.header('content-type')?.split(';')[0] !== 'application/json' || (from !== undefined && from !== 'same-origin')) return {}
+  const body: unknown = await req.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+}
+
+function orderIn({ code, numero, key, bets }: Readonly<Record<string, unknown>>): DeskOrder | undefined {
+  if (typeof code !== 'string' || typeof numero !== 'string' || typeof key !== 'string' || !keyShape.test(key)) return undefined
+  if (!Array.isArray(bets) || bets.length === 0 || bets.length > mostBets || !bets.every(isBet)) return undefined
+  return { code, numero, key, bets: bets.map(({ playCode, selection, stakeMinor }) => ({ playCode, selection, stakeMinor })) }
+}
+
+function isBet(bet: unknown): bet is DeskOrder['bets'][number] {
+  if (typeof bet !== 'object' || bet === null) return false
+  const { playCode, selection, stakeMinor } = bet as Record<string, unknown>
+  return typeof playCode === 'string' && typeof selection === 'string' && typeof stakeMinor === 'number'
+}
