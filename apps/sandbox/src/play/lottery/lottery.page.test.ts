@@ -205,18 +205,6 @@ describe('the clock of the page', { timeout: 120_000 }, () => {
     expect(await page.isDisabled('.place')).toBe(false)
   })
 
-  test('the control: what counts by the device’s clock runs out with it, and what does not does not', async () => {
-    await openPage(lottery.open('ana'))
-    const told = await page.evaluate(async (path) => {
-      const { createSpan } = (await import(path)) as { createSpan: (ms: number, asked: number, clocks: object) => { left: () => number; sure: () => boolean } }
-      const device = { at: 0 }
-      const [wrong, right] = [{ now: () => device.at }, { now: () => 0 }].map((clock) => createSpan(60_000, 0, { ...clock, date: () => device.at }))
-      device.at = 86_400_000
-      return [wrong?.left(), wrong?.sure(), right?.left(), right?.sure()]
-    }, '/play/lottery/assets/span.js')
-    expect(told).toEqual([0, true, 60_000, false])
-  })
-
   test('a slow line: what was asked long ago is older than its arrival', async () => {
     await openPage(lottery.open('ana'))
     await page.route('**/state*', async (route) => {
