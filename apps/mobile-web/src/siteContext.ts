@@ -6,7 +6,7 @@ export const SiteContext = createContext<Site | null>(null)
 
 export function useSite(): Site {
   const site = use(SiteContext)
-  if (!site) throw new Error('No site here. Render the shell inside <App site={...}>.')
+  if (!site) throw new Error('There is no <App> around this part of the tree. Put it there.')
   return site
 }
 

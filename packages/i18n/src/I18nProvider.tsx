@@ -36,7 +36,7 @@ export function I18nProvider({ language, dictionaries, onLanguageChange, onProbl
 
 function useI18n(): I18n {
   const value = useContext(Context)
-  if (!value) throw new Error('There are no texts here. Put <I18nProvider> around this part of the tree.')
+  if (!value) throw new Error('There is no <I18nProvider> around this part of the tree. Put it there.')
   return value
 }
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 
-const [Context, useFilled] = requiredContext<readonly string[]>(
-  'There are no image hosts here. Put <ImageHostsProvider> around this part of the tree and give it orderHosts(...).',
-)
+const [Context, useFilled] = requiredContext<readonly string[]>('ImageHostsProvider')
 
 /** Gives the image hosts of this visit, chosen once, to everything below it. */
 export function ImageHostsProvider({ hosts, children }: { readonly hosts: readonly string[]; readonly children: ReactNode }) {

@@ -2,9 +2,7 @@ import type { FlagName, PublicMerchant } from '@lobby/merchant'
 import type { ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 
-const [Context, useFilled] = requiredContext<PublicMerchant>(
-  'There is no merchant here. Put <MerchantProvider> around this part of the tree.',
-)
+const [Context, useFilled] = requiredContext<PublicMerchant>('MerchantProvider')
 
 /** Gives the merchant to everything below it. */
 export function MerchantProvider({ merchant, children }: { readonly merchant: PublicMerchant; readonly children: ReactNode }) {

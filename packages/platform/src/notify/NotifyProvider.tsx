@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 import type { Notify } from './createNotify.ts'
 
-const [Context, useFilled] = requiredContext<Notify>(
-  'Nothing shows notices here. Put <NotifyProvider> around this part of the tree and give it createNotify(toasts, toastDurations).',
-)
+const [Context, useFilled] = requiredContext<Notify>('NotifyProvider')
 
 /** Fills the port to the notices. */
 export function NotifyProvider({ notify, children }: { readonly notify: Notify; readonly children: ReactNode }) {

@@ -20,9 +20,7 @@ export interface LaunchTarget {
  */
 export type Launch = (target: LaunchTarget) => Promise<void>
 
-const [Context, useFilled] = requiredContext<Launch>(
-  'No game can be opened here. Put <LauncherProvider> around this part of the tree and give it a launcher.',
-)
+const [Context, useFilled] = requiredContext<Launch>('LauncherProvider')
 
 /** Fills the port to the launcher. */
 export function LauncherProvider({ launch, children }: { readonly launch: Launch; readonly children: ReactNode }) {

@@ -2,11 +2,9 @@ import type { Client } from '@lobby/api'
 import type { ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 
-const [Context, useFilled] = requiredContext<Client>('There is no API client here. Put <ApiProvider> around this part of the tree.')
+const [Context, useFilled] = requiredContext<Client>('ApiProvider')
 
-const [TrialContext, useTrial] = requiredContext<Client>(
-  'There is no API client for trial accounts here. Give <ApiProvider> one as `trial`, made with the merchant’s trial code.',
-)
+const [TrialContext, useTrial] = requiredContext<Client>('ApiProvider trial={...}')
 
 export interface ApiProviderProps {
   readonly client: Client

@@ -4,4 +4,4 @@ export { createQueryClient, forgetAtEnd, personal } from './createQueryClient.ts
 export { messageFor } from './messageFor.ts'
 export { staleness } from './staleness.ts'
 export { takeEarly, type EarlyAnswers } from './takeEarly.ts'
-export { useRetryFailed } from './useRetryFailed.ts'
+export { useFailure, type Failure } from './useFailure.ts'

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 import type { Session, SessionStore } from './createSession.ts'
 
-const [Context, useFilled] = requiredContext<SessionStore>('There is no session here. Put <SessionProvider> around this part of the tree.')
+const [Context, useFilled] = requiredContext<SessionStore>('SessionProvider')
 
 /** Gives the session to everything below it. */
 export function SessionProvider({ store, children }: { readonly store: SessionStore; readonly children: ReactNode }) {

@@ -16,9 +16,7 @@ export interface LoginPrompt {
   readonly hold: () => () => void
 }
 
-const [Context, useFilled] = requiredContext<LoginPrompt>(
-  'Nothing asks for a sign-in here. Put <LoginPromptProvider> around this part of the tree and let it open the login dialog.',
-)
+const [Context, useFilled] = requiredContext<LoginPrompt>('LoginPromptProvider')
 
 export interface LoginPromptProviderProps {
   readonly open: LoginPrompt['open']

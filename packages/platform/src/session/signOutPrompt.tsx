@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 
-const [Context, useFilled] = requiredContext<() => void>(
-  'Nobody can sign out here. Put <SignOutProvider> around this part of the tree and let it ask for a confirmation.',
-)
+const [Context, useFilled] = requiredContext<() => void>('SignOutProvider')
 
 /** Fills the port to the sign-out. */
 export function SignOutProvider({ ask, children }: { readonly ask: () => void; readonly children: ReactNode }) {

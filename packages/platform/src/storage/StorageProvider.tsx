@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 import type { SiteStorage } from './createStorage.ts'
 
-const [Context, useFilled] = requiredContext<SiteStorage>('There is no storage here. Put <StorageProvider> around this part of the tree.')
+const [Context, useFilled] = requiredContext<SiteStorage>('StorageProvider')
 
 /** Gives the storage to everything below it. */
 export function StorageProvider({ storage, children }: { readonly storage: SiteStorage; readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Button } from '../Button/Button.tsx'
 import { Drawing, type DrawingProps } from './Drawing.tsx'
 import styles from './State.module.css'
+import { useSecondsUntil } from './useSecondsUntil.ts'
 
 export interface ErrorStateProps {
   /** What failed. */
@@ -11,13 +12,19 @@ export interface ErrorStateProps {
   readonly onAction: () => void
   /** The action is under way. */
   readonly busy?: boolean
+  /** Until when one has to wait with the action, in milliseconds since 1970. */
+  readonly until?: number
+  /** What the button says meanwhile, for example `Again in 59 s`. */
+  readonly waitLabel?: (seconds: number) => string
   /** A row in the place of a widget, without drawing. */
   readonly compact?: boolean
   readonly drawing?: DrawingProps['kind']
 }
 
 /** Something failed: says what, and offers the way on. Read out when it appears. */
-export function ErrorState({ title, text, actionLabel, onAction, busy = false, compact = false, drawing = 'broken' }: ErrorStateProps) {
+export function ErrorState({ title, text, actionLabel, onAction, busy = false, until = 0, waitLabel, compact = false, drawing = 'broken' }: ErrorStateProps) {
+  const seconds = useSecondsUntil(until)
+  const waits = seconds > 0
   return (
     <div className={styles.state} data-compact={compact || undefined} role="alert">
       {!compact && <Drawing kind={drawing} />}
@@ -25,8 +32,8 @@ export function ErrorState({ title, text, actionLabel, onAction, busy = false, c
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>
-      <Button tone={compact ? 'plain' : 'brand'} size={compact ? 's' : 'm'} busy={busy} onClick={onAction}>
-        {actionLabel}
+      <Button tone={compact ? 'plain' : 'brand'} size={compact ? 's' : 'm'} busy={busy} aria-disabled={waits || undefined} onClick={waits ? undefined : onAction}>
+        {waits && waitLabel ? waitLabel(seconds) : actionLabel}
       </Button>
     </div>
   )

@@ -39,6 +39,7 @@ export const States: Story = {
         'No connection': <ErrorState {...args} drawing="offline" title="You are offline" />,
         'Being tried': <ErrorState {...args} busy />,
         Compact: <ErrorState {...args} compact />,
+        'Not yet': <ErrorState {...args} compact until={Date.now() + 300_000} waitLabel={(seconds) => `Again in ${seconds} s`} />,
         Empty: <EmptyState title="No favourites yet" text="Tap a heart to keep a game here." action={<Button tone="brand">Find games</Button>} />,
         'Nothing found': <EmptyState title="No game is called that" drawing={<Drawing kind="search" />} />,
         'Without a drawing': <EmptyState title="No notices" drawing={null} />,

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { act } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -39,4 +40,51 @@ test('[SHELL-137] a list of nothing has a drawing and a sentence, whatever it is
   await expect.element(screen.getByText('No messages yet')).toBeVisible()
   await expect.element(screen.getByText('What we write to you stands here.')).toBeVisible()
   await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
+})
+
+describe('A8: with a time to wait', () => {
+  const open = (until: number) => {
+    const onAction = vi.fn()
+    const wait = { until, waitLabel: (seconds: number) => `Again in ${seconds} s` }
+    return render(<ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={onAction} {...wait} />).then((screen) => ({ screen, onAction }))
+  }
+  /** The page's time stands still until it is moved. */
+  const hold = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+  }
+  /** So many half seconds are over, and what they change is drawn. */
+  const pass = async (halves: number) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    for (let half = 0; half < halves; half++) await act(() => vi.advanceTimersByTime(500))
+    vi.unstubAllGlobals()
+  }
+
+  test('the action tells it, counted down, does nothing meanwhile, and is there again after it', async () => {
+    hold()
+    const { screen, onAction } = await open(Date.now() + 90_000)
+    const button = () => screen.container.querySelector('button')
+    expect([button()?.textContent, button()?.getAttribute('aria-disabled')]).toEqual(['Again in 90 s', 'true'])
+    button()?.click()
+    // The device's clock may be set meanwhile.
+    vi.setSystemTime(Date.now() + 86_400_000)
+    await pass(178)
+    expect(button()?.textContent).toBe('Again in 1 s')
+    button()?.click()
+    expect(onAction).not.toHaveBeenCalled()
+    await pass(2)
+    expect([button()?.textContent, button()?.hasAttribute('aria-disabled')]).toEqual(['Try again', false])
+    button()?.click()
+    expect(onAction).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('A8, the control: with one that is over it is there at once', async () => {
+    hold()
+    const { screen, onAction } = await open(Date.now())
+    expect(screen.container.querySelector('button')?.textContent).toBe('Try again')
+    screen.container.querySelector('button')?.click()
+    expect(onAction).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

@@ -1,6 +1,6 @@
 import { ServiceLink } from '@lobby/content'
 import { tagOf, useLanguage, useLanguageChange, useText } from '@lobby/i18n'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { messageFor, useApi, useFailure } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { startupQuery } from '@lobby/platform/startup'
 import { Button, ErrorState, Page } from '@lobby/ui'
@@ -21,6 +21,7 @@ export function RegionPage() {
   const navigate = useNavigate()
   const startup = useQuery({ ...startupQuery(useApi()), refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' })
   const { data, isFetching, isError, error } = startup
+  const failure = useFailure()
   const look = () => void startup.refetch()
   // What the platform says of it comes in the player's language.
   useLanguageChange(look)
@@ -29,7 +30,7 @@ export function RegionPage() {
     if (!isError) return <ScreenSkeleton label={t('core.loading')} />
     return (
       <Page title={t('closed.region.title')}>
-        <ErrorState title={t('core.crash.title')} text={t(messageFor(error))} actionLabel={t('core.retry')} onAction={look} busy={isFetching} />
+        <ErrorState title={t('core.crash.title')} {...failure(startup, look)} />
       </Page>
     )
   }

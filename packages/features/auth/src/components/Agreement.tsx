@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useRichLinks } from '@lobby/platform/navigation'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { ErrorState, Skeleton } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,9 @@ export function Agreement() {
   const t = useText()
   const links = useRichLinks()
   const { language } = useLanguage()
-  const { data, error, isFetching, refetch } = useQuery(agreementQuery(useApi(), language))
+  const agreement = useQuery(agreementQuery(useApi(), language))
+  const failure = useFailure()
+  const { data, error } = agreement
   if (data) {
     return (
       <div className={styles.agreement}>
@@ -25,10 +27,7 @@ export function Agreement() {
     return (
       <ErrorState
         title={t('account.agreement.failed')}
-        text={t(messageFor(error))}
-        actionLabel={t('core.retry')}
-        onAction={() => void refetch()}
-        busy={isFetching}
+        {...failure(agreement)}
       />
     )
   }

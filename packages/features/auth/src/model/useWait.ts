@@ -6,7 +6,7 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 export interface Wait {
   /** Nothing may be sent yet. */
   readonly running: boolean
-  /** What the button says meanwhile, with the seconds that are left: a text of the group `errors`. */
+  /** What the button says meanwhile, with the seconds that are left. */
   readonly label: string | undefined
   /** Takes what a call failed with: where the platform says how long to wait (safety A8), nothing goes before that. */
   readonly note: (failure: unknown) => void

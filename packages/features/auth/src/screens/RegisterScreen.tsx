@@ -3,7 +3,7 @@ import { hostName } from '@lobby/platform/environment'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
@@ -52,6 +52,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const [settings, sent] = useQueries({ queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)] })
   const announcements = useQuery(registerAnnouncementsQuery(api, language))
   const queries = useQueryClient()
+  const failure = useFailure()
   const affiliate = affiliateQuery(api, kept ?? '', hostName())
   useQuery({ ...affiliate, enabled: kept !== null })
   const rules = useMemo(() => rulesOf(sent.data?.rules ?? [], compilePattern), [sent.data])
@@ -70,9 +71,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
       return (
         <ErrorState
           title={t('register.failed')}
-          text={t(messageFor(failed))}
-          actionLabel={t('core.retry')}
-          onAction={again}
+          {...failure(settings.error ? settings : sent, again)}
           busy={settings.isFetching || sent.isFetching}
         />
       )

@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useLaunch } from '@lobby/platform/ports'
-import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { Carousel, ErrorState, InlineNotice, MatchCard, MatchCardSkeleton, Picture, Section } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -25,8 +25,8 @@ export function HotMatches() {
   const { opening, problem, launch } = useLaunch()
   const [chosen, setChosen] = useState<string | null>(null)
   const [shown, setShown] = useState<string | null>(null)
-  const retry = useRetryFailed()
   const own = useQuery(hotMatchesQuery(api, user, language))
+  const failure = useFailure()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
   const matches = own.data ?? home.data?.hot
   const title = t('home.matches.title')
@@ -36,10 +36,7 @@ export function HotMatches() {
         <ErrorState
           compact
           title={t('home.matches.failed')}
-          text={t(messageFor(own.error))}
-          actionLabel={t('core.retry')}
-          onAction={retry}
-          busy={own.isFetching}
+          {...failure(own)}
         />
       </Section>
     )

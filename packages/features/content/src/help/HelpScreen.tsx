@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { HelpContents } from './HelpContents.tsx'
@@ -16,6 +16,7 @@ export function HelpScreen() {
   const { language } = useLanguage()
   const { name } = useMerchant()
   const help = useQuery(helpQuery(api, language))
+  const failure = useFailure()
   return (
     <>
       <HelpHeader />
@@ -26,10 +27,7 @@ export function HelpScreen() {
         {help.isError && !help.data && (
           <ErrorState
             title={t('help.failed')}
-            text={t(messageFor(help.error))}
-            actionLabel={t('core.retry')}
-            busy={help.isFetching}
-            onAction={() => void help.refetch()}
+            {...failure(help)}
           />
         )}
       </Page>

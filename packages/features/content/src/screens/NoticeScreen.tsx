@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { Chips, EmptyState, ErrorState, Page, Rail } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +23,7 @@ export function NoticeScreen() {
   const { name } = useMerchant()
   const notices = useQuery({ ...mobileNoticeQuery(api, useStorage(), language), select: ({ contentLobby }) => contentLobby })
   const { data: popular = [] } = useQuery(popularAnnouncementsQuery(api, language))
+  const failure = useFailure()
   const shown = () => {
     if (notices.data?.length === 0) {
       return popular.length > 0 ? null : <EmptyState title={t('notice.empty.title')} text={t('notice.empty.text')} />
@@ -32,10 +33,7 @@ export function NoticeScreen() {
     return (
       <ErrorState
         title={t('notice.failed')}
-        text={t(messageFor(notices.error))}
-        actionLabel={t('core.retry')}
-        onAction={() => void notices.refetch()}
-        busy={notices.isFetching}
+        {...failure(notices)}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isAllowedUrl, Link } from '@lobby/platform/navigation'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +20,7 @@ export function ServiceScreen() {
   const api = useApi()
   const { language } = useLanguage()
   const merchant = useMerchant()
+  const failure = useFailure()
   const links = useQuery(serviceLinksQuery(api, language))
   const channels = links.data?.filter(({ url }) => isAllowedUrl('service', url, merchant))
   return (
@@ -38,10 +39,7 @@ export function ServiceScreen() {
         {links.isError && !channels && (
           <ErrorState
             title={t('service.failed')}
-            text={t(messageFor(links.error))}
-            actionLabel={t('core.retry')}
-            busy={links.isFetching}
-            onAction={() => void links.refetch()}
+            {...failure(links)}
           />
         )}
         <List label={t('service.self')}>

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { isAllowedUrl, Link } from '@lobby/platform/navigation'
-import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { ErrorState, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -72,8 +72,9 @@ function Channels() {
   const t = useText()
   const { language } = useLanguage()
   const merchant = useMerchant()
-  const { data, error, isFetching } = useQuery(socialLinksQuery(useApi(), language))
-  const retry = useRetryFailed()
+  const links = useQuery(socialLinksQuery(useApi(), language))
+  const failure = useFailure()
+  const { data, error } = links
   if (data) {
     return data
       .filter(({ url }) => isAllowedUrl('service', url, merchant))
@@ -91,7 +92,7 @@ function Channels() {
   if (error) {
     return (
       <li className={styles.failed}>
-        <ErrorState compact title={t('explore.side.failed')} text={t(messageFor(error))} actionLabel={t('core.retry')} onAction={retry} busy={isFetching} />
+        <ErrorState compact title={t('explore.side.failed')} {...failure(links)} />
       </li>
     )
   }

@@ -1,6 +1,6 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
-import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { routes, type GameListAddress } from '@lobby/platform/routes'
 import { useStorage } from '@lobby/platform/storage'
 import { ErrorState, Section } from '@lobby/ui'
@@ -23,8 +23,9 @@ export function GameMenu() {
   const api = useApi()
   const { language } = useLanguage()
   const { number } = useFormat()
-  const retry = useRetryFailed()
-  const { data: vendors, error, isFetching } = useQuery(allVassalagesQuery(api, useStorage(), language))
+  const all = useQuery(allVassalagesQuery(api, useStorage(), language))
+  const failure = useFailure()
+  const { data: vendors, error } = all
   const count = useQuery(gameCountQuery(api)).data ?? 0
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
@@ -37,10 +38,7 @@ export function GameMenu() {
         <ErrorState
           compact
           title={t('explore.failed')}
-          text={t(messageFor(error))}
-          actionLabel={t('core.retry')}
-          onAction={retry}
-          busy={isFetching}
+          {...failure(all)}
         />
       </Section>
     )

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n'
-import { messageFor } from '@lobby/platform/query'
+import { useFailure } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
 import { Button, EmptyState, ErrorState, Heart, InlineNotice, LongGrid, Spinner, TileGrid, TileSkeleton } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
@@ -36,6 +36,7 @@ const gamesOf = (pages: readonly GamePage[]) => [
 export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const t = useText()
   const favourites = useFavourites()
+  const failure = useFailure()
   const { opening, problem, launch } = useLaunch()
   const { hasNextPage, isFetching, isError, isPlaceholderData: old } = list
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
@@ -47,10 +48,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
       return (
         <ErrorState
           title={t('games.list.failed')}
-          text={t(messageFor(list.error))}
-          actionLabel={t('core.retry')}
-          onAction={() => void list.refetch()}
-          busy={isFetching}
+          {...failure(list, () => void list.refetch())}
         />
       )
     }
@@ -93,10 +91,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
           <ErrorState
             compact
             title={t('games.list.moreFailed')}
-            text={t(messageFor(list.error))}
-            actionLabel={t('core.retry')}
-            onAction={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-            busy={isFetching}
+            {...failure(list, () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()))}
           />
         ) : old ? null : hasNextPage ? (
           <Spinner label={t('games.list.loading')} />

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@lobby/i18n'
-import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { ErrorState, InlineNotice, Rail, TileSkeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLaunch } from '@lobby/platform/ports'
@@ -17,7 +17,7 @@ export function HotGames() {
   const { language } = useLanguage()
   const hot = useQuery(hotGamesQuery(useApi(), useStorage(), language))
   const { opening, problem, launch } = useLaunch()
-  const retry = useRetryFailed()
+  const failure = useFailure()
   if (hot.data?.list.length === 0) return null
   if (hot.isError && !hot.data) {
     return (
@@ -25,10 +25,7 @@ export function HotGames() {
         <ErrorState
           compact
           title={t('games.hot.title')}
-          text={t(messageFor(hot.error))}
-          actionLabel={t('core.retry')}
-          onAction={retry}
-          busy={hot.isFetching}
+          {...failure(hot)}
         />
       </div>
     )

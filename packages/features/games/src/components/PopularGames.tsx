@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
-import { messageFor, useApi, useRetryFailed } from '@lobby/platform/query'
+import { useApi, useFailure } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, VendorTile } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -36,7 +36,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const { lead } = useMerchant().layout
   const storage = useStorage()
   const [chosen, setChosen] = useState(() => storage.get('homeTab'))
-  const retry = useRetryFailed()
+  const failure = useFailure()
   const sections = homeTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
   // The tab answers the finger in the next frame; its dozen tiles follow in slices.
@@ -46,10 +46,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
     return (
       <ErrorState
         title={t('games.popular.failed')}
-        text={t(messageFor(popular.error))}
-        actionLabel={t('core.retry')}
-        onAction={retry}
-        busy={popular.isFetching}
+        {...failure(popular)}
       />
     )
   }

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useLaunch } from '@lobby/platform/ports'
-import { messageFor, useRetryFailed } from '@lobby/platform/query'
+import { useFailure } from '@lobby/platform/query'
 import { ErrorState, InlineNotice, LotteryRowSkeleton, Rail, Section } from '@lobby/ui'
 import { orderLotteries } from '../model/orderLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
@@ -13,8 +13,9 @@ export function NextDraws() {
   const t = useText()
   const favourites = useLotteryFavourites()
   const { opening, problem, launch } = useLaunch()
-  const { data, error, isFetching } = useLotteries()
-  const retry = useRetryFailed()
+  const lotteries = useLotteries()
+  const failure = useFailure()
+  const { data, error } = lotteries
   if (data?.list.length === 0) return null
   if (!data && error) {
     return (
@@ -22,10 +23,7 @@ export function NextDraws() {
         <ErrorState
           compact
           title={t('home.draws.failed')}
-          text={t(messageFor(error))}
-          actionLabel={t('core.retry')}
-          onAction={retry}
-          busy={isFetching}
+          {...failure(lotteries)}
         />
       </Section>
     )

@@ -1,0 +1,80 @@
+import { ApiError } from '@lobby/api'
+import core from '@lobby/i18n/messages/EN/core.json'
+import { useQuery } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeTestSite, TestApp } from '../testing/index.ts'
+import { useFailure } from './useFailure.ts'
+
+const now = Date.UTC(2026, 10, 20)
+afterEach(() => void vi.useRealTimers())
+
+/** Two parts that fail, of which the platform asks the first to wait; the second has a way of its own where one is given. */
+async function open(retryAfter: number | undefined, again?: () => void) {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const asked: string[] = []
+  function Part({ name, wait, own }: { readonly name: string; readonly wait?: number | undefined; readonly own?: (() => void) | undefined }) {
+    const failure = useFailure()
+    const part = useQuery({
+      queryKey: [name],
+      queryFn: () => {
+        asked.push(name)
+        return Promise.reject(new ApiError('status', { operation: 'balance', status: 429, retryAfter: wait }))
+      },
+    })
+    if (!part.isError) return null
+    const { text, actionLabel, onAction, until } = failure(part, own)
+    return (
+      <>
+        <p>{`${name}: ${text} ${until - now} ms`}</p>
+        <button type="button" onClick={onAction}>{`${actionLabel}: ${name}`}</button>
+      </>
+    )
+  }
+  const site = makeTestSite({ messages: core })
+  await site.dictionaries.load('EN', ['test'])
+  const screen = await render(
+    <TestApp site={site}>
+      <Part name="first" wait={retryAfter} />
+      <Part name="second" own={again} />
+    </TestApp>,
+  )
+  await expect.element(screen.getByText(/^second/)).toBeVisible()
+  await expect.element(screen.getByText(/^first/)).toBeVisible()
+  asked.length = 0
+  return { asked, screen, press: (name: string) => screen.getByRole('button', { name: `Try again: ${name}` }).click() }
+}
+
+test('what failed together comes together, whichever of its ways on is pressed', async () => {
+  const { asked, press } = await open(undefined)
+  await press('second')
+  await expect.poll(() => asked.sort()).toEqual(['first', 'second'])
+})
+
+test('A8: what has to wait is not asked for before, by any way on; until when is told', async () => {
+  const { asked, screen, press } = await open(90)
+  await expect.element(screen.getByText('first: Too many tries in a short time. Wait a moment, then try again. 90000 ms')).toBeVisible()
+  await press('second')
+  await expect.poll(() => asked).toEqual(['second'])
+  // What polls moves the time a little.
+  vi.setSystemTime(now + 80_000)
+  await press('first')
+  await press('second')
+  await expect.poll(() => asked.filter((name) => name === 'second').length).toBeGreaterThan(1)
+  expect(asked).not.toContain('first')
+  vi.setSystemTime(now + 90_000)
+  await press('first')
+  await expect.poll(() => asked).toContain('first')
+})
+
+test('A8, the control: one that does not ask for it has no time to wait for', async () => {
+  const { screen } = await open(undefined)
+  await expect.element(screen.getByText(/^first: .* 0 ms/)).toBeVisible()
+})
+
+test('a way of its own is taken instead', async () => {
+  const again = vi.fn()
+  const { asked, press } = await open(undefined, again)
+  await press('second')
+  expect([again.mock.calls.length, asked]).toEqual([1, []])
+})
