@@ -57,7 +57,12 @@ export interface PublicMerchant {
   readonly currency: string
   readonly minimumAge: 18 | 21
   readonly copyright: string
-  readonly licence: { readonly image: Asset | null; readonly text: string; readonly url: string | null }
+  readonly licence: {
+    readonly image: Asset | null
+    /** In each language that is offered. */
+    readonly text: Readonly<Record<LanguageCode, string>>
+    readonly url: string | null
+  }
   readonly layout: Layout
   /** The flags that are on; what is not listed is off (CONF-003). */
   readonly flags: readonly FlagName[]

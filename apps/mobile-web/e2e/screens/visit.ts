@@ -144,8 +144,9 @@ export function createViewer({ running, browser, merchant, language, viewport = 
   }
 }
 
-/** Waits until faces and the pictures in sight are here, and nothing moves that comes to an end. */
+/** Waits until faces, drawings and the pictures in sight are here, and nothing moves that comes to an end. */
 export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-awaited=drawing]'))
   await page.evaluate(async () => {
     await document.fonts.ready
     const inSight = [...document.images].filter((image) => {

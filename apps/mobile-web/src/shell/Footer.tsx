@@ -17,6 +17,7 @@ export function Footer({ barBelow }: FooterProps) {
   const { language } = useLanguage()
   const openLanguages = useLanguagePrompt()
   const { languages, minimumAge, copyright, licence } = useMerchant()
+  const licensed = licence.text[language]
   return (
     <footer className={styles.footer} data-bar={barBelow || undefined}>
       {languages.offered.length > 1 && (
@@ -29,7 +30,7 @@ export function Footer({ barBelow }: FooterProps) {
       </Link>
       <p className={styles.age}>{t('core.age', { age: minimumAge })}</p>
       {licence.image && <img src={licence.image.src} width={licence.image.width} height={licence.image.height} alt="" loading="lazy" />}
-      {licence.text && <p>{licence.url ? <a href={licence.url}>{licence.text}</a> : licence.text}</p>}
+      {licensed && <p>{licence.url ? <a href={licence.url}>{licensed}</a> : licensed}</p>}
       <p>{copyright}</p>
     </footer>
   )

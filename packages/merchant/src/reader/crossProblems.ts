@@ -69,6 +69,10 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
         ]
       : []
   const known = dictionaries === undefined ? null : Object.keys(dictionaries)
+  const licence = rawAt(source, ['licence', 'text'])
+  if (typeof first === 'string' && offered.includes(first) && typeof licence === 'object' && licence !== null && !Object.hasOwn(licence, first)) {
+    problems.push(source.problem('LM031', ['licence', 'text'], `The licence has no text in ${first}, the default language.`, `Add "${first}" to licence.text.`))
+  }
   return offered.reduce<Problem[]>((all, language: unknown, index) => {
     if (known === null || typeof language !== 'string' || known.includes(language)) return all
     return [

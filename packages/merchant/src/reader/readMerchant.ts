@@ -131,7 +131,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const data: PublicMerchant = {
     id,
     ...rest,
-    licence: { text: licence.text, url: licence.url ?? null, image: assetOf(assets, ({ role }) => role === 'licence') },
+    licence: { text: inEach(rest.languages, licence.text), url: licence.url ?? null, image: assetOf(assets, ({ role }) => role === 'licence') },
     layout,
     flags: flagNames.filter((name) => on[name] === true),
     encryptionKey: Buffer.from(pem as Uint8Array)
@@ -157,4 +157,10 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
       files: folder.files(),
     },
   }
+}
+
+/** A text in each language that is offered, the default one's where it lacks one. */
+const inEach = (languages: PublicMerchant['languages'], text: string | Readonly<Record<string, string>>) => {
+  const textIn = (language: string) => (typeof text === 'string' ? text : text[language])
+  return Object.fromEntries(languages.offered.map((language) => [language, textIn(language) ?? textIn(languages.default) ?? '']))
 }

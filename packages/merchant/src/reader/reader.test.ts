@@ -37,9 +37,19 @@ test('[SHELL-114] the licence’s image and text, and the copyright, are what th
       ['merchant.jsonc', '"Marca de demonstração. Não é um operador licenciado."', '"Licence 7"'],
     ]),
   )
-  expect([copyright, licence.text, licence.image?.src]).toEqual(['© 2026 Acme', 'Licence 7', expect.stringMatching(/licence\.svg/)])
+  expect([copyright, licence.text['PT'], licence.image?.src]).toEqual(['© 2026 Acme', 'Licence 7', expect.stringMatching(/licence\.svg/)])
   const without = await merchantOf(brokenFolder([['merchant.jsonc', '"image": "assets/licence.svg", ', '']]))
   expect(without.licence.image).toBeNull()
+})
+
+test('the licence speaks each language that is offered: one text is for all, and the default language must have one', async () => {
+  const [PT, EN] = ['"PT": "Marca de demonstração. Não é um operador licenciado.", ', ', "EN": "Demonstration brand. Not a licensed operator."']
+  const both = '{ "PT": "Marca de demonstração. Não é um operador licenciado.", "EN": "Demonstration brand. Not a licensed operator." }'
+  expect((await merchantOf(brokenFolder([['merchant.jsonc', both, '"Licence 7"']]))).licence.text).toEqual({ PT: 'Licence 7', EN: 'Licence 7' })
+  const { text } = (await merchantOf(brokenFolder([['merchant.jsonc', EN, '']]))).licence
+  expect(text['EN']).toBe(text['PT'])
+  const problems = await problemsOf(brokenFolder([['merchant.jsonc', PT, '']]))
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([['LM031', 'The licence has no text in PT, the default language.']])
 })
 
 test('the tab that stands open first reaches the site, and is nothing where the folder names none', async () => {

@@ -19,6 +19,8 @@ import {
 
 const schemaKey = z.string().optional().meta({ description: "Where an editor finds this file's schema; the product does not read it." })
 
+const licenceText = z.string().min(1).max(300)
+
 /** `merchant.jsonc`: who the merchant is. */
 const merchantSchema = z
   .strictObject({
@@ -65,7 +67,9 @@ const merchantSchema = z
       .meta({ title: 'Copyright line', examples: ['© 2026 Aurora'] }),
     licence: z
       .strictObject({
-        text: z.string().min(1).max(300).meta({ description: 'Who grants the licence, and its number.' }),
+        text: z
+          .union([licenceText, z.record(languageCode, licenceText)])
+          .meta({ description: 'Who grants the licence, and its number: one text, or one a language; a language without one shows that of the default language.' }),
         image: assetPath.optional().meta({ description: "The authority's seal.", examples: ['assets/licence.svg'] }),
         url: secureUrl.optional().meta({ description: "The authority's page on this licence." }),
       })

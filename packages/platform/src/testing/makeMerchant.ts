@@ -13,7 +13,7 @@ export function makeMerchant(overrides: Partial<PublicMerchant> = {}): PublicMer
     currency: 'BRL',
     minimumAge: 18,
     copyright: '© Acme',
-    licence: { image: null, text: '', url: null },
+    licence: { image: null, text: {}, url: null },
     layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
     flags: [],
     resetCode: 'VERIFICATION3',

@@ -17,7 +17,7 @@ const Figure = lazy<ComponentType<DrawingProps>>(() =>
 export function Drawing({ kind }: DrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 112" width="120" height="112" aria-hidden="true">
-      <Suspense fallback={null}>
+      <Suspense fallback={<g data-awaited="drawing" />}>
         <Figure kind={kind} />
       </Suspense>
     </svg>

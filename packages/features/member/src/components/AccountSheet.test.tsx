@@ -93,7 +93,7 @@ test.each([
 
 test('[SHELL-112] [SHELL-113] [SHELL-114] the merchant’s licence image and copyright stand at the end; without an image there is none', async () => {
   const image = { src: '/licence.svg', width: 96, height: 32 }
-  const { screen } = await renderSheet({}, { merchant: { copyright: '© Acme Games', licence: { image, text: '', url: null } } })
+  const { screen } = await renderSheet({}, { merchant: { copyright: '© Acme Games', licence: { image, text: {}, url: null } } })
   await expect.element(screen.getByRole('img', { name: 'Licence' })).toHaveAttribute('src', '/licence.svg')
   await expect.element(screen.getByText('© Acme Games')).toBeVisible()
   await screen.unmount()
