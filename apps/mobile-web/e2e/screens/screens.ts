@@ -3,6 +3,7 @@ import { ofAuth } from './ofAuth.ts'
 import { ofContent } from './ofContent.ts'
 import { ofGames } from './ofGames.ts'
 import { ofHome } from './ofHome.ts'
+import { ofInstall } from './ofInstall.ts'
 import { ofService } from './ofService.ts'
 import { ofShell } from './ofShell.ts'
 import type { View } from './visit.ts'
@@ -34,4 +35,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere' | 'popup', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere' | 'popup' | 'install', readonly View[]>

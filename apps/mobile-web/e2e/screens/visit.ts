@@ -1,4 +1,5 @@
 import { serveSites } from '@lobby/merchant-cli'
+import { userAgents, type UserAgentName } from '@lobby/platform/testing/user-agents'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { textIn, type Text } from '../textIn.ts'
@@ -34,6 +35,8 @@ export interface View {
   readonly name: string
   /** Who looks: a guest unless said otherwise. */
   readonly who?: 'member'
+  /** The phone's browser that it is looked at in; this machine's own unless said otherwise. */
+  readonly phone?: UserAgentName
   /** It has colours or roles that the first view of its route has not: axe is asked of it too. What a component looks like has stories. */
   readonly differs?: true
   /** Comes to it, and waits until what it is about is there. */
@@ -54,12 +57,19 @@ export function createViewer({ running, browser, merchant, language, viewport = 
   const { sitesPort, tell } = running
   const origin = `http://${merchant}.localhost:${sitesPort}`
   const text = textIn(language)
-  const pages = new Map<string | undefined, Page>()
+  const pages = new Map<string, Page>()
 
-  // A guest's page and a member's serve all views: a new one would be a new process, and each document of the site begins with what is
+  // One page of whoever looks serves all views: a new one would be a new process, and each document of the site begins with what is
   // stored here anyway.
-  const openContext = async (who: View['who']) => {
-    const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const openContext = async ({ who, phone }: View) => {
+    const context = await browser.newContext({
+      viewport,
+      isMobile: true,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...(phone !== undefined && { userAgent: userAgents[phone].userAgent }),
+    })
     const session = who === 'member' ? await signIn(context) : null
     await context.addInitScript(
       ([here, code, kept]) => {
@@ -88,8 +98,9 @@ export function createViewer({ running, browser, merchant, language, viewport = 
 
   return async <T>(view: View, look: (page: Page) => Promise<T>): Promise<T> => {
     const closing: (() => Promise<unknown>)[] = []
-    const page = pages.get(view.who) ?? (await (await openContext(view.who)).newPage())
-    pages.set(view.who, page)
+    const looker = `${view.who}, ${view.phone}`
+    const page = pages.get(looker) ?? (await (await openContext(view)).newPage())
+    pages.set(looker, page)
     page.setDefaultTimeout(15_000)
     await page.setViewportSize(viewport)
     const fault = async (body: object) => {

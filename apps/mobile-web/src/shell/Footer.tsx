@@ -28,7 +28,7 @@ export function Footer({ barBelow }: FooterProps) {
       <Link className={buttonClass({ tone: 'quiet', size: 's' })} to={routes.service()}>
         {t('core.service')}
       </Link>
-      <p className={styles.age}>{t('core.age', { age: minimumAge })}</p>
+      <p>{t('core.age', { age: minimumAge })}</p>
       {licence.image && <img src={licence.image.src} width={licence.image.width} height={licence.image.height} alt="" loading="lazy" />}
       {licensed && <p>{licence.url ? <a href={licence.url}>{licensed}</a> : licensed}</p>}
       <p>{copyright}</p>

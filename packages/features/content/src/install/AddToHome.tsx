@@ -58,7 +58,7 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
   }
   return (
     <>
-      <aside className={styles.offer} aria-label={t('install.offer', { name })}>
+      <aside className={styles.offer} data-offer aria-label={t('install.offer', { name })}>
         <Picture className={styles.icon ?? ''} path={`/icon/${id}.webp`} hosts={hosts} alt="" name={name} width={44} height={44} />
         <div className={styles.words}>
           <p className={styles.title}>{t('install.offer', { name })}</p>

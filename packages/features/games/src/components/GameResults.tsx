@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useFailure } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
-import { Button, EmptyState, ErrorState, Heart, InlineNotice, LongGrid, Spinner, TileGrid, TileSkeleton } from '@lobby/ui'
+import { Button, Drawing, EmptyState, ErrorState, Heart, InlineNotice, LongGrid, Spinner, TileGrid, TileSkeleton } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFavourites } from '../model/useFavourites.ts'
@@ -110,7 +110,10 @@ function NoGames({ address: { category, search }, onShowAll }: Pick<GameResultsP
       {t('games.list.showAll')}
     </Button>
   )
-  if (search) return <EmptyState title={t('games.list.none.search', { search })} text={t('games.list.none.search.text')} action={all} />
+  if (search) {
+    const drawing = <Drawing kind="search" />
+    return <EmptyState drawing={drawing} title={t('games.list.none.search', { search })} text={t('games.list.none.search.text')} action={all} />
+  }
   if (category === 'FAV') return <EmptyState title={t('games.list.none.favourites')} text={t('games.list.none.favourites.text')} action={all} />
   return <EmptyState title={t('games.list.none')} action={category === 'ALL' ? null : all} />
 }
