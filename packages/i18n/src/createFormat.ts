@@ -51,6 +51,6 @@ export function createFormat(tag: string): Format {
     },
     number: (value, options = {}) => (Number.isFinite(value) ? numbers(options).format(value) : nothing),
     date: (when, options = { dateStyle: 'medium' }) => dates(when, options),
-    time: (when, options = { hour: '2-digit', minute: '2-digit' }) => dates(when, options),
+    time: (when, options = { hour: 'numeric', minute: '2-digit' }) => dates(when, options),
   }
 }

@@ -27,7 +27,7 @@ test('it tells when the maintenance is expected to be over, and once that has pa
   const asked = page.waitForResponse(/system\/status/)
   await page.goto(`${lobby.origin}/m/home`)
   const { endsAt } = ((await (await asked).json()) as { value: { endsAt: string } }).value
-  const at = await page.evaluate((when) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(when)), endsAt)
+  const at = await page.evaluate((when) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(new Date(when)), endsAt)
   await expect(page.getByRole('definition')).toHaveText(at)
   await lobby.tell('/clock', { advanceMs: 26 * 60_000 })
   await page.getByRole('button', { name: text('core.retry') }).click()

@@ -29,7 +29,7 @@ export const ofContent = {
     },
     {
       name: 'announcements, loading',
-      open: async ({ go, hold, page: tab }) => [await hold(), await go('/m/notice'), await tab.getByRole('main').getByRole('status').waitFor()],
+      open: async ({ go, hold, page: tab }) => [await hold(), await go('/m/notice'), await tab.locator('main [aria-busy]').waitFor()],
     },
     {
       name: 'announcements, none',

@@ -3,6 +3,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useRef } from 'react'
 import { useBackCloses } from '../backCloses/useBackCloses.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { cx } from '../cx/cx.ts'
+import frames from '../frames/frames.module.css'
 import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogProps {
@@ -41,8 +43,8 @@ export function ConfirmDialog({
     <CSPProvider disableStyleElements>
       <AlertDialog.Root open={open} onOpenChange={change}>
         <AlertDialog.Portal>
-          <AlertDialog.Backdrop className={styles.backdrop} />
-          <AlertDialog.Popup className={styles.panel} initialFocus={first}>
+          <AlertDialog.Backdrop className={frames.backdrop} />
+          <AlertDialog.Popup className={cx(frames.card, styles.panel)} initialFocus={first}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
             <div className={styles.answers}>

@@ -3,6 +3,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { useBackCloses } from '../backCloses/useBackCloses.ts'
+import { cx } from '../cx/cx.ts'
+import frames from '../frames/frames.module.css'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { scrollsByKeys } from '../Sheet/scrollsByKeys.ts'
 import styles from './Modal.module.css'
@@ -36,8 +38,8 @@ export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(shown) => !shown && onClosed?.()}>
         <Dialog.Portal>
-          <Dialog.Backdrop className={styles.backdrop} />
-          <Dialog.Popup ref={panel} className={styles.panel} initialFocus={panel}>
+          <Dialog.Backdrop className={frames.backdrop} />
+          <Dialog.Popup ref={panel} className={cx(frames.card, styles.panel)} initialFocus={panel}>
             <div className={styles.card}>
               {picture !== undefined && <div className={styles.picture}>{picture}</div>}
               <div className={styles.head}>

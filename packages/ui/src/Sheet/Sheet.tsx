@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { useBackCloses } from '../backCloses/useBackCloses.ts'
+import frames from '../frames/frames.module.css'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { scrollsByKeys } from './scrollsByKeys.ts'
 import { useDragDown } from './useDragDown.ts'
@@ -34,7 +35,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, initial
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={onOpenChange}>
         <Dialog.Portal>
-          <Dialog.Backdrop className={styles.backdrop} />
+          <Dialog.Backdrop className={frames.backdrop} />
           <Dialog.Popup ref={setPanel} className={styles.panel} {...(initialFocus && { initialFocus })}>
             <div className={styles.head} {...drag}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>

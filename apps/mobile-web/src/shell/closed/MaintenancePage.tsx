@@ -49,7 +49,7 @@ export function MaintenancePage() {
   const until = (at: number) => {
     const left = at - status.dataUpdatedAt - (startup?.clockOffset ?? 0)
     if (left <= 0) return t('closed.maintenance.anyMoment')
-    return left < day ? time(at) : date(at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+    return left < day ? time(at) : date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
   }
   return (
     <ClosedPage

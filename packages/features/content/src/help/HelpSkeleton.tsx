@@ -1,17 +1,13 @@
-import { useText } from '@lobby/i18n'
 import { Skeleton } from '@lobby/ui'
+import { Awaited } from '../components/Awaited.tsx'
 import styles from './HelpSkeleton.module.css'
 
 const widths = ['three-quarters', 'half', 'three-quarters', 'full', 'half', 'three-quarters'] as const
 
 /** The help centre until it is here. */
 export function HelpSkeleton() {
-  const t = useText()
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {t('core.loading')}
-      </span>
+    <Awaited className={styles.skeleton}>
       <Skeleton shape="block" className={styles.search ?? ''} />
       <div className={styles.menu}>
         {widths.map((width, place) => (
@@ -23,6 +19,6 @@ export function HelpSkeleton() {
         <Skeleton shape="line" lines={4} width="half" />
         <Skeleton shape="line" lines={3} width="three-quarters" />
       </div>
-    </div>
+    </Awaited>
   )
 }

@@ -116,7 +116,7 @@ describe('without notices', () => {
 
   test('it loads in their shapes', async () => {
     const { screen } = await renderNotices({ notices: () => new Promise(() => undefined) })
-    await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
   })
 
   test('it says that they did not load, and asks for them again at a press', async () => {
@@ -139,6 +139,6 @@ test('[CONF-049] the notices of the last visit are shown before the platform has
   let answer: (response: Response) => void = () => undefined
   const { item, screen } = await renderNotices({ backend, notices: () => new Promise((resolve) => (answer = resolve)) })
   await expect.element(item(/Kept/)).toBeVisible()
-  await expect.element(screen.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('status').getByText('Loading')).not.toBeInTheDocument()
   answer(Response.json({ success: true, value: { contentLobby: [notice(2, 'Fresh')] } }))
 })

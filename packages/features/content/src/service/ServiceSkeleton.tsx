@@ -1,17 +1,13 @@
-import { useText } from '@lobby/i18n'
 import { Skeleton } from '@lobby/ui'
+import { Awaited } from '../components/Awaited.tsx'
 import styles from './ServiceSkeleton.module.css'
 
 /** The channels until they are here. */
 export function ServiceSkeleton() {
-  const t = useText()
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {t('core.loading')}
-      </span>
+    <Awaited className={styles.skeleton}>
       <Skeleton shape="block" className={styles.first ?? ''} />
       <Skeleton shape="block" className={styles.others ?? ''} />
-    </div>
+    </Awaited>
   )
 }
