@@ -34,7 +34,8 @@ export function DownloadBar({ home, around }: DownloadBarProps) {
   const shown = home && !hidden && runEnvironment(around) === 'H5' && offer?.offers.some(({ fits }) => fits) === true
   useRevealed(bar, home, shown)
   if (!offer || (!shown && !open)) return null
-  const { colours, icon, words } = offer
+  const { colours, icon } = offer
+  const words = offer.words || t('install.words', { name })
   const look = colours && ({ '--bar-page': colours.background, '--bar-text': colours.text } as CSSProperties)
   return (
     <>
@@ -45,7 +46,9 @@ export function DownloadBar({ home, around }: DownloadBarProps) {
               <X />
             </IconButton>
             <Picture className={styles.icon ?? ''} path={icon} hosts={hosts} alt="" name={name} width={40} height={40} priority />
-            <p className={styles.words}>{words || t('install.words', { name })}</p>
+            <p className={styles.words} title={words}>
+              {words}
+            </p>
             <button type="button" className={styles.get} onClick={() => setOpen(true)}>
               {t('install.get')}
             </button>

@@ -116,7 +116,7 @@ describe('without notices', () => {
 
   test('it loads in their shapes', async () => {
     const { screen } = await renderNotices({ notices: () => new Promise(() => undefined) })
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
+    await expect.element(screen.getByText('Loading')).toBeVisible()
   })
 
   test('it says that they did not load, and asks for them again at a press', async () => {
