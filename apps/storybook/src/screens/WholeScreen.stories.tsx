@@ -12,7 +12,5 @@ type Story = StoryObj<typeof meta>
 
 /** A path that the product does not know, or that the merchant has switched off. */
 export const NotFound: Story = { args: { kind: 'notFound' } }
-/** The platform says so at start-up; the page asks again by itself. */
-export const Maintenance: Story = { args: { kind: 'maintenance' } }
 /** A part failed in a way that nobody foresaw. */
 export const Crash: Story = { args: { kind: 'crash' } }

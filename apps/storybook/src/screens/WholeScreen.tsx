@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { SiteFrame } from './SiteFrame.tsx'
 
 export interface WholeScreenProps {
-  readonly kind: 'notFound' | 'maintenance' | 'crash'
+  readonly kind: 'notFound' | 'crash'
 }
 
 const nothing = () => undefined
@@ -17,15 +17,16 @@ export function WholeScreen({ kind }: WholeScreenProps) {
         <ErrorState title={t('core.crash.title')} text={t('core.crash.text')} actionLabel={t('core.retry')} onAction={nothing} />
       </SiteFrame>
     )
-  const page = (
-    <Page>
-      <EmptyState
-        screen
-        title={t(`core.${kind}.title`)}
-        text={t(`core.${kind}.text`)}
-        action={<Button tone="brand">{t(kind === 'notFound' ? 'core.notFound.action' : 'core.retry')}</Button>}
-      />
-    </Page>
+  return (
+    <SiteFrame>
+      <Page>
+        <EmptyState
+          screen
+          title={t('core.notFound.title')}
+          text={t('core.notFound.text')}
+          action={<Button tone="brand">{t('core.notFound.action')}</Button>}
+        />
+      </Page>
+    </SiteFrame>
   )
-  return kind === 'maintenance' ? page : <SiteFrame>{page}</SiteFrame>
 }
