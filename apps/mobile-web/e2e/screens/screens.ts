@@ -4,6 +4,7 @@ import { ofContent } from './ofContent.ts'
 import { ofGames } from './ofGames.ts'
 import { ofHome } from './ofHome.ts'
 import { ofInstall } from './ofInstall.ts'
+import { ofLottery } from './ofLottery.ts'
 import { ofService } from './ofService.ts'
 import { ofShell } from './ofShell.ts'
 import type { View } from './visit.ts'
@@ -22,7 +23,6 @@ const unbuilt = {
   rewards: [],
   security: [],
   agent: [],
-  lottery: [],
   moreLottery: [],
   startLottery: [],
   launchGame: [],
@@ -35,4 +35,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere' | 'popup' | 'install', readonly View[]>

@@ -1,9 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import type { LaunchState } from '@lobby/platform/ports'
-import { Countdown, Heart, LotteryRow, Picture } from '@lobby/ui'
+import { Countdown, countdownStart, Heart, LotteryRow, Picture } from '@lobby/ui'
 import { ballsOf } from '../model/ballsOf.ts'
+import { lockTimeOf } from '../model/lockTimeOf.ts'
 import type { LotteryFavourites } from '../model/useLotteryFavourites.ts'
+import { useOver } from '../model/useOver.ts'
 import type { Lottery } from '../queries/lotteries.ts'
 
 export interface LotteryItemProps extends Pick<LaunchState, 'opening' | 'launch'> {
@@ -11,13 +13,17 @@ export interface LotteryItemProps extends Pick<LaunchState, 'opening' | 'launch'
   /** `performance.now()` at the answer that the lottery came with. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
+  /** Given where the time is counted until nothing is sold any more, instead of until the draw: what that is called. */
+  readonly lockLabel?: string
 }
 
 /** A lottery of the platform (specification part 2, section 2.8): its draw and countdown, its last result, a heart, and a tap that launches it. */
-export function LotteryItem({ lottery, receivedAt, favourites, opening, launch }: LotteryItemProps) {
+export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, opening, launch }: LotteryItemProps) {
   const t = useText()
   const hosts = useImageHosts()
   const { gameId, remark, vendor, roomId, nodeId, isSale, lotteryTime: [asked = 0, answered = asked] } = lottery
+  // Closed by this page's own time: also where the platform cannot be asked.
+  const closed = useOver(isSale ? receivedAt + countdownStart(lockTimeOf(lottery), [asked, answered]) : -Infinity)
   const play = () => {
     if (vendor === undefined || roomId === undefined || nodeId === undefined) return
     launch({ vendor, roomId, nodeId, category: 'LOTT', name: remark })
@@ -29,11 +35,11 @@ export function LotteryItem({ lottery, receivedAt, favourites, opening, launch }
       icon={<Picture path={lottery.mobileIconUrl} hosts={hosts} alt="" name={remark} width={96} height={96} />}
       countdown={
         <Countdown
-          remainTime={lottery.remainTime}
+          remainTime={lockLabel ? lockTimeOf(lottery) : lottery.remainTime}
           lotteryTime={[asked, answered]}
-          isSale={isSale}
+          isSale={!closed}
           receivedAt={receivedAt}
-          label={t('home.draws.left')}
+          label={lockLabel ?? t('home.draws.left')}
         />
       }
       balls={ballsOf(lottery.previousWinningNumber)}
@@ -46,7 +52,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, opening, launch }
         />
       }
       busy={nodeId !== undefined && opening === nodeId}
-      {...(!isSale && { closedLabel: t('home.draws.closed') })}
+      {...(closed && { closedLabel: t('home.draws.closed') })}
       onPlay={play}
     />
   )

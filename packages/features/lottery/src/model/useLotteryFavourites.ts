@@ -1,7 +1,7 @@
 import { routes } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
-import { useState } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readFavourites, type FavouritesByUser } from './favouriteIds.ts'
 
@@ -12,23 +12,32 @@ export interface LotteryFavourites {
 }
 
 const none: readonly string[] = []
+const listOf = (all: FavouritesByUser, user: string | undefined) => (user !== undefined && Object.hasOwn(all, user) ? (all[user] ?? none) : none)
 
-/** Favourite lotteries, kept on this device by username (specification part 2, section 3). A guest is sent to sign in. */
+/**
+ * Favourite lotteries, kept on this device by username (specification part 2, section 3): the same in every part of the page and in every
+ * tab. A guest is sent to sign in.
+ */
 export function useLotteryFavourites(): LotteryFavourites {
   const storage = useStorage()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const user = useSession()?.userName
-  const [all, setAll] = useState(() => readFavourites(storage.get('lotteryFavourites')))
-  const ids = user !== undefined && Object.hasOwn(all, user) ? (all[user] ?? none) : none
+  const kept = useSyncExternalStore(
+    useCallback((listener: () => void) => storage.watch('lotteryFavourites', listener), [storage]),
+    // As text: what is read anew each time is the same only so.
+    () => JSON.stringify(storage.get('lotteryFavourites')),
+  )
+  const ids = useMemo(() => listOf(readFavourites(JSON.parse(kept)), user), [kept, user])
 
   return {
     ids,
     change: (gameId, on) => {
       if (user === undefined) return void navigate(routes.login({ next: pathname }))
-      const next: FavouritesByUser = { ...readFavourites(storage.get('lotteryFavourites')), [user]: on ? [...ids, gameId] : ids.filter((id) => id !== gameId) }
-      storage.set('lotteryFavourites', next)
-      setAll(next)
+      // From what is kept now: another tab may have marked one meanwhile.
+      const all = readFavourites(storage.get('lotteryFavourites'))
+      const others = listOf(all, user).filter((id) => id !== gameId)
+      storage.set('lotteryFavourites', { ...all, [user]: on ? [...others, gameId] : others })
     },
   }
 }

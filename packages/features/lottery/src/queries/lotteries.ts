@@ -3,7 +3,7 @@ import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
-import { refreshDelay } from '../model/refreshDelay.ts'
+import { untilNext } from '../model/untilNext.ts'
 
 export type Lottery = ValueOf<'lotteryList'>[number]
 
@@ -39,5 +39,5 @@ export const lotteryListQuery = (api: Client, storage: SiteStorage, language: st
     }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.data ? refreshDelay(state.data.list.map(({ remainTime }) => remainTime)) : false),
+    refetchInterval: ({ state: { data } }) => (data ? untilNext(data.list, data.receivedAt) : false),
   })

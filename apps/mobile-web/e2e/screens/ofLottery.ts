@@ -1,0 +1,42 @@
+import { none } from './none.ts'
+import { at } from './ways.ts'
+import type { View, Visit } from './visit.ts'
+
+/** The menu of lotteries at an address, with what it holds. */
+const atMenu = (query = '') => async (visit: Visit) => {
+  await visit.go(`/m/lottery${query}`)
+  await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
+}
+
+/** Lotteries. */
+export const ofLottery = {
+  lottery: [
+    { name: 'lotteries, hot', open: atMenu() },
+    { name: 'lotteries of a category', differs: true, open: atMenu('?tab=DIGITS') },
+    { name: 'lotteries of a group', open: atMenu('?tab=DIGITS&group=DIGITS-DAY') },
+    { name: 'lotteries, no favourites', who: 'member', open: at('/m/lottery?tab=FAV', 'lottery.menu.none.favourites') },
+    {
+      name: 'lotteries, favourites', who: 'member',
+      open: async (visit) => {
+        await atMenu('?tab=RACE')(visit)
+        const heart = visit.page.getByRole('tabpanel').locator('[aria-pressed]').nth(1)
+        await heart.click()
+        await visit.page.getByRole('tab', { name: visit.text('lottery.menu.favourites') }).click()
+        await visit.page.getByRole('tabpanel', { name: visit.text('lottery.menu.favourites') }).getByRole('timer').first().waitFor()
+      },
+    },
+    {
+      name: 'lotteries, loading',
+      open: async ({ go, hold, page }) => [await hold('lotteryMenu'), await go('/m/lottery'), await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()],
+    },
+    {
+      name: 'lotteries, none at all',
+      open: async ({ go, change, page, text }) => [
+        await change(/game_menu/, none),
+        await go('/m/lottery'),
+        await page.getByText(text('lottery.menu.none'), { exact: true }).waitFor(),
+      ],
+    },
+    { name: 'lotteries, failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)] },
+  ],
+} satisfies Record<string, readonly View[]>

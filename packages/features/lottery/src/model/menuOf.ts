@@ -1,0 +1,68 @@
+import type { Lottery } from '../queries/lotteries.ts'
+import type { LotteryTab } from '../queries/lotteryMenu.ts'
+import { orderLotteries } from './orderLotteries.ts'
+
+/** The tag of the tab that the platform does not know: what a member has marked is kept on the device. */
+export const favouritesTag = 'FAV'
+
+/** The id of "all" among the groups of a tab. */
+export const allGroups = ''
+
+interface Named {
+  readonly id: string
+  readonly label: string
+}
+
+export interface MenuInit {
+  readonly tabs: readonly LotteryTab[]
+  /** Which tab and which group are asked for; what is not there is the first one, or all. */
+  readonly tag: string
+  readonly group: string
+  /** The gameIds of the member's favourites. */
+  readonly favourites: readonly string[]
+  readonly texts: { readonly favourites: string; readonly all: string }
+}
+
+export interface Menu {
+  /** What is hot, the favourites, then each category. */
+  readonly tabs: readonly Named[]
+  readonly tag: string
+  /** The groups of the tab with "all" before them; none where there is nothing to choose. */
+  readonly groups: readonly Named[]
+  readonly group: string
+  /** What the tab and the group hold, favourites first. */
+  readonly lotteries: readonly Lottery[]
+}
+
+const unique = (list: readonly Lottery[]) => [...new Map(list.map((lottery) => [lottery.gameId, lottery])).values()]
+
+/** The menu of lotteries as it is shown: its tabs by tag, the groups of the chosen one, and what they hold (specification part 2, section 2.8). */
+export function menuOf({ tabs, tag, group, favourites, texts }: MenuInit): Menu {
+  const categories = tabs.filter((tab) => tab.tag !== favouritesTag)
+  const hot = categories.filter((tab) => tab.tag === 'HOT')
+  const named = ({ tag: id, labelName: label }: LotteryTab): Named => ({ id, label })
+  const shownTabs = [
+    ...hot.map(named),
+    { id: favouritesTag, label: texts.favourites },
+    ...categories.filter((tab) => tab.tag !== 'HOT').map(named),
+  ]
+  const base = { tabs: shownTabs, groups: [], group: allGroups }
+  if (tag === favouritesTag) {
+    const all = unique(categories.flatMap(({ games }) => games))
+    return { ...base, tag, lotteries: all.filter(({ gameId }) => favourites.includes(gameId)) }
+  }
+  const chosen = categories.find((tab) => tab.tag === tag) ?? hot[0] ?? categories[0]
+  if (!chosen) return { ...base, tag: favouritesTag, lotteries: [] }
+  const own = chosen.gameMenus.find(({ gameGroupId }) => gameGroupId === group)
+  const held = own ? chosen.games.filter(({ gameId }) => own.games.includes(gameId)) : chosen.games
+  return {
+    tabs: shownTabs,
+    tag: chosen.tag,
+    groups:
+      chosen.gameMenus.length > 1
+        ? [{ id: allGroups, label: texts.all }, ...chosen.gameMenus.map(({ gameGroupId: id, displayName: label }) => ({ id, label }))]
+        : [],
+    group: own?.gameGroupId ?? allGroups,
+    lotteries: orderLotteries(held, favourites),
+  }
+}

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { untilNext } from './untilNext.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const list = [{ remainTime: 20_000 }, { remainTime: 4000 }]
+
+test('counts what remains from the answer on, not from now', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const receivedAt = performance.now()
+  expect(untilNext(list, receivedAt)).toBe(4000)
+  vi.advanceTimersByTime(3000)
+  expect(untilNext(list, receivedAt)).toBe(1000)
+})
+
+test('an answer that stays away is waited for in the longer step: the draw that is over is no reason to ask all the time', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const receivedAt = performance.now()
+  vi.advanceTimersByTime(4001)
+  expect(untilNext(list, receivedAt)).toBe(7000)
+})

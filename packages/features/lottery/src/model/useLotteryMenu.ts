@@ -1,0 +1,12 @@
+import { useLanguage } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useQuery } from '@tanstack/react-query'
+import { lotteryMenuQuery } from '../queries/lotteryMenu.ts'
+import { usePageSeen } from './usePageSeen.ts'
+
+/** The menu of lotteries, asked for anew at each draw while the page is seen. */
+export function useLotteryMenu() {
+  const { language } = useLanguage()
+  const seen = usePageSeen()
+  return useQuery({ ...lotteryMenuQuery(useApi(), language), ...(!seen && { refetchInterval: false }) })
+}

@@ -1,0 +1,26 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { lotteryMenu } from '@lobby/api/operations/lotteryMenu'
+import { staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+import { untilNext } from '../model/untilNext.ts'
+
+export type LotteryTab = ValueOf<'lotteryMenu'>[number]
+
+export interface LotteryMenu {
+  readonly tabs: readonly LotteryTab[]
+  /** `performance.now()` at the answer: what remains counts from there. */
+  readonly receivedAt: number
+}
+
+/** All lotteries by tab and group (CALL-080). Asked for again when the next one is drawn (specification part 2, section 4), and when the page is seen again. */
+export const lotteryMenuQuery = (api: Client, language: string) =>
+  queryOptions({
+    queryKey: ['lotteryMenu', language],
+    queryFn: async ({ signal }): Promise<LotteryMenu> => {
+      const tabs = await api.call(lotteryMenu, { query: { prizeMode: 'LOTT', device: 'MOBILE' }, signal })
+      return { tabs, receivedAt: performance.now() }
+    },
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => (data ? untilNext(data.tabs.flatMap(({ games }) => games), data.receivedAt) : false),
+  })

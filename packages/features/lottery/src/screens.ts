@@ -1,0 +1,2 @@
+// Apart from the index: the table of routes comes in a chunk of its own, and these loaders with it.
+export const loadLotteryScreen = () => import('./screens/LotteryScreen.tsx').then((module) => ({ default: module.LotteryScreen }))

@@ -1,0 +1,202 @@
+import type { Answer } from '@lobby/platform/testing'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeLottery } from '../testing/makeLottery.ts'
+import { makeMenu } from '../testing/makeMenu.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { LotteryScreen } from './LotteryScreen.tsx'
+
+const hour = 3_600_000
+const call = 'GET /lgw/vn/games/game_menu'
+
+async function renderMenu(path = '/m/lottery', { answer = { value: makeMenu() } as Answer, guest = false } = {}) {
+  const page = await renderAt(path, <LotteryScreen />, { answers: { [call]: answer }, guest })
+  const { screen } = page
+  return {
+    ...page,
+    names: () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0]),
+    tab: (name: string) => screen.getByRole('tab', { name, exact: true }),
+    heart: (id: number) => screen.getByRole('button', { name: `Favourite: Lottery ${id}` }),
+    asked: () => page.site.fetch.asked.filter((each) => each.startsWith(call)),
+  }
+}
+
+/** One lottery whose draw is so many milliseconds away. */
+const drawIn = (remainTime: number, { lockTime = 5 } = {}): Answer => {
+  const [first] = makeMenu()
+  return { value: [{ ...first, gameMenus: [], games: [makeLottery(1, { remainTime, lockTime })] }] }
+}
+
+describe('the menu', () => {
+  test('[LOTT-010] has a row of tabs that scrolls sideways: one for each category, beside what is hot and the favourites', async () => {
+    const { screen, tab } = await renderMenu()
+    await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tab').elements().map((each) => each.textContent)).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
+    const list = screen.getByRole('tablist', { name: 'Kinds of lotteries' }).element()
+    expect(getComputedStyle(list).overflowX).toBe('auto')
+    const tops = screen.getByRole('tab').elements().map((each) => each.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('[LOTT-011] lists the lotteries of the chosen tab, which the address then names', async () => {
+    const { names, tab, place } = await renderMenu()
+    await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
+    await tab('Dice').click()
+    await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
+    expect(place()).toBe('/m/lottery?tab=DICE')
+  })
+
+  test('shows what its address names', async () => {
+    const { names, tab } = await renderMenu('/m/lottery?tab=DIGITS&group=DIGITS-FAST')
+    await expect.poll(names).toEqual(['Lottery 1', 'Lottery 3'])
+    await expect.element(tab('Digits')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('has the groups of a tab, all of them first', async () => {
+    const { screen, names, place } = await renderMenu('/m/lottery?tab=DIGITS')
+    const groups = screen.getByRole('radiogroup', { name: 'Groups' })
+    await expect.element(groups.getByRole('radio').first()).toBeChecked()
+    expect(groups.element().textContent).toBe('AllFastDaily')
+    await groups.getByText('Daily').click()
+    await expect.poll(names).toEqual(['Lottery 2'])
+    expect(place()).toBe('/m/lottery?tab=DIGITS&group=DIGITS-DAILY')
+  })
+
+  test('is asked for once, whichever tab is looked at', async () => {
+    const { names, tab, asked } = await renderMenu()
+    await tab('Dice').click()
+    await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
+    expect(asked()).toHaveLength(1)
+  })
+
+  test('that does not come says so, and comes when asked for again', async () => {
+    let broken = true
+    const { screen, names } = await renderMenu('/m/lottery', {
+      answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
+    })
+    await expect.element(screen.getByText('The lotteries did not load')).toBeVisible()
+    broken = false
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
+  })
+
+  test('without any lottery says so', async () => {
+    const { screen } = await renderMenu('/m/lottery', { answer: { value: [] } })
+    await expect.element(screen.getByText('No lotteries here just now')).toBeVisible()
+    expect(screen.getByRole('tab').elements()).toEqual([])
+  })
+
+  test('that does not come anew keeps what it has, and says that it is old', async () => {
+    let broken = false
+    const { site, screen, names } = await renderMenu('/m/lottery', {
+      answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
+    })
+    await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
+    broken = true
+    await site.queries.refetchQueries()
+    await expect.element(screen.getByText('The draws are not up to date')).toBeVisible()
+    expect(names()).toEqual(['Lottery 2', 'Lottery 4'])
+  })
+})
+
+describe('a lottery', () => {
+  test('counts the time in which it is sold: until its lock', async () => {
+    const { screen } = await renderMenu('/m/lottery', { answer: drawIn(hour, { lockTime: 600 }) })
+    await expect.poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent).toMatch(/^00:49:/)
+    expect(screen.getByText('Sales closed').elements()).toEqual([])
+  })
+
+  test('is closed by this page itself when its lock comes', async () => {
+    const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5600) })
+    await expect.element(screen.getByText('Sales closed')).toBeVisible()
+    await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
+  })
+
+  test('that is locked is closed from the first, though the platform says that it is on sale', async () => {
+    const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5000) })
+    await expect.element(screen.getByText('Sales closed')).toBeVisible()
+  })
+})
+
+describe('the clocks', () => {
+  const open = async () => {
+    const page = await renderMenu('/m/lottery', { answer: drawIn(hour) })
+    await expect.poll(() => page.screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
+    return page
+  }
+  const wake = () => document.dispatchEvent(new Event('visibilitychange'))
+  const shift = (clock: Performance | DateConstructor, by: number) => {
+    const now = clock.now.bind(clock)
+    vi.spyOn(clock, 'now').mockImplementation(() => now() + by)
+    onTestFinished(() => void vi.restoreAllMocks())
+  }
+
+  test('C2: of a page that wakes after the lock, the draw is closed at once', async () => {
+    const { screen } = await open()
+    shift(performance, hour)
+    wake()
+    await Promise.resolve()
+    expect(screen.getByRole('timer').element().textContent).toBe('--:--:--')
+    await expect.element(screen.getByText('Sales closed')).toBeVisible()
+  })
+
+  test('C2, the control: of one that wakes before it, it is open', async () => {
+    const { screen } = await open()
+    shift(performance, hour / 2)
+    wake()
+    await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
+    expect(screen.getByText('Sales closed').elements()).toEqual([])
+  })
+
+  test.each([24 * hour, -24 * hour])('C1: a device clock that jumps by %i ms closes nothing early or late', async (by) => {
+    const { screen } = await open()
+    shift(Date, by)
+    wake()
+    await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
+    expect(screen.getByText('Sales closed').elements()).toEqual([])
+  })
+
+  test('C1, the control: the time that passes on the page does', async () => {
+    const { screen } = await open()
+    shift(Date, -24 * hour)
+    shift(performance, hour)
+    wake()
+    await expect.element(screen.getByText('Sales closed')).toBeVisible()
+  })
+})
+
+describe('favourites', () => {
+  test('have a tab, and a mark in any tab puts a lottery into it', async () => {
+    const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
+    await heart(5).click()
+    await expect.poll(names).toEqual(['Lottery 5', 'Lottery 4'])
+    await tab('Favourites').click()
+    await expect.poll(names).toEqual(['Lottery 5'])
+    await expect.element(screen.getByText('No favourites yet')).not.toBeInTheDocument()
+  })
+
+  test('[LOTT-037] one that is removed there leaves the list at once', async () => {
+    const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
+    await heart(5).click()
+    await heart(4).click()
+    await tab('Favourites').click()
+    await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
+    await heart(4).click()
+    await expect.poll(names).toEqual(['Lottery 5'])
+    await heart(5).click()
+    await expect.element(screen.getByText('No favourites yet')).toBeVisible()
+  })
+
+  test('of another page are there as well, and neither page loses one', async () => {
+    const { site, names, heart } = await renderMenu('/m/lottery?tab=DICE')
+    await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
+    site.storage.set('lotteryFavourites', { ana: ['lottery-5'] })
+    await expect.poll(names).toEqual(['Lottery 5', 'Lottery 4'])
+    await heart(4).click()
+    expect(site.storage.get('lotteryFavourites')).toEqual({ ana: ['lottery-5', 'lottery-4'] })
+  })
+
+  test('of a guest lead to the sign-in', async () => {
+    const { place } = await renderMenu('/m/lottery?tab=FAV', { guest: true })
+    await expect.poll(place).toBe('/m/login?next=%2Fm%2Flottery')
+  })
+})

@@ -1,0 +1,105 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { messageFor } from '@lobby/platform/query'
+import { lotteryAddress, readLotteryAddress, routes, type LotteryAddress } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
+import { Button, Chips, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
+import { useId } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { LotteryList } from '../components/LotteryList.tsx'
+import { favouritesTag, menuOf, type Menu } from '../model/menuOf.ts'
+import { useLotteryFavourites, type LotteryFavourites } from '../model/useLotteryFavourites.ts'
+import { useLotteryMenu } from '../model/useLotteryMenu.ts'
+import type { LotteryMenu } from '../queries/lotteryMenu.ts'
+import styles from './LotteryScreen.module.css'
+
+/** `/m/lottery`: all lotteries by tab and group (specification part 2, section 2.8). Its address says which of them it shows. */
+export function LotteryScreen() {
+  const t = useText()
+  const session = useSession()
+  const [query] = useSearchParams()
+  const { name } = useMerchant()
+  const { data, error, isFetching, refetch } = useLotteryMenu()
+  const address = readLotteryAddress(query)
+  // A guest has no favourites to look at.
+  if (address.tag === favouritesTag && !session) return <Navigate to={routes.login({ next: lotteryAddress() })} replace />
+  const failed = error && (
+    <ErrorState
+      compact={data !== undefined}
+      title={t(data ? 'lottery.menu.stale' : 'lottery.menu.failed')}
+      text={t(messageFor(error))}
+      actionLabel={t('core.retry')}
+      onAction={() => void refetch()}
+      busy={isFetching}
+    />
+  )
+  return (
+    <Page title={t('lottery.menu.page', { name })}>
+      <h1 className={styles.title}>{t('lottery.menu.title')}</h1>
+      {failed && <div className={styles.failed}>{failed}</div>}
+      {data?.tabs.length === 0 && <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />}
+      {data && data.tabs.length > 0 && <Tabbed data={data} address={address} />}
+      {!data && !error && <TabbedSkeleton of="lotteries" />}
+    </Page>
+  )
+}
+
+function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly address: LotteryAddress }) {
+  const t = useText()
+  const panel = useId()
+  const navigate = useNavigate()
+  const favourites = useLotteryFavourites()
+  const menu = menuOf({
+    tabs: data.tabs,
+    ...address,
+    favourites: favourites.ids,
+    texts: { favourites: t('lottery.menu.favourites'), all: t('lottery.menu.all') },
+  })
+  const show = (next: Partial<LotteryAddress>) => {
+    window.scrollTo(0, 0)
+    void navigate(lotteryAddress(next), { replace: true })
+  }
+  return (
+    <div className={styles.tabbed}>
+      <Tabs label={t('lottery.menu.tabs')} items={menu.tabs} value={menu.tag} onChange={(tag) => show({ tag })} panelId={panel} />
+      <div className={styles.panel} id={panel} role="tabpanel" aria-labelledby={`${panel}-${menu.tag}`}>
+        {menu.groups.length > 0 && (
+          <Chips
+            label={t('lottery.menu.groups')}
+            layout="rail"
+            items={menu.groups}
+            value={[menu.group]}
+            onChange={([group = '']) => show({ tag: menu.tag, group })}
+          />
+        )}
+        <div className={styles.list}>
+          <Held menu={menu} receivedAt={data.receivedAt} favourites={favourites} onShowAll={() => show({})} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface HeldProps {
+  readonly menu: Menu
+  readonly receivedAt: number
+  readonly favourites: LotteryFavourites
+  readonly onShowAll: () => void
+}
+
+function Held({ menu, receivedAt, favourites, onShowAll }: HeldProps) {
+  const t = useText()
+  if (menu.lotteries.length > 0) return <LotteryList lotteries={menu.lotteries} receivedAt={receivedAt} favourites={favourites} />
+  if (menu.tag !== favouritesTag) return <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />
+  return (
+    <EmptyState
+      title={t('lottery.menu.none.favourites')}
+      text={t('lottery.menu.none.favourites.text')}
+      action={
+        <Button tone="plain" onClick={onShowAll}>
+          {t('lottery.menu.showAll')}
+        </Button>
+      }
+    />
+  )
+}
