@@ -6,7 +6,7 @@ import { orderLotteries } from './orderLotteries.ts'
 export const favouritesTag = 'FAV'
 
 /** The id of "all" among the groups of a tab. */
-export const allGroups = ''
+const allGroups = ''
 
 interface Named {
   readonly id: string

@@ -8,7 +8,7 @@ import { LotteryScreen } from './LotteryScreen.tsx'
 const hour = 3_600_000
 const call = 'GET /lgw/vn/games/game_menu'
 
-async function renderMenu(path = '/m/lottery', { answer = { value: makeMenu() } as Answer, guest = false } = {}) {
+async function renderMenu(path = '/m/lottery', { answer = { value: makeMenu() }, guest = false }: { readonly answer?: Answer; readonly guest?: boolean } = {}) {
   const page = await renderAt(path, <LotteryScreen />, { answers: { [call]: answer }, guest })
   const { screen } = page
   return {
