@@ -9,6 +9,7 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import styles from './AddToHome.module.css'
 import { addToHomeWay } from './addToHomeWay.ts'
+import { tellRoom } from './tellRoom.ts'
 
 const AddToHomeGuide = lazy(() => import('./sheets.ts').then((module) => ({ default: module.AddToHomeGuide })))
 
@@ -58,7 +59,7 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
   }
   return (
     <>
-      <aside className={styles.offer} data-offer aria-label={t('install.offer', { name })}>
+      <aside ref={tellRoom} className={styles.offer} aria-label={t('install.offer', { name })}>
         <Picture className={styles.icon ?? ''} path={`/icon/${id}.webp`} hosts={hosts} alt="" name={name} width={44} height={44} />
         <div className={styles.words}>
           <p className={styles.title}>{t('install.offer', { name })}</p>

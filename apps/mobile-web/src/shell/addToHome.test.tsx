@@ -1,0 +1,73 @@
+import { keepInstallPrompt } from '@lobby/platform/environment'
+import { makeSession, memoryBackend, type TestSiteInit } from '@lobby/platform/testing'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderShell, text } from '../testing/renderShell.tsx'
+
+keepInstallPrompt(window)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const offered = { prompt: () => Promise.resolve(), userChoice: Promise.resolve({ outcome: 'dismissed' }) }
+  window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), offered))
+})
+afterEach(() => void vi.useRealTimers())
+
+const offering = { merchant: { flags: ['ADDHOME3'] }, session: makeSession() } satisfies TestSiteInit
+
+/** A visit of home in a browser that could install the site, with its first screen calm. */
+async function visit(init: TestSiteInit) {
+  const shell = await renderShell('/m/home', init)
+  await expect.element(shell.bar).toBeVisible()
+  vi.advanceTimersByTime(3000)
+  // What comes with it has come: what is not there now does not come.
+  const service = shell.screen.getByRole('complementary', { name: text('explore.side') })
+  await expect.element(service).toBeVisible()
+  return { ...shell, service, offer: shell.screen.getByRole('complementary', { name: text('install.offer').replace('{name}', 'Acme') }) }
+}
+
+describe('the offer to put the site on the home screen', () => {
+  test('is made once home is calm, where ADDHOME3 is on', async () => {
+    const { offer } = await visit(offering)
+    await expect.element(offer).toBeVisible()
+  })
+
+  test('is not made where ADDHOME3 is off', async () => {
+    const { offer } = await visit({ ...offering, merchant: { flags: [] } })
+    await expect.element(offer).not.toBeInTheDocument()
+  })
+
+  test('stands clear of the service bar, which goes back down after it', async () => {
+    const { offer, service } = await visit(offering)
+    await expect.element(offer).toBeVisible()
+    const bottom = () => service.element().getBoundingClientRect().bottom
+    await expect.poll(() => offer.element().getBoundingClientRect().top - bottom()).toBeGreaterThan(0)
+    const lifted = bottom()
+    await offer.getByRole('button', { name: text('core.dismiss') }).click()
+    await expect.element(offer).not.toBeInTheDocument()
+    await expect.poll(bottom).toBeGreaterThan(lifted)
+  })
+
+  test('dismissed, it stays away for the rest of the visit, and from the next one by what is kept', async () => {
+    const backend = memoryBackend()
+    const { offer, goOn, expectAt, screen } = await visit({ ...offering, backend })
+    await offer.getByRole('button', { name: text('core.dismiss') }).click()
+    await expect.element(offer).not.toBeInTheDocument()
+    expect(JSON.parse(backend.getItem('MC_ADD_TO_HOME') ?? '{}')).toEqual({ v: 1, m: 'acme', d: true })
+    await goOn('/m/set')
+    await expectAt('/m/set')
+    await goOn('/m/home')
+    await expectAt('/m/home')
+    await expect.element(offer).not.toBeInTheDocument()
+    await screen.unmount()
+    const next = await visit({ ...offering, backend })
+    await expect.element(next.offer).not.toBeInTheDocument()
+  })
+
+  test('the control: left alone, it is there again on the next visit', async () => {
+    const backend = memoryBackend()
+    const { offer, screen } = await visit({ ...offering, backend })
+    await expect.element(offer).toBeVisible()
+    await screen.unmount()
+    await expect.element((await visit({ ...offering, backend })).offer).toBeVisible()
+  })
+})
