@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { launchOptions } from '@lobby/test-kit'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { run } from '../db/sql.ts'
 import { spin } from '../domain/reels.ts'
 import { testPlay } from './testing.ts'
@@ -19,7 +19,14 @@ let complaints: string[]
 
 beforeAll(async () => {
   const listener = getRequestListener(play.app.fetch, { overrideGlobalObjects: false })
-  server = createServer((request, response) => void listener(request, response))
+  // Any other host has a page with a game in a frame, which keeps what it hears.
+  server = createServer((request, response) =>
+    request.headers.host?.startsWith('play.')
+      ? void listener(request, response)
+      : response
+          .setHeader('Content-Type', 'text/html')
+          .end(`<script>heard = []; onmessage = ({ origin, data }) => heard.push({ origin, ...data })</script><iframe src="${base}/play${request.url}"></iframe>`),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://play.localhost:${(server.address() as AddressInfo).port}`
   browser = await chromium.launch(launchOptions())
@@ -189,6 +196,35 @@ describe('when it goes wrong', { timeout: 30_000 }, () => {
     expect(await text('.problem')).toContain('terminou')
     expect(await page.isDisabled('.spin')).toBe(true)
     expect(await page.getAttribute('.back', 'href')).toBe('http://north.localhost/m/home')
+  })
+})
+
+describe('in a frame', { timeout: 120_000 }, () => {
+  const hostAt = (name: string): string => base.replace('play', name)
+  async function embed(id: string, host: string): Promise<void> {
+    page = await (await browser.newContext()).newPage()
+    await page.goto(`${hostAt(host)}/${id}`)
+  }
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: { type: string; origin: string }[] }).heard)
+  const hears = (type: string) => vi.waitFor(async () => expect((await heard()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
+
+  test('of the site that launched it, it tells that site how it goes, and leaves the way out to it', async () => {
+    const id = play.open('ana', { returnUrl: `${hostAt('north')}/m/home` })
+    await embed(id, 'north')
+    await hears('ready')
+    await page.frameLocator('iframe').locator('.spin').click()
+    await hears('balance')
+    const { balance_after: left } = play.db.prepare('SELECT balance_after FROM bet WHERE session = ?').get(id) as { balance_after: number }
+    expect(await heard()).toContainEqual({ origin: base, source: 'lobby-game', version: 1, session: id, type: 'balance', balanceMinor: left })
+    await page.frameLocator('iframe').locator('.back').click()
+    await hears('exit')
+    expect(page.frames().map((frame) => frame.url())).toEqual([`${hostAt('north')}/${id}`, `${base}/play/${id}`])
+  })
+
+  test('of another site it does not stand', async () => {
+    await embed(play.open('ana', { returnUrl: `${hostAt('north')}/m/home` }), 'evil')
+    await vi.waitFor(() => expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/'), { timeout: 20_000 })
+    expect(await heard()).toEqual([])
   })
 })
 
