@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import { readMetrics } from './readMemory.ts'
+import { startTrace } from './startTrace.ts'
 
 /** What an idle page does a second. */
 export interface Idle {
@@ -16,18 +17,11 @@ export interface Idle {
 /** Watches a page for so many seconds, and counts what wakes it. */
 export async function traceTimers(session: CDPSession, seconds: number): Promise<Idle> {
   const seen = new Map<string, number>()
-  const collect = ({ value }: { value: object[] }) => {
-    for (const event of value as { name: string }[]) seen.set(event.name, (seen.get(event.name) ?? 0) + 1)
-  }
-  session.on('Tracing.dataCollected', collect)
-  const complete = new Promise<unknown>((resolve) => session.once('Tracing.tracingComplete', resolve))
   const before = await readMetrics(session)
-  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] }, transferMode: 'ReportEvents' })
+  const stop = await startTrace(session, ['devtools.timeline'])
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   const after = await readMetrics(session)
-  await session.send('Tracing.end')
-  await complete
-  session.off('Tracing.dataCollected', collect)
+  for (const { name } of await stop()) seen.set(name, (seen.get(name) ?? 0) + 1)
   const grown = (name: string) => (after(name) - before(name)) / seconds
   return {
     timers: (seen.get('TimerFire') ?? 0) / seconds,

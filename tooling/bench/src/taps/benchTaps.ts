@@ -9,6 +9,8 @@ import { floorTaps, siteTaps } from './taps.ts'
 const rows: readonly TellRow<Taps>[] = [
   { title: 'slowest tap, ms', of: ({ worst }) => worst },
   { title: 'tap in the middle, ms', of: ({ median }) => median },
+  { title: 'work until that frame, of the most: ms of the processor', digits: 1, of: ({ mostFrame }) => mostFrame },
+  { title: 'the same, of the tap in the middle', digits: 1, of: ({ medianFrame }) => medianFrame },
   { title: 'work of the main thread a tap, ms of the processor', of: ({ work }) => work },
   { title: 'taps', of: ({ count }) => count },
 ]

@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { readMetrics } from '../browser/readMemory.ts'
+import { startTrace } from '../browser/startTrace.ts'
+import { frameCategories, frameWork } from './frameWork.ts'
 
 /** One tap: on which element, and what is there afterwards. */
 export interface Tap {
@@ -17,6 +19,9 @@ export interface Taps {
   /** What the slowest was on. */
   readonly slowest: string
   readonly count: number
+  /** Milliseconds of the processor until that frame: of the tap that took most, and of the one in the middle. */
+  readonly mostFrame: number
+  readonly medianFrame: number
   /** Milliseconds of the processor that the main thread took for a tap and what came of it: the same on a machine with other work. */
   readonly work: number
 }
@@ -28,18 +33,29 @@ const least = 16
 export async function measureTaps(page: Page, session: CDPSession, taps: readonly Tap[]): Promise<Taps> {
   await page.evaluate(observe, least)
   const before = (await readMetrics(session))('ThreadTime')
-  const times: { on: string; time: number }[] = []
+  const times: { on: string; time: number; frame: number }[] = []
   for (const { on, nth = 0, then } of taps) {
+    const stop = await startTrace(session, frameCategories)
     await page.locator(on).nth(nth).tap()
     if (then !== undefined) await page.waitForSelector(then)
     await page.waitForLoadState('networkidle')
-    times.push({ on: `${on} ${nth}`, time: Math.max(least, await page.evaluate(takeSlowest)) })
+    const time = Math.max(least, await page.evaluate(takeSlowest))
+    times.push({ on: `${on} ${nth}`, time, frame: frameWork(await stop()) })
   }
   const work = (((await readMetrics(session))('ThreadTime') - before) * 1000) / taps.length
   const sorted = times.toSorted((a, b) => a.time - b.time)
+  const frames = times.map(({ frame }) => frame).toSorted((a, b) => a - b)
   const last = sorted.at(-1)
   const middle = sorted[sorted.length >> 1]
-  return { worst: last?.time ?? Number.NaN, median: middle?.time ?? Number.NaN, slowest: last?.on ?? '', count: taps.length, work }
+  return {
+    worst: last?.time ?? Number.NaN,
+    median: middle?.time ?? Number.NaN,
+    slowest: last?.on ?? '',
+    count: taps.length,
+    mostFrame: frames.at(-1) ?? Number.NaN,
+    medianFrame: frames[frames.length >> 1] ?? Number.NaN,
+    work,
+  }
 }
 
 /** Runs in the page. */
