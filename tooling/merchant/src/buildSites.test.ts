@@ -39,7 +39,7 @@ describe('stamping', () => {
     expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
   })
 
-  test('what is planted in one folder is found in no other site', async () => {
+  test('M1, with its control: what is planted in one folder is found in no other site, and alone the other has the same bytes', async () => {
     const {
       ids: [first, second],
       build,
@@ -56,7 +56,7 @@ describe('stamping', () => {
     }
     edit(first, 'merchant.jsonc', (text) =>
       Object.entries(planted)
-        .reduce((all, [key, value]) => all.replace(new RegExp(`("${key}"\\s*:\\s*)"[^"]*"`), `$1"${value}"`), text)
+        .reduce((all, [key, value]) => all.replace(new RegExp(`("${key}"\\s*:\\s*)(?:"[^"]*"|\\{[^}]*\\})`), `$1"${value}"`), text)
         .replace(/("hosts"\s*:\s*)\[[^\]]*\]/, '$1["canary.example"]')
         .replace('{', '{ // canary-remark\n'),
     )
@@ -89,6 +89,35 @@ describe('stamping', () => {
     // Alone, in a clean place and in a process that has seen the first: the same bytes.
     await build({ only: [second] }, 'alone')
     expect(readTree(site(second, 'alone'))).toEqual(readTree(site(second)))
+  })
+
+  test('M9: neither maps nor settings of the machine nor notes that lie beside go along', async () => {
+    const {
+      ids: [first],
+      build,
+      site,
+      root,
+      merchantsDir,
+    } = workshop(1)
+    const beside = ['compile/client/assets/index-a1.js.map', 'compile/client/.env', 'compile/client/notes.md']
+    for (const path of beside) writeFileSync(join(root, path), 'canary-beside')
+    for (const name of ['.env', 'notes.md', 'assets/logo.svg.map']) writeFileSync(join(merchantsDir, first, name), 'canary-beside')
+    expect((await build()).stamped).toEqual([first])
+    const tree = readTree(site(first))
+    expect([...tree.keys()].filter((path) => /\.map$|\.md$|(?:^|\/)\.env/.test(path))).toEqual([])
+    expect(textOfTree(site(first))).not.toMatch(/canary-beside|sourceMappingURL/)
+  })
+
+  test('M9, the control: what the compile names does go along, whatever it says', async () => {
+    const {
+      ids: [first],
+      build,
+      site,
+      root,
+    } = workshop(1)
+    appendFileSync(join(root, 'compile/client/assets/index-a1.js'), '/* canary-beside */')
+    await build()
+    expect(textOfTree(site(first))).toContain('canary-beside')
   })
 
   test('the licence of a font goes where the font goes', async () => {

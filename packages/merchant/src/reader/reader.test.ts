@@ -14,7 +14,7 @@ async function merchantOf(folder: string) {
   return result.merchant.public
 }
 
-test('every merchant folder of the product is right, and no two of them claim the same', async () => {
+test('M2, the control: every merchant folder of the product is right, and no two of them claim the same', async () => {
   const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
   expect(problems).toEqual([])
   expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
@@ -133,7 +133,20 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test('a link out of the folder is not followed', async () => {
+test.each(['../kite/assets/logo.svg', 'assets/../../kite/assets/logo.svg', '/etc/hostname', 'assets/..%2Flogo.svg'])(
+  'M6: an asset at %s is refused',
+  async (path) => {
+    const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]]))
+    expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
+    expect(JSON.stringify(problems)).toContain('image')
+  },
+)
+
+test('M6, the control: the right path is not', async () => {
+  expect(await problemsOf(brokenFolder([]))).toEqual([])
+})
+
+test('M6: a link out of the folder is not followed', async () => {
   const folder = brokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
   symlinkSync(join(soundFolder, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))

@@ -122,7 +122,7 @@ describe('files', () => {
     '/assets/..%5cbuild.json',
     '/%00',
     '/%E0%A4%A',
-  ])('%s is refused', async (path) => {
+  ])('M6: %s is refused', async (path) => {
     const { ask } = await serving()
     expect((await ask(path, { headers: document })).status).toBe(400)
   })
