@@ -2,7 +2,7 @@ import type { RowWindow } from './rowsToDraw.ts'
 
 /** Rows that are drawn beyond the screen, on the side to which the page is scrolled; below it the last one comes tile by tile. */
 const ahead = 2
-const aheadBelow = 5 / 3
+const aheadBelow = 4 / 3
 /** Enough for a tall phone until a row is measured. */
 const unmeasured: RowWindow = { columns: 3, stride: 0, first: 0, last: 5, part: 3, focused: -1 }
 
