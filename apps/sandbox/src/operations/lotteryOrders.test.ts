@@ -150,13 +150,15 @@ describe('taking back', () => {
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('what is left of an order is settled', async () => {
-    const { order, subOrders } = detail(await place([big, small]))
+  test('what is left of an order is settled; what was taken back wins nothing', async () => {
+    const { order, subOrders } = detail(await place([big, { playCode: 'LAST2', selection: '99', stake: 1 }, small]))
     await cancel(order.orderId, [subOrders[0]?.subOrderId ?? 0])
-    await force('00000')
+    await force('99999')
     sandbox.clock.advance(60_000)
-    expect((await read(order.orderId)).order).toMatchObject({ status: 'WON', refund: 10, payout: 19.5 })
-    expect(await money()).toBe(1259.5)
+    const settled = await read(order.orderId)
+    expect(settled.order).toMatchObject({ status: 'WON', refund: 10, payout: 95 })
+    expect(settled.subOrders.map(({ status }) => status)).toEqual(['CANCELLED', 'WON', 'LOST'])
+    expect(await money()).toBe(1250 - 11 + 95)
   })
 
   test('is refused from the lock time on, and changes nothing', async () => {
