@@ -39,4 +39,15 @@ export const ofLottery = {
     },
     { name: 'lotteries, failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)] },
   ],
+  launchGame: [
+    {
+      name: 'lottery, being opened', who: 'member',
+      open: async (visit) => [await visit.hold('launchLottery'), await at('/m/launchGame?code=lua-1', 'lottery.launch.betting')(visit)],
+    },
+    {
+      name: 'lottery, not opened', who: 'member', differs: true,
+      open: async (visit) => [await visit.fail('launchLottery'), await at('/m/launchGame?code=lua-1', 'lottery.launch.failed')(visit)],
+    },
+    { name: 'lottery that is not there', who: 'member', open: at('/m/launchGame?code=none', 'error.lottery.unknown') },
+  ],
 } satisfies Record<string, readonly View[]>

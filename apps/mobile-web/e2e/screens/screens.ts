@@ -25,7 +25,6 @@ const unbuilt = {
   agent: [],
   moreLottery: [],
   startLottery: [],
-  launchGame: [],
   gameLobby: [],
   gameCenter: [],
   slotsCenter: [],

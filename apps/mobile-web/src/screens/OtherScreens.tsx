@@ -10,7 +10,7 @@ import {
 import { ServiceLink } from '@lobby/content'
 import { loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
 import { loadGameListScreen } from '@lobby/games/screens'
-import { loadLotteryScreen } from '@lobby/lottery/screens'
+import { loadLaunchScreen, loadLotteryScreen } from '@lobby/lottery/screens'
 import { paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
 import { useLazy, useSite } from '../siteContext.ts'
@@ -36,6 +36,7 @@ export function OtherScreens() {
   const NoticeScreen = useLazy(loadNoticeScreen, 'notice')
   const GameListScreen = useLazy(loadGameListScreen, 'games')
   const LotteryScreen = useLazy(loadLotteryScreen, 'lottery', 'home')
+  const LaunchScreen = useLazy(loadLaunchScreen, 'lottery', 'errors')
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
   return (
@@ -55,6 +56,7 @@ export function OtherScreens() {
       <Route path={paths.notice} element={<NoticeScreen />} />
       <Route path={paths.gameList} element={<GameListScreen />} />
       <Route path={paths.lottery} element={<LotteryScreen />} />
+      <Route path={paths.launchGame} element={<LaunchScreen />} />
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />
       <Route path="*" element={<NotFoundScreen />} />

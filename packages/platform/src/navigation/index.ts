@@ -1,4 +1,5 @@
 export { Link, type LinkProps } from './Link.tsx'
+export { inPlace } from './inPlace.ts'
 export { MemberLink } from './MemberLink.tsx'
 export type { UrlKind } from './checkUrl.ts'
 export { isAllowedUrl, safeNavigate, type NavigateOptions } from './safeNavigate.ts'

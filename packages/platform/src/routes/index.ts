@@ -1,4 +1,5 @@
 export { minBets, readGameListAddress, type GameListAddress } from './gameListAddress.ts'
+export { launchAddress, pageBackOf, pathOfBack, readLaunchAddress, type LaunchAddress } from './launchAddress.ts'
 export { lotteryAddress, readLotteryAddress, type LotteryAddress } from './lotteryAddress.ts'
 export { ownPath } from './ownPath.ts'
 export { homeAliases, isHome, paths, registerAliases } from './paths.ts'

@@ -1,5 +1,5 @@
 import { TestApp, makeSession, type Answer } from '@lobby/platform/testing'
-import type { LaunchTarget } from '@lobby/platform/ports'
+import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { makeLottery } from '../testing/makeLottery.ts'
@@ -10,14 +10,17 @@ const four: Answer = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
 
 async function renderEntries(answer: Answer = four) {
   const site = await openTestSite({ session: makeSession(), answers: { 'GET /lgw/lottery/list': answer } })
-  const launched: LaunchTarget[] = []
+  function Place() {
+    const { pathname, search } = useLocation()
+    return pathname === '/m/home' ? <LotteryEntries nodeIds={[3, 1, 9]} otherwise={<p>tiles</p>} /> : <p>{`at ${pathname}${search}`}</p>
+  }
   const screen = await render(
-    <TestApp site={site} onLaunch={(target) => (launched.push(target), Promise.resolve())}>
-      <LotteryEntries nodeIds={[3, 1, 9]} otherwise={<p>tiles</p>} />
+    <TestApp site={site}>
+      <Place />
     </TestApp>,
   )
   const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
-  return { screen, launched, names }
+  return { screen, names }
 }
 
 test('are those that are asked for, in that order, each with its draw, countdown, last result and heart', async () => {
@@ -31,9 +34,9 @@ test('are those that are asked for, in that order, each with its draw, countdown
 })
 
 test('are launched by a tap', async () => {
-  const { screen, launched } = await renderEntries()
+  const { screen } = await renderEntries()
   await screen.getByRole('button', { name: /^Lottery 3/ }).click()
-  expect(launched).toMatchObject([{ vendor: 'BOLAO', roomId: 'room-3', nodeId: 3, category: 'LOTT' }])
+  await expect.element(screen.getByText('at /m/launchGame?playType=trad&prize_mode=LOTT&code=l3&pageBack=home')).toBeVisible()
 })
 
 test('keep the room of each while the draws are on their way', async () => {

@@ -1,6 +1,4 @@
-import { useText } from '@lobby/i18n'
-import { useLaunch } from '@lobby/platform/ports'
-import { InlineNotice, LotteryRowSkeleton } from '@lobby/ui'
+import { LotteryRowSkeleton } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteries } from '../model/useLotteries.ts'
@@ -16,29 +14,24 @@ export interface LotteryEntriesProps {
 
 /** Lotteries below one another, as home's tab of them shows them (specification part 1, section 2). */
 export function LotteryEntries({ nodeIds, otherwise }: LotteryEntriesProps) {
-  const t = useText()
   const favourites = useLotteryFavourites()
-  const { opening, problem, launch } = useLaunch()
   const { data, isError } = useLotteries()
   const shown = data && nodeIds.flatMap((nodeId) => data.list.find((lottery) => lottery.nodeId === nodeId) ?? [])
   if (shown ? shown.length === 0 : isError) return otherwise
 
   return (
-    <>
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
-      <ul className={styles.entries} aria-busy={!data}>
-        {data && shown
-          ? shown.map((lottery) => (
-              <li key={lottery.gameId}>
-                <LotteryItem lottery={lottery} receivedAt={data.receivedAt} favourites={favourites} opening={opening} launch={launch} />
-              </li>
-            ))
-          : nodeIds.map((nodeId) => (
-              <li key={nodeId}>
-                <LotteryRowSkeleton />
-              </li>
-            ))}
-      </ul>
-    </>
+    <ul className={styles.entries} aria-busy={!data}>
+      {data && shown
+        ? shown.map((lottery) => (
+            <li key={lottery.gameId}>
+              <LotteryItem lottery={lottery} receivedAt={data.receivedAt} favourites={favourites} />
+            </li>
+          ))
+        : nodeIds.map((nodeId) => (
+            <li key={nodeId}>
+              <LotteryRowSkeleton />
+            </li>
+          ))}
+    </ul>
   )
 }

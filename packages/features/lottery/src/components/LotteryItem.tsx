@@ -1,14 +1,16 @@
 import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
-import type { LaunchState } from '@lobby/platform/ports'
+import { launchAddress, pageBackOf } from '@lobby/platform/routes'
+import { useRequireSession } from '@lobby/platform/session'
 import { Countdown, countdownStart, Heart, LotteryRow, Picture } from '@lobby/ui'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ballsOf } from '../model/ballsOf.ts'
 import { lockTimeOf } from '../model/lockTimeOf.ts'
 import type { LotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useOver } from '../model/useOver.ts'
 import type { Lottery } from '../queries/lotteries.ts'
 
-export interface LotteryItemProps extends Pick<LaunchState, 'opening' | 'launch'> {
+export interface LotteryItemProps {
   readonly lottery: Lottery
   /** `performance.now()` at the answer that the lottery came with. */
   readonly receivedAt: number
@@ -18,16 +20,16 @@ export interface LotteryItemProps extends Pick<LaunchState, 'opening' | 'launch'
 }
 
 /** A lottery of the platform (specification part 2, section 2.8): its draw and countdown, its last result, a heart, and a tap that launches it. */
-export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, opening, launch }: LotteryItemProps) {
+export function LotteryItem({ lottery, receivedAt, favourites, lockLabel }: LotteryItemProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const { gameId, remark, vendor, roomId, nodeId, isSale, lotteryTime: [asked = 0, answered = asked] } = lottery
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const requireSession = useRequireSession()
+  const { gameId, remark, isSale, lotteryTime: [asked = 0, answered = asked] } = lottery
   // Closed by this page's own time: also where the platform cannot be asked.
   const closed = useOver(isSale ? receivedAt + countdownStart(lockTimeOf(lottery), [asked, answered]) : -Infinity)
-  const play = () => {
-    if (vendor === undefined || roomId === undefined || nodeId === undefined) return
-    launch({ vendor, roomId, nodeId, category: 'LOTT', name: remark })
-  }
+  const play = () => requireSession(() => void navigate(launchAddress({ code: lottery.code, pageBack: pageBackOf(pathname) })))
   return (
     <LotteryRow
       name={remark}
@@ -51,7 +53,6 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, openin
           onChange={(on) => favourites.change(gameId, on)}
         />
       }
-      busy={nodeId !== undefined && opening === nodeId}
       {...(closed && { closedLabel: t('home.draws.closed') })}
       onPlay={play}
     />

@@ -1,6 +1,4 @@
 import { useText } from '@lobby/i18n'
-import { useLaunch } from '@lobby/platform/ports'
-import { InlineNotice } from '@lobby/ui'
 import type { LotteryFavourites } from '../model/useLotteryFavourites.ts'
 import type { Lottery } from '../queries/lotteries.ts'
 import { LotteryItem } from './LotteryItem.tsx'
@@ -16,17 +14,13 @@ export interface LotteryListProps {
 /** Lotteries below one another, each with the time in which it can be bet on. */
 export function LotteryList({ lotteries, receivedAt, favourites }: LotteryListProps) {
   const t = useText()
-  const { opening, problem, launch } = useLaunch()
   return (
-    <>
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
-      <ul className={styles.list}>
-        {lotteries.map((lottery) => (
-          <li key={lottery.gameId}>
-            <LotteryItem lottery={lottery} receivedAt={receivedAt} favourites={favourites} lockLabel={t('lottery.lock')} opening={opening} launch={launch} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list}>
+      {lotteries.map((lottery) => (
+        <li key={lottery.gameId}>
+          <LotteryItem lottery={lottery} receivedAt={receivedAt} favourites={favourites} lockLabel={t('lottery.lock')} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { makeSession, TestApp, type Answer, type TestSiteInit } from '@lobby/platform/testing'
-import type { LaunchTarget } from '@lobby/platform/ports'
+import type { LoginRequest } from '@lobby/platform/ports'
 import { focusManager } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { useLocation } from 'react-router-dom'
@@ -20,15 +20,15 @@ function Place() {
 
 async function renderDraws(answer: Answer = three, init: TestSiteInit = { session: makeSession() }) {
   const site = await openTestSite({ merchant: { images: { hosts: [host], fallback: host } }, ...init, answers: { [path]: answer } })
-  const launched: LaunchTarget[] = []
+  const logins: LoginRequest[] = []
   const screen = await render(
-    <TestApp site={site} onLaunch={(target) => (launched.push(target), Promise.resolve())}>
+    <TestApp site={site} onLogin={(request) => logins.push(request)}>
       <Place />
     </TestApp>,
   )
   const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
   const heart = (id: number) => screen.getByRole('button', { name: `Favourite: Lottery ${id}` })
-  return { site, screen, launched, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
+  return { site, screen, logins, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
 }
 
 describe('a lottery', () => {
@@ -48,10 +48,17 @@ describe('a lottery', () => {
     await expect.element(row(2).getByText('Sales closed')).toBeVisible()
   })
 
-  test('[LOTT-026] is launched by a tap', async () => {
-    const { screen, launched } = await renderDraws()
+  test('[LOTT-026] is launched by a tap: at the address that opens its betting page', async () => {
+    const { screen } = await renderDraws()
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
-    expect(launched).toMatchObject([{ vendor: 'BOLAO', roomId: 'room-2', nodeId: 2, category: 'LOTT' }])
+    await expect.element(screen.getByText('at /m/launchGame?playType=trad&prize_mode=LOTT&code=l2&pageBack=home')).toBeVisible()
+  })
+
+  test('is not launched without a session: a guest is asked to sign in', async () => {
+    const { screen, logins } = await renderDraws(three, {})
+    await screen.getByRole('button', { name: /^Lottery 2/ }).click()
+    expect(logins).toHaveLength(1)
+    await expect.element(screen.getByText(/^at /)).not.toBeInTheDocument()
   })
 })
 

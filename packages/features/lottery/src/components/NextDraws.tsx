@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n'
-import { useLaunch } from '@lobby/platform/ports'
 import { useFailure } from '@lobby/platform/query'
-import { ErrorState, InlineNotice, LotteryRowSkeleton, Rail, Section } from '@lobby/ui'
+import { ErrorState, LotteryRowSkeleton, Rail, Section } from '@lobby/ui'
 import { orderLotteries } from '../model/orderLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteries } from '../model/useLotteries.ts'
@@ -12,7 +11,6 @@ import styles from './NextDraws.module.css'
 export function NextDraws() {
   const t = useText()
   const favourites = useLotteryFavourites()
-  const { opening, problem, launch } = useLaunch()
   const lotteries = useLotteries()
   const failure = useFailure()
   const { data, error } = lotteries
@@ -28,22 +26,16 @@ export function NextDraws() {
       </Section>
     )
   }
-  const shared = { favourites, opening, launch }
 
   return (
     <div className={styles.draws} aria-busy={!data}>
       <Rail title={t('home.draws.title')} items="card">
         {data
           ? orderLotteries(data.list, favourites.ids).map((lottery) => (
-              <LotteryItem key={lottery.gameId} lottery={lottery} receivedAt={data.receivedAt} {...shared} />
+              <LotteryItem key={lottery.gameId} lottery={lottery} receivedAt={data.receivedAt} favourites={favourites} />
             ))
           : [0, 1].map((key) => <LotteryRowSkeleton key={key} />)}
       </Rail>
-      {problem && (
-        <div className={styles.problem}>
-          <InlineNotice tone="loss">{t(problem)}</InlineNotice>
-        </div>
-      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { messageFor } from '@lobby/platform/query'
+import { useFailure } from '@lobby/platform/query'
 import { lotteryAddress, readLotteryAddress, routes, type LotteryAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { Button, Chips, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
@@ -19,7 +19,9 @@ export function LotteryScreen() {
   const session = useSession()
   const [query] = useSearchParams()
   const { name } = useMerchant()
-  const { data, error, isFetching, refetch } = useLotteryMenu()
+  const menu = useLotteryMenu()
+  const failure = useFailure()
+  const { data, error } = menu
   const address = readLotteryAddress(query)
   // A guest has no favourites to look at.
   if (address.tag === favouritesTag && !session) return <Navigate to={routes.login({ next: lotteryAddress() })} replace />
@@ -27,10 +29,7 @@ export function LotteryScreen() {
     <ErrorState
       compact={data !== undefined}
       title={t(data ? 'lottery.menu.stale' : 'lottery.menu.failed')}
-      text={t(messageFor(error))}
-      actionLabel={t('core.retry')}
-      onAction={() => void refetch()}
-      busy={isFetching}
+      {...failure(menu)}
     />
   )
   return (

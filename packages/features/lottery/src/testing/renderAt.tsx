@@ -1,4 +1,4 @@
-import type { LaunchTarget } from '@lobby/platform/ports'
+import type { LoginRequest } from '@lobby/platform/ports'
 import { makeSession, TestApp, type TestSite, type TestSiteInit } from '@lobby/platform/testing'
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -14,21 +14,21 @@ interface Setting extends TestSiteInit {
 /** A screen at its address; every other address only says where one is. */
 export async function renderAt(path: string, screenOf: ReactElement, { guest = false, site: known, ...init }: Setting = {}) {
   const site = known ?? (await openTestSite({ ...(!guest && { session: makeSession() }), ...init }))
-  const launched: LaunchTarget[] = []
+  const logins: LoginRequest[] = []
   const [own] = path.split('?')
   function Place() {
     const { pathname, search } = useLocation()
     return (
       <>
-        <output>{pathname + search}</output>
+        <data value={pathname + search} />
         {pathname === own ? screenOf : null}
       </>
     )
   }
   const screen = await render(
-    <TestApp site={site} path={path} onLaunch={(target) => (launched.push(target), Promise.resolve())}>
+    <TestApp site={site} path={path} onLogin={(request) => logins.push(request)}>
       <Place />
     </TestApp>,
   )
-  return { site, screen, launched, place: () => screen.container.querySelector('output')?.textContent }
+  return { site, screen, logins, place: () => screen.container.querySelector('data')?.value }
 }

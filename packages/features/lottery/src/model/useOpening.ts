@@ -1,0 +1,49 @@
+import { ApiError } from '@lobby/api'
+import { inPlace } from '@lobby/platform/navigation'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useApi } from '@lobby/platform/query'
+import { pathOfBack, type LaunchAddress } from '@lobby/platform/routes'
+import { useRequireSession } from '@lobby/platform/session'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { openLottery } from '../queries/openLottery.ts'
+
+export interface Opening {
+  /** What the last try failed with; null while one is under way. */
+  readonly error: unknown
+  readonly again: () => void
+}
+
+/**
+ * Opens what an address names, once, with a session: a guest is asked to sign in first, and who does not is brought back. A try keeps its
+ * idempotency key until the platform has refused it, so that none opens a second session.
+ */
+export function useOpening(address: LaunchAddress, assign: (url: string) => void = inPlace): Opening {
+  const api = useApi()
+  const merchant = useMerchant()
+  const navigate = useNavigate()
+  const requireSession = useRequireSession()
+  const key = useRef<string | null>(null)
+  const running = useRef(false)
+  const [error, setError] = useState<unknown>(null)
+
+  const open = async () => {
+    if (running.current) return
+    running.current = true
+    setError(null)
+    const idempotencyKey = (key.current ??= crypto.randomUUID())
+    try {
+      await openLottery(address, { api, merchant, idempotencyKey, assign })
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.kind === 'refused') key.current = null
+      setError(failure)
+    } finally {
+      running.current = false
+    }
+  }
+  const start = useEffectEvent(() =>
+    requireSession(() => void open(), { onDismissed: () => void navigate(pathOfBack(address.pageBack), { replace: true }) }),
+  )
+  useEffect(() => start(), [])
+  return { error, again: () => requireSession(() => void open()) }
+}

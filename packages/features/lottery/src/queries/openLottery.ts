@@ -1,0 +1,34 @@
+import { ApiError, type Client } from '@lobby/api'
+import { launchLottery } from '@lobby/api/operations/launchLottery'
+import { safeNavigate, type NavigateOptions } from '@lobby/platform/navigation'
+import { pathOfBack, type LaunchAddress } from '@lobby/platform/routes'
+
+interface OpenInit {
+  readonly api: Client
+  readonly merchant: NavigateOptions['merchant']
+  readonly idempotencyKey: string
+  /** Leaves the page. */
+  readonly assign: (url: string) => void
+}
+
+/**
+ * Asks the platform for the page of a lottery, or for the lobby of all, and goes there (CALL-086 to CALL-089): the view is the lobby for the
+ * code `lobby`, else betting (C39).
+ *
+ * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
+ */
+export async function openLottery({ prizeMode, code, pageBack }: LaunchAddress, { api, merchant, idempotencyKey, assign }: OpenInit): Promise<void> {
+  const { gameUrl } = await api.call(launchLottery, {
+    body: {
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      lottoPrizeMode: prizeMode,
+      lottoGameCode: code,
+      lottoView: code === 'lobby' ? 'lobby' : 'betting',
+      device: 'MOBILE',
+      backUrl: pathOfBack(pageBack),
+    },
+    idempotencyKey,
+  })
+  if (!safeNavigate('game', gameUrl, { merchant, assign })) throw new ApiError('schema', { operation: 'launchLottery', code: 'game.address' })
+}

@@ -1,0 +1,78 @@
+import { refusal, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import { LaunchScreen } from './LaunchScreen.tsx'
+
+const call = 'POST /lgw/launchGame'
+const game = 'http://play.localhost:4700/play/lottery/1'
+
+async function launch(query: string, answers: readonly Answer[] = [{ value: { gameUrl: game, openMode: 'LOCATION' } }], { guest = false } = {}) {
+  const sent: { readonly body: Promise<unknown>; readonly key: string | null }[] = []
+  const gone: string[] = []
+  const page = await renderAt(`/m/launchGame${query}`, <LaunchScreen assign={(url) => gone.push(url)} />, {
+    guest,
+    merchant: { gameOrigins: ['http://play.localhost:4700'] },
+    answers: {
+      [call]: (request) => {
+        sent.push({ body: request.clone().json() as Promise<unknown>, key: request.headers.get('Idempotency-Key') })
+        const answer = answers[Math.min(sent.length, answers.length) - 1]!
+        return typeof answer === 'function' ? answer(request) : Response.json({ success: true, value: answer.value })
+      },
+    },
+  })
+  return { ...page, sent, gone }
+}
+
+describe('what an address opens', () => {
+  test('[CALL-088] the page goes to the gameUrl that the platform answers: a lottery is opened for betting, with what the address says', async () => {
+    const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
+    await expect.poll(() => gone).toEqual([game])
+    expect(await sent[0]!.body).toEqual({
+      lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'ELOTT', lottoGameCode: 'lua-1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery', language: 'EN',
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  test.each(['', '?code=lobby'])('of %j it is the lobby of all', async (query) => {
+    const { sent, gone } = await launch(query)
+    await expect.poll(() => gone).toEqual([game])
+    expect(await sent[0]!.body).toMatchObject({ lottoGameCode: 'lobby', lottoView: 'lobby', lottoPrizeMode: 'LOTT', backUrl: '/m/home' })
+  })
+
+  test('while it opens, the page says so', async () => {
+    const { screen } = await launch('?code=lua-1', [() => new Promise(() => undefined)])
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Opening the lottery…')
+  })
+})
+
+describe('what does not open', () => {
+  test('for want of an answer is tried again at a press, under the same key', async () => {
+    const { screen, sent, gone } = await launch('?code=lua-1', [() => Promise.reject(new TypeError('lost')), { value: { gameUrl: game, openMode: 'LOCATION' } }])
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => gone).toEqual([game])
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]!.key, sent[0]!.key])
+    expect(sent[0]!.key).toMatch(/\S{8}/)
+  })
+
+  test('because the platform refuses says why, and leads back', async () => {
+    const { screen, place, gone } = await launch('?code=gone&pageBack=lottery', [() => refusal('lottery.unknown')])
+    await expect.element(screen.getByText('This lottery is not offered any more.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Back' }).click()
+    await expect.poll(place).toBe('/m/lottery')
+    expect(gone).toEqual([])
+  })
+
+  test('because its address is not one of the merchant’s is not gone to', async () => {
+    const { screen, gone } = await launch('?code=lua-1', [{ value: { gameUrl: 'https://evil.example/play', openMode: 'LOCATION' } }])
+    await expect.element(screen.getByText(/not one that we trust/)).toBeVisible()
+    expect(gone).toEqual([])
+  })
+})
+
+test('a guest signs in first: nothing is asked before, and who does not is brought back', async () => {
+  const { logins, sent, place } = await launch('?code=lua-1&pageBack=lottery', undefined, { guest: true })
+  await expect.poll(() => logins.length).toBe(1)
+  expect(sent).toEqual([])
+  logins[0]!.onDismissed?.()
+  await expect.poll(place).toBe('/m/lottery')
+})

@@ -1,0 +1,45 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMerchant } from '@lobby/platform/merchant'
+import { pathOfBack, readLaunchAddress } from '@lobby/platform/routes'
+import { ErrorState, Page, Spinner } from '@lobby/ui'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useOpening } from '../model/useOpening.ts'
+import styles from './LaunchScreen.module.css'
+
+export interface LaunchScreenProps {
+  /** Leaves the page; in its place in the history when not given. */
+  readonly assign?: (url: string) => void
+}
+
+/** `/m/launchGame`: opens the lottery that its address names, or the lobby of all (specification part 2, section 7), and says so until it is there. */
+export function LaunchScreen({ assign }: LaunchScreenProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { name } = useMerchant()
+  const [query] = useSearchParams()
+  const address = readLaunchAddress(query)
+  const { error, again } = useOpening(address, assign)
+  // What is refused for good is not asked for a second time.
+  const final = error instanceof ApiError && error.kind === 'refused'
+  return (
+    <Page title={t('lottery.launch.page', { name })}>
+      {error ? (
+        <ErrorState
+          title={t('lottery.launch.failed')}
+          text={t(error instanceof ApiError && error.code === 'game.address' ? 'games.launch.address' : refusalText(error))}
+          actionLabel={t(final ? 'core.back' : 'core.retry')}
+          onAction={final ? () => void navigate(pathOfBack(address.pageBack), { replace: true }) : again}
+        />
+      ) : (
+        <div className={styles.opening} role="status">
+          <span className={styles.ring}>
+            <Spinner />
+          </span>
+          <p>{t(address.code === 'lobby' ? 'lottery.launch.lobby' : 'lottery.launch.betting')}</p>
+        </div>
+      )}
+    </Page>
+  )
+}

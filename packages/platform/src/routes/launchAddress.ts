@@ -1,0 +1,38 @@
+import { codeIn } from './lotteryAddress.ts'
+import { paths } from './paths.ts'
+
+const prizeModes = ['LOTT', 'ZY', 'ELOTT'] as const
+const backs = { home: paths.home, lottery: paths.lottery, moreLottery: paths.moreLottery } as const
+
+/** What `/m/launchGame` opens, as its address says it (specification part 2, sections 2.1 and 7). Apart from `routes`: home does not pay for it. */
+export interface LaunchAddress {
+  readonly prizeMode: (typeof prizeModes)[number]
+  /** A lottery's `code`; lobby for all of them. */
+  readonly code: string
+  /** Where the page that is opened leads back to. */
+  readonly pageBack: keyof typeof backs
+}
+
+/** The address that opens a lottery, or the lobby of all: traditional play, back to home, unless told otherwise. */
+export function launchAddress({ prizeMode = 'LOTT', code = 'lobby', pageBack = 'home' }: Partial<LaunchAddress> = {}): string {
+  return `${paths.launchGame}?${new URLSearchParams({ playType: 'trad', prize_mode: prizeMode, code, pageBack }).toString()}`
+}
+
+/** Reads the query of that address; what is none of its values counts as not given. */
+export function readLaunchAddress(query: URLSearchParams): LaunchAddress {
+  const back = query.get('pageBack') ?? ''
+  return {
+    prizeMode: prizeModes.find((mode) => mode === query.get('prize_mode')) ?? 'LOTT',
+    code: codeIn(query, 'code') || 'lobby',
+    pageBack: isBack(back) ? back : 'home',
+  }
+}
+
+/** The path that a launch from `pathname` comes back to. */
+export const pageBackOf = (pathname: string): LaunchAddress['pageBack'] =>
+  (Object.keys(backs) as (keyof typeof backs)[]).find((name) => backs[name] === pathname) ?? 'home'
+
+/** The path that a name stands for. */
+export const pathOfBack = (name: LaunchAddress['pageBack']): string => backs[name]
+
+const isBack = (name: string): name is LaunchAddress['pageBack'] => Object.hasOwn(backs, name)
