@@ -24,7 +24,8 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
   // What is refused for good is not asked for a second time.
   const final = error instanceof ApiError && error.kind === 'refused'
   return (
-    <Page title={t('lottery.launch.page', { name })}>
+    <Page title={t('lottery.menu.page', { name })}>
+      <h1 className="visually-hidden">{t('lottery.menu.title')}</h1>
       {error ? (
         <ErrorState
           title={t('lottery.launch.failed')}
