@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { userAgents } from '@lobby/platform/testing'
+import { holdCalm } from '../holdCalm.ts'
 import { expect, openHome, test } from '../lobby.ts'
 
 const android = { userAgent: userAgents['Android 14, Chrome'].userAgent }
@@ -41,14 +42,14 @@ test.describe('on an Android phone', () => {
   })
 
   test('nothing of it is asked for before home stands', async ({ page, lobby, text }) => {
-    await page.clock.install()
+    const endCalm = await holdCalm(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const ofBar = () => asked.filter((path) => /DownloadBar|downloadLinks|install\.[^/]*json/.test(path))
     await openHome(page, lobby)
     await page.waitForLoadState('networkidle')
     expect(ofBar()).toEqual([])
-    await page.clock.runFor(3000)
+    await endCalm()
     await expect(bar(page, text)).toBeAttached()
     expect(ofBar()).not.toEqual([])
   })

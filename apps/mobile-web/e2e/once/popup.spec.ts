@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCalm } from '../holdCalm.ts'
 import { expect, openHome, signInFirst, test, type Lobby } from '../lobby.ts'
 import { signOut, stored } from '../session.ts'
 
@@ -20,9 +21,11 @@ test('[HOME-014] [HOME-029] a guest’s popup opens over home once it is calm; n
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofPopup = () => asked.filter((path) => /announcements-|Markup-|\/notice\b/.test(path))
   await page.clock.install()
+  const endCalm = await holdCalm(page)
   await openHome(page, lobby)
   await page.waitForLoadState('networkidle')
   expect(ofPopup()).toEqual([])
+  await endCalm()
   await calmDown(page)
   await expect(popup(page, 'Convite')).toBeVisible()
   await expect(page.getByText('Sobre Convite')).toBeVisible()
