@@ -39,7 +39,7 @@ export const Search: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'pix')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/\d/))
-    await expect(content(canvasElement)).toBeVisible()
+    await waitFor(() => expect(content(canvasElement)).toBeVisible())
   },
 }
 
@@ -60,6 +60,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { site: { path, answers: helpBroken } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
   },
 }

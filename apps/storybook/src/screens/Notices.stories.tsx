@@ -50,6 +50,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { site: { path, answers: noticesBroken } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
   },
 }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Screen: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main li button').length).toBeGreaterThan(1))
-    await expect(canvasElement.querySelector('main h2')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('main h2')).toBeVisible())
   },
 }
 
@@ -37,12 +37,13 @@ export const NoChannel: Story = {
   parameters: { site: { path, answers: noChannels } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main svg path')).toBeVisible())
-    await expect(canvasElement.querySelector('main a[href="/m/help"]')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('main a[href="/m/help"]')).toBeVisible())
   },
 }
 export const Failed: Story = {
   parameters: { site: { path, answers: channelsBroken } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
   },
 }
