@@ -14,7 +14,7 @@ export const floorTaps: readonly Tap[] = [
 /** The same on the site, and what it has beside: the list's categories, and the sheet of its providers. */
 export const siteTaps: readonly Tap[] = [
   ...tabs('main [role=tab]'),
-  { on: 'main [role=tab][id$="-RNG"]', then: 'main [role=tabpanel] a[href*="/m/gameList"]' },
+  { on: 'main [role=tab][id$="-RNG"]', then: 'main [role=tabpanel][aria-labelledby$="-RNG"] a[href*="/m/gameList"]' },
   { on: 'main [role=tabpanel] a[href*="/m/gameList"]', then: 'main article [aria-pressed]' },
   ...[0, 1, 2].map((nth) => ({ on: 'main article [aria-pressed]', nth })),
   { on: 'main [role=tab]', nth: 1, then: 'main article' },
