@@ -1,5 +1,5 @@
 import { none } from './none.ts'
-import { at, atList, atListsEnd } from './ways.ts'
+import { at, atList, atListsEnd, atText } from './ways.ts'
 import type { View } from './visit.ts'
 
 /** Lists of games. */
@@ -67,5 +67,32 @@ export const ofGames = {
       },
     },
     { name: 'the end of a list', open: atListsEnd('gameType=SPORTS', 'games.list.end') },
+  ],
+  gameCenter: [
+    { name: 'game centre, a guest', differs: true, open: atText('/m/gameCenter') },
+    { name: 'game centre, a member', who: 'member', open: atText('/m/gameCenter') },
+    {
+      name: 'game centre, loading',
+      open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/gameCenter'), await page.locator('main [aria-busy]').first().waitFor()],
+    },
+    { name: 'game centre, failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameCenter', 'games.filter.failed')(visit)] },
+  ],
+  slotsCenter: [
+    { name: 'slots centre', differs: true, open: atText('/m/slotsCenter') },
+    {
+      name: 'slots centre, loading',
+      open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/slotsCenter'), await page.locator('main [aria-busy]').first().waitFor()],
+    },
+    { name: 'slots centre, failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/slotsCenter', 'games.filter.failed')(visit)] },
+  ],
+  gameLobby: [
+    { name: 'a provider of two kinds', differs: true, open: async (visit) => [await visit.go('/m/gameLobby?vassalage=QTZ&gameType=INHOUSE'), await visit.page.getByRole('tabpanel').getByRole('article').first().waitFor()] },
+    { name: 'a provider of one kind', open: async (visit) => [await visit.go('/m/gameLobby?vassalage=VPR'), await visit.page.getByRole('main').getByRole('article').first().waitFor()] },
+    { name: 'a provider that is not there', open: at('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown') },
+    {
+      name: 'a provider, loading',
+      open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/gameLobby?vassalage=QTZ'), await page.locator('main [aria-busy]').first().waitFor()],
+    },
+    { name: 'a provider, failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit)] },
   ],
 } satisfies Record<string, readonly View[]>

@@ -25,9 +25,6 @@ const unbuilt = {
   agent: [],
   moreLottery: [],
   startLottery: [],
-  gameLobby: [],
-  gameCenter: [],
-  slotsCenter: [],
 } satisfies Partial<Record<keyof typeof paths, readonly View[]>>
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@lobby/auth/screens'
 import { ServiceLink } from '@lobby/content'
 import { loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
-import { loadGameListScreen } from '@lobby/games/screens'
+import { loadGameCentreScreen, loadGameListScreen, loadGameLobbyScreen, loadSlotsCentreScreen } from '@lobby/games/screens'
 import { loadLaunchScreen, loadLotteryScreen } from '@lobby/lottery/screens'
 import { paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
@@ -34,7 +34,10 @@ export function OtherScreens() {
   const HelpScreen = useLazy(loadHelpScreen, 'help')
   const ServiceScreen = useLazy(loadServiceScreen, 'help')
   const NoticeScreen = useLazy(loadNoticeScreen, 'notice')
-  const GameListScreen = useLazy(loadGameListScreen, 'games')
+  const GameListScreen = useLazy(loadGameListScreen, 'games', 'centre')
+  const GameCentreScreen = useLazy(loadGameCentreScreen, 'games', 'centre')
+  const SlotsCentreScreen = useLazy(loadSlotsCentreScreen, 'games', 'centre')
+  const GameLobbyScreen = useLazy(loadGameLobbyScreen, 'games', 'centre')
   const LotteryScreen = useLazy(loadLotteryScreen, 'lottery', 'home')
   const LaunchScreen = useLazy(loadLaunchScreen, 'lottery', 'errors')
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
@@ -55,6 +58,9 @@ export function OtherScreens() {
       <Route path={paths.service} element={<ServiceScreen />} />
       <Route path={paths.notice} element={<NoticeScreen />} />
       <Route path={paths.gameList} element={<GameListScreen />} />
+      <Route path={paths.gameCenter} element={<GameCentreScreen />} />
+      <Route path={paths.slotsCenter} element={<SlotsCentreScreen />} />
+      <Route path={paths.gameLobby} element={<GameLobbyScreen />} />
       <Route path={paths.lottery} element={<LotteryScreen />} />
       <Route path={paths.launchGame} element={<LaunchScreen />} />
       <Route path={paths.maintenance} element={<MaintenancePage />} />

@@ -11,6 +11,8 @@ export interface LaunchTarget {
   readonly category: ValueOf<'popularGames'>[number]['gameType']
   /** The game's name, for what is said while it opens. */
   readonly name: string
+  /** Of a private room: what the player has confirmed to pay, in units of the currency. */
+  readonly price?: number
 }
 
 /**

@@ -1,3 +1,4 @@
+export { gameRoutes } from './gameRoutes.ts'
 export { minBets, readGameListAddress, type GameListAddress } from './gameListAddress.ts'
 export { launchAddress, pageBackOf, pathOfBack, readLaunchAddress, type LaunchAddress } from './launchAddress.ts'
 export { lotteryAddress, readLotteryAddress, type LotteryAddress } from './lotteryAddress.ts'

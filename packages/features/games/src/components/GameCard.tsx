@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { GameTile, Picture, type GameTileProps } from '@lobby/ui'
 import type { ReactNode } from 'react'
-import type { LaunchState } from '@lobby/platform/ports'
+import type { LaunchState, LaunchTarget } from '@lobby/platform/ports'
 import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
@@ -11,6 +11,8 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly shape?: 'portrait' | 'square'
   /** A heart, where favourites are marked. */
   readonly heart?: ReactNode
+  /** What kind of room it is. */
+  readonly badge?: GameTileProps['badge']
   /** Where it stands in a long list. */
   readonly place?: GameTileProps['place']
 }
@@ -18,8 +20,17 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
 /** Slots are drawn upright, everything else square. */
 const shapeOf = (category: Game['gameType']) => (category === 'RNG' ? 'portrait' : 'square')
 
+/** What a launch of the game needs. */
+export const targetOf = ({ vassalage: vendor, roomId, nodeId, gameType: category, gameName: name }: Game): LaunchTarget => ({
+  vendor,
+  roomId,
+  nodeId,
+  category,
+  name,
+})
+
 /** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
-export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch, heart, place }: GameCardProps) {
+export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch, heart, badge, place }: GameCardProps) {
   const t = useText()
   const hosts = useImageHosts()
   return (
@@ -29,11 +40,10 @@ export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch
       shape={shape}
       place={place}
       busy={opening === game.nodeId}
+      {...(badge && { badge })}
       {...(heart !== undefined && { action: heart })}
       {...(!game.supportPlay && { unavailableLabel: t('games.tile.unavailable') })}
-      onPlay={() =>
-        launch({ vendor: game.vassalage, roomId: game.roomId, nodeId: game.nodeId, category: game.gameType, name: game.gameName })
-      }
+      onPlay={() => launch(targetOf(game))}
       picture={
         <Picture
           path={game.iconUrl}

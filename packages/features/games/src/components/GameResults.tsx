@@ -1,16 +1,20 @@
-import { useText } from '@lobby/i18n'
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
 import { useFailure } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
 import { Button, Drawing, EmptyState, ErrorState, Heart, InlineNotice, LongGrid, Spinner, TileGrid, TileSkeleton } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useFavourites } from '../model/useFavourites.ts'
 import { useLaunch } from '@lobby/platform/ports'
+import { roomOf, type ListedGame } from '../model/roomOf.ts'
 import { useLoadMore } from '../model/useLoadMore.ts'
 import type { GamePage } from '../queries/gameList.ts'
 import type { Game } from '../queries/games.ts'
-import { GameCard } from './GameCard.tsx'
+import { GameCard, targetOf } from './GameCard.tsx'
 import styles from './GameResults.module.css'
+
+const RoomConfirm = lazy(() => import('./RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })))
 
 export interface GameResultsProps {
   readonly address: GameListAddress
@@ -24,7 +28,7 @@ const shapeOf = (gameType: GameListAddress['gameType']) => (gameType === 'RNG' ?
 const nodeIdOf = ({ nodeId }: Game) => nodeId
 
 /** Each game once: a list that has moved on between two pages may give one twice. */
-const gamesOf = (pages: readonly GamePage[]) => [
+const gamesOf = (pages: readonly GamePage[]): ListedGame[] => [
   ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
 ]
 
@@ -38,10 +42,19 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const favourites = useFavourites()
   const failure = useFailure()
   const { opening, problem, launch } = useLaunch()
+  const { money } = useFormat()
+  const { currency } = useMerchant()
+  const [room, setRoom] = useState<ListedGame | null>(null)
   const { hasNextPage, isFetching, isError, isPlaceholderData: old } = list
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
   const pages = list.data?.pages
   const games = useMemo(() => pages && gamesOf(pages), [pages])
+
+  const badgeOf = (game: ListedGame) => {
+    const type = roomOf(game)
+    if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') } as const
+    return type === 'private' ? ({ kind: 'live', text: t('games.room.private', { price: money(game.price ?? 0, currency) }) } as const) : undefined
+  }
 
   if (!games || (old && games.length === 0)) {
     if (isError) {
@@ -73,7 +86,8 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
             game={game}
             place={place}
             opening={opening}
-            launch={launch}
+            launch={(target) => (roomOf(game) === 'private' ? setRoom(game) : launch(target))}
+            badge={badgeOf(game)}
             heart={
               <Heart
                 look="picture"
@@ -86,6 +100,18 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
           />
         )}
       </LongGrid>
+      {room && (
+        <Suspense fallback={null}>
+          <RoomConfirm
+            game={room}
+            onClose={() => setRoom(null)}
+            onConfirm={() => {
+              setRoom(null)
+              launch({ ...targetOf(room), ...(room.price !== undefined && { price: room.price }) })
+            }}
+          />
+        </Suspense>
+      )}
       <div ref={end} className={styles.end}>
         {isError ? (
           <ErrorState

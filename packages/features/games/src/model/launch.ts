@@ -17,12 +17,12 @@ interface LauncherContext {
  */
 export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID() }: LauncherContext) {
   const keys = new Map<string, string>()
-  return async ({ vendor, roomId, nodeId, category }: LaunchTarget): Promise<void> => {
+  return async ({ vendor, roomId, nodeId, category, price }: LaunchTarget): Promise<void> => {
     const target = `${vendor}/${roomId}/${nodeId}`
     const idempotencyKey = keys.get(target) ?? newKey()
     keys.set(target, idempotencyKey)
     try {
-      const { gameUrl } = await api.call(launchGame, { query: { vendor, gameId: roomId, nodeId, category }, idempotencyKey })
+      const { gameUrl } = await api.call(launchGame, { query: { vendor, gameId: roomId, nodeId, category, ...(price && { price: `${price}` }) }, idempotencyKey })
       keys.delete(target)
       if (!safeNavigate('game', gameUrl, { merchant })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
     } catch (error) {

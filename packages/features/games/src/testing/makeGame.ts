@@ -1,4 +1,5 @@
 import type { Game, PopularSection, Vendor } from '../queries/games.ts'
+import type { ListedVendor, VendorList } from '../queries/vendorList.ts'
 
 /** A game for tests, with what a test names put over it. */
 export function makeGame(nodeId: number, overrides: Partial<Game> = {}): Game {
@@ -35,3 +36,24 @@ export const makeSection = (gameType: PopularSection['gameType'], content: Parti
   games: [],
   ...content,
 })
+
+/** A vendor of the house's list, with what a test names put over it. */
+export const makeListedVendor = (nodeId: number, accountTypeName: string, gameType: Vendor['gameType'], more: Partial<ListedVendor> = {}): ListedVendor => ({
+  ...makeVendor(nodeId, accountTypeName),
+  gameType,
+  mobileSmallIcon: `/vendor/small/${nodeId}.webp`,
+  count: 3,
+  maintenance: false,
+  trialPlay: true,
+  ...more,
+})
+
+/** The list of these vendors, in their order. */
+export function makeVendorList(...vendors: readonly ListedVendor[]): VendorList {
+  const kinds = [...new Set(vendors.map(({ gameType }) => gameType))]
+  const of = (kind: Vendor['gameType']) => vendors.filter(({ gameType }) => gameType === kind)
+  return {
+    sorting: kinds.map((gameCategory) => ({ gameCategory, count: of(gameCategory).length, vendorNames: of(gameCategory) })),
+    mapping: Object.fromEntries(kinds.map((kind) => [kind, of(kind)])),
+  }
+}

@@ -1,0 +1,51 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { messageFor, useApi } from '@lobby/platform/query'
+import type { LaunchState } from '@lobby/platform/ports'
+import type { GameListAddress } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
+import { ErrorState, Rail, Section, TileSkeleton } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { gameListQuery } from '../queries/gameList.ts'
+import { GameCard } from './GameCard.tsx'
+import { SeeAll } from './SeeAll.tsx'
+
+export interface GameRailProps extends Pick<LaunchState, 'opening' | 'launch'> {
+  readonly title: string
+  readonly gameType: GameListAddress['gameType']
+  readonly category: GameListAddress['category']
+}
+
+const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
+
+/** The first games of a list as a rail, with the way to all of them. It hides when there are none. */
+export function GameRail({ title, gameType, category, opening, launch }: GameRailProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const address = { gameType, category, classification: '', search: '', vendor: '', minBet: '' } as const
+  const list = useInfiniteQuery(gameListQuery({ api: useApi(), language, session: useSession(), address }))
+  const games = list.data?.pages[0]?.games
+  if (games?.length === 0) return null
+  if (!games && list.isError) {
+    return (
+      <Section title={title}>
+        <ErrorState
+          compact
+          title={t('games.list.failed')}
+          text={t(messageFor(list.error))}
+          actionLabel={t('core.retry')}
+          onAction={() => void list.refetch()}
+          busy={list.isFetching}
+        />
+      </Section>
+    )
+  }
+  return (
+    <div aria-busy={!games || undefined}>
+      <Rail title={title} action={<SeeAll of={title} to={{ gameType, category }} />}>
+        {games
+          ? games.slice(0, 12).map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)
+          : placeholders}
+      </Rail>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { useApi } from '@lobby/platform/query'
+import { gameRoutes, routes, type GameListAddress } from '@lobby/platform/routes'
+import { buttonClass } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { vendorListQuery } from '../queries/vendorList.ts'
+import { CategoryIcon } from './CategoryIcon.tsx'
+import styles from './OtherGames.module.css'
+
+/** Until the platform has said which it has. */
+const order: readonly GameListAddress['gameType'][] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ESPORTS']
+
+/**
+ * Every other kind of games, one press away: the lotteries' own screen, else the list of the kind (specification part 2, section 2.9). The
+ * electronic lottery is none of them (C11).
+ */
+export function OtherGames({ current }: { readonly current?: GameListAddress['gameType'] }) {
+  const t = useText()
+  const { language } = useLanguage()
+  const known = useQuery(vendorListQuery(useApi(), language)).data?.sorting.map(({ gameCategory }) => gameCategory)
+  const kinds = (known ?? order).filter((kind) => kind !== current && kind !== 'ELOTTO')
+  return (
+    <nav aria-label={t('centre.others')}>
+      <ul className={styles.row}>
+        {kinds.map((gameType) => (
+          <li key={gameType}>
+            <Link to={gameType === 'LOTT' ? gameRoutes.lottery() : routes.gameList({ gameType })} className={buttonClass({ tone: 'plain', size: 's' })}>
+              <CategoryIcon category={gameType} />
+              {t(`games.category.${gameType}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

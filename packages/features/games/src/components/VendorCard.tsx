@@ -1,0 +1,50 @@
+import { useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { Link } from '@lobby/platform/navigation'
+import type { LaunchState } from '@lobby/platform/ports'
+import { gameRoutes } from '@lobby/platform/routes'
+import { Picture, VendorTile } from '@lobby/ui'
+import type { ListedVendor } from '../queries/vendorList.ts'
+import styles from './VendorCard.module.css'
+
+export interface VendorCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
+  readonly vendor: ListedVendor
+  /** Leads to the vendor's games instead of opening its lobby. */
+  readonly leads?: boolean
+}
+
+/**
+ * A vendor's tile: it launches the vendor's game (specification part 2, section 2.11), or leads to its games, of which it says how many there
+ * are. One under maintenance says so, and leads to its games alone.
+ */
+export function VendorCard({ vendor, leads = false, opening, launch }: VendorCardProps) {
+  const t = useText()
+  const hosts = useImageHosts()
+  const { vassalage, accountTypeName: name, gameType, gameId, nodeId, mobileLargeIcon, count, maintenance } = vendor
+  const picture = <Picture path={mobileLargeIcon} hosts={hosts} alt="" name={name} width={200} height={120} />
+  const words = (
+    <span className={styles.words}>
+      <strong>{name}</strong>
+      {maintenance ? t('centre.vendor.resting') : t('games.list.found', { count })}
+    </span>
+  )
+  if (leads || maintenance) {
+    return (
+      <Link to={gameRoutes.gameLobby({ vendor: vassalage, gameType })} className={styles.card} data-resting={maintenance || undefined}>
+        <span className={styles.face}>{picture}</span>
+        {words}
+      </Link>
+    )
+  }
+  return (
+    <div className={styles.card}>
+      <VendorTile
+        name={name}
+        picture={picture}
+        busy={opening === nodeId}
+        onPlay={() => launch({ vendor: vassalage, roomId: gameId, nodeId, category: gameType, name })}
+      />
+      {words}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useLaunch } from '@lobby/platform/ports'
+import { messageFor, useApi } from '@lobby/platform/query'
+import type { GameListAddress } from '@lobby/platform/routes'
+import { EmptyState, ErrorState, Page, Section, Skeleton, TileGrid } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { CategoryIcon } from '../components/CategoryIcon.tsx'
+import { LaunchProblem } from '../components/LaunchProblem.tsx'
+import { OtherGames } from '../components/OtherGames.tsx'
+import { RecentGames } from '../components/RecentGames.tsx'
+import { SeeAll } from '../components/SeeAll.tsx'
+import { VendorCard } from '../components/VendorCard.tsx'
+import { vendorListQuery } from '../queries/vendorList.ts'
+
+/** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
+const withLobby: readonly GameListAddress['gameType'][] = ['SPORTS', 'LIVE', 'ESPORTS', 'LOTT', 'ELOTTO']
+
+/** `/m/gameCenter`: all kinds of games with their vendors, before them what a member played last. */
+export function GameCentreScreen() {
+  const t = useText()
+  const { language } = useLanguage()
+  const { name } = useMerchant()
+  const list = useQuery(vendorListQuery(useApi(), language))
+  const { problem, ...launching } = useLaunch()
+  const title = t('shell.title.gameCenter')
+  return (
+    <Page title={t('games.list.page', { category: title, name })}>
+      <h1 className="visually-hidden">{title}</h1>
+      <OtherGames />
+      <LaunchProblem problem={problem} />
+      <RecentGames {...launching} />
+      {list.data ? (
+        list.data.sorting.length === 0 ? (
+          <EmptyState title={t('games.list.none')} />
+        ) : (
+          list.data.sorting.map(({ gameCategory, vendorNames }) => (
+            <Section
+              key={gameCategory}
+              title={t(`games.category.${gameCategory}`)}
+              icon={<CategoryIcon category={gameCategory} />}
+              action={<SeeAll of={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />}
+            >
+              <TileGrid columns="cards">
+                {(list.data.mapping[gameCategory] ?? [])
+                  .filter(({ vassalage }) => vendorNames.some((each) => each.vassalage === vassalage))
+                  .map((vendor) => (
+                    <VendorCard key={vendor.vassalage} vendor={vendor} leads={!withLobby.includes(gameCategory)} {...launching} />
+                  ))}
+              </TileGrid>
+            </Section>
+          ))
+        )
+      ) : list.isError ? (
+        <ErrorState
+          title={t('games.filter.failed')}
+          text={t(messageFor(list.error))}
+          actionLabel={t('core.retry')}
+          onAction={() => void list.refetch()}
+          busy={list.isFetching}
+        />
+      ) : (
+        <Section title={t('games.category.RNG')} icon={<CategoryIcon category="RNG" />}>
+          <VendorsAwaited />
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function VendorsAwaited() {
+  return (
+    <div aria-busy>
+      <TileGrid columns="cards">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} shape="tile" />
+        ))}
+      </TileGrid>
+    </div>
+  )
+}

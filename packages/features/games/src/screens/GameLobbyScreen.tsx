@@ -1,0 +1,136 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { useLaunch } from '@lobby/platform/ports'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { gameRoutes, readGameListAddress, type GameListAddress } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
+import { Button, buttonClass, EmptyState, ErrorState, InlineNotice, Page, Picture, Skeleton, Tabs } from '@lobby/ui'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { CategoryIcon } from '../components/CategoryIcon.tsx'
+import { GameResults } from '../components/GameResults.tsx'
+import { LaunchProblem } from '../components/LaunchProblem.tsx'
+import { useKeptPlace } from '../model/useKeptPlace.ts'
+import { useReturn } from '../model/useReturn.ts'
+import { gameListQuery } from '../queries/gameList.ts'
+import { vendorListQuery, type ListedVendor } from '../queries/vendorList.ts'
+import styles from './GameLobbyScreen.module.css'
+
+/** `/m/gameLobby`: one vendor, named by `vassalage`, its lobby and its games, a tab a kind of them. */
+export function GameLobbyScreen() {
+  const t = useText()
+  const { language } = useLanguage()
+  const [query] = useSearchParams()
+  const { vendor } = readGameListAddress(query)
+  const list = useQuery(vendorListQuery(useApi(), language))
+  const own = list.data?.sorting.flatMap(({ gameCategory }) =>
+    (list.data.mapping[gameCategory] ?? []).filter(({ vassalage }) => vassalage === vendor),
+  )
+  const shown = own?.find(({ gameType }) => gameType === query.get('gameType')) ?? own?.[0]
+  if (own && shown) return <Lobby key={vendor} own={own} shown={shown} />
+  return (
+    <Page title={t('shell.title.gameCenter')}>
+      <div className={styles.head}>
+        {own ? (
+          <EmptyState
+            title={t('centre.vendor.unknown')}
+            text={t('centre.vendor.unknown.text')}
+            action={
+              <Link to={gameRoutes.gameCenter()} className={buttonClass({ tone: 'brand' })}>
+                {t('shell.title.gameCenter')}
+              </Link>
+            }
+          />
+        ) : list.isError ? (
+          <ErrorState
+            title={t('games.filter.failed')}
+            text={t(messageFor(list.error))}
+            actionLabel={t('core.retry')}
+            onAction={() => void list.refetch()}
+            busy={list.isFetching}
+          />
+        ) : (
+          <div className={styles.awaited} aria-busy>
+            <Skeleton shape="tile" />
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly shown: ListedVendor }) {
+  const t = useText()
+  const api = useApi()
+  const queries = useQueryClient()
+  const panel = useId()
+  const navigate = useNavigate()
+  const session = useSession()
+  const hosts = useImageHosts()
+  const { language } = useLanguage()
+  const { name: site } = useMerchant()
+  const { problem, opening, launch } = useLaunch()
+  const { vassalage: vendor, accountTypeName: name, gameType, gameId: roomId, nodeId, mobileLargeIcon, maintenance } = shown
+  const address: GameListAddress = { gameType, category: 'ALL', classification: '', search: '', vendor, minBet: '' }
+  const options = gameListQuery({ api, language, session, address })
+  const kept = useKeptPlace({
+    queryKey: options.queryKey,
+    keepPages: true,
+    askPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
+  })
+  const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+  useReturn(kept, list.isSuccess && !list.isPlaceholderData)
+  return (
+    <Page title={t('games.list.page', { category: name, name: site })}>
+      <div className={styles.head}>
+        <div className={styles.vendor}>
+          <span className={styles.mark}>
+            <Picture path={mobileLargeIcon} hosts={hosts} alt="" name={name} width={200} height={120} priority />
+          </span>
+          <div className={styles.words}>
+            <h1>{name}</h1>
+            <p>{t('games.list.found', { count: own.reduce((sum, { count }) => sum + count, 0) })}</p>
+            {!maintenance && (
+              <Button
+                tone="brand"
+                size="s"
+                busy={opening === nodeId}
+                onClick={() => launch({ vendor, roomId, nodeId, category: gameType, name })}
+              >
+                {t('centre.vendor.play')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {maintenance && <InlineNotice tone="info">{t('centre.vendor.resting.text')}</InlineNotice>}
+      </div>
+      <LaunchProblem problem={problem} />
+      {own.length > 1 && (
+        <Tabs
+          label={t('games.list.categories')}
+          items={own.map((each) => ({
+            id: each.gameType,
+            label: t(`games.category.${each.gameType}`),
+            icon: <CategoryIcon category={each.gameType} />,
+          }))}
+          value={gameType}
+          onChange={(id) =>
+            void navigate(gameRoutes.gameLobby({ vendor, gameType: own.find((each) => each.gameType === id)?.gameType ?? gameType }), { replace: true })
+          }
+          panelId={panel}
+        />
+      )}
+      <div
+        className={styles.panel}
+        id={panel}
+        {...(own.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${panel}-${gameType}` } : {})}
+        inert={list.isPlaceholderData}
+      >
+        <GameResults address={address} list={list} onShowAll={() => void navigate(gameRoutes.gameCenter())} />
+      </div>
+    </Page>
+  )
+}

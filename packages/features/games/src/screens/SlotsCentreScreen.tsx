@@ -1,0 +1,66 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useLaunch } from '@lobby/platform/ports'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { ErrorState, Page, SearchField, Section, Skeleton, TileGrid } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { GameRail } from '../components/GameRail.tsx'
+import { LaunchProblem } from '../components/LaunchProblem.tsx'
+import { SeeAll } from '../components/SeeAll.tsx'
+import { VendorCard } from '../components/VendorCard.tsx'
+import { vendorListQuery } from '../queries/vendorList.ts'
+import styles from './SlotsCentreScreen.module.css'
+
+/** `/m/slotsCenter`: slots by name, the ones that many play, the new ones, and the vendors that make them. */
+export function SlotsCentreScreen() {
+  const t = useText()
+  const { language } = useLanguage()
+  const { name } = useMerchant()
+  const navigate = useNavigate()
+  const [search, setSearch] = useState('')
+  const list = useQuery(vendorListQuery(useApi(), language))
+  const { problem, ...launching } = useLaunch()
+  const title = t('shell.title.slotsCenter')
+  const vendors = list.data?.mapping['RNG']
+  return (
+    <Page title={t('games.list.page', { category: title, name })}>
+      <h1 className="visually-hidden">{title}</h1>
+      <div className={styles.search}>
+        <SearchField
+          label={t('games.list.search')}
+          value={search}
+          onChange={setSearch}
+          onSearch={(text) => void navigate(routes.gameList({ gameType: 'RNG', search: text.trim() }))}
+          maxLength={60}
+          clearLabel={t('core.clear')}
+        />
+      </div>
+      <LaunchProblem problem={problem} />
+      <GameRail title={t('centre.slots.top')} gameType="RNG" category="HOT" {...launching} />
+      <GameRail title={t('centre.slots.new')} gameType="RNG" category="NEW" {...launching} />
+      <Section title={t('centre.slots.vendors')} action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
+        {list.isError && !list.data ? (
+          <ErrorState
+            compact
+            title={t('games.filter.failed')}
+            text={t(messageFor(list.error))}
+            actionLabel={t('core.retry')}
+            onAction={() => void list.refetch()}
+            busy={list.isFetching}
+          />
+        ) : (
+          <div aria-busy={!list.data || undefined}>
+            <TileGrid columns="cards">
+              {list.data
+                ? (vendors ?? []).map((vendor) => <VendorCard key={vendor.vassalage} vendor={vendor} leads {...launching} />)
+                : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="tile" />)}
+            </TileGrid>
+          </div>
+        )}
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { renderCentre } from '../testing/renderCentre.tsx'
+import { makeGame } from '../testing/makeGame.ts'
+import { GameCentreScreen } from './GameCentreScreen.tsx'
+import { GameLobbyScreen } from './GameLobbyScreen.tsx'
+import { SlotsCentreScreen } from './SlotsCentreScreen.tsx'
+
+const path = '/m/gameCenter'
+
+describe('other games', () => {
+  const others = async () => {
+    const centre = await renderCentre(<GameCentreScreen />, { path })
+    await expect.element(centre.screen.getByText('Croupe')).toBeVisible()
+    return { ...centre, link: (name: string) => centre.screen.getByRole('navigation', { name: 'Other games' }).getByRole('link', { name }) }
+  }
+
+  test('[GAME-057] the lotteries have their own screen', async () => {
+    const { link, places } = await others()
+    await link('Lottery').click()
+    await expect.poll(() => places.at(-1)).toBe('/m/lottery')
+  })
+
+  test('[GAME-058] every other kind is the list of its type', async () => {
+    const { link, places } = await others()
+    await link('Live').click()
+    await expect.poll(() => places.at(-1)).toBe('/m/gameList?gameType=LIVE')
+  })
+
+  test('[GAME-059] the electronic lottery is none of them, though the platform has it', async () => {
+    const { screen } = await others()
+    await expect.element(screen.getByRole('heading', { name: 'E-lottery' })).toBeVisible()
+    const names = [...screen.getByRole('navigation', { name: 'Other games' }).element().querySelectorAll('a')].map(({ textContent }) => textContent)
+    expect(names).toEqual(['Slots', 'Live', 'Lottery'])
+  })
+})
+
+describe('vendors', () => {
+  test('[GAME-060] have one tile each in their kind', async () => {
+    const { screen } = await renderCentre(<GameCentreScreen />, { path })
+    await expect.element(screen.getByText('Croupe')).toBeVisible()
+    const tiles = (kind: string) =>
+      [...screen.getByRole('region', { name: kind, exact: true }).element().querySelectorAll('li strong')].map(({ textContent }) => textContent)
+    expect([tiles('Slots'), tiles('Live'), tiles('Lottery')]).toEqual([['Quartzo', 'Tamborim'], ['Croupe'], ['Quartzo']])
+  })
+
+  test('[GAME-061] one with a lobby is launched by its tile', async () => {
+    const { screen, launched } = await renderCentre(<GameCentreScreen />, { path })
+    await screen.getByRole('button', { name: 'Croupe' }).click()
+    expect(launched).toEqual([{ vendor: 'CROUPE', roomId: 'lobby-3', nodeId: 3, category: 'LIVE', name: 'Croupe' }])
+  })
+
+  test('one under maintenance says so, and is not launched', async () => {
+    const { screen, launched, places } = await renderCentre(<GameCentreScreen />, { path })
+    await screen.getByRole('link', { name: /Tamborim.*Under maintenance/ }).click()
+    await expect.poll(() => places.at(-1)).toBe('/m/gameLobby?vassalage=TAMBORIM&gameType=RNG')
+    expect(launched).toEqual([])
+  })
+
+  test('that do not come say so, and come when they are asked for again', async () => {
+    let broken = true
+    const { screen } = await renderCentre(<GameCentreScreen />, {
+      path,
+      answers: {
+        'GET /wps/game/menus': () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { sorting: [], mapping: {} } })),
+      },
+    })
+    await expect.element(screen.getByText('The providers did not load')).toBeVisible()
+    broken = false
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByText('No games here yet')).toBeVisible()
+  })
+})
+
+describe('what was played last', () => {
+  test('[CALL-072] [CALL-073] comes by a GET, from value.content', async () => {
+    const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
+    const rail = screen.getByRole('region', { name: 'Played last' })
+    await expect.element(rail.getByText('Game 5')).toBeVisible()
+    expect(asked('GET /wps/game/recent')).toHaveLength(1)
+  })
+
+  test('of a guest is not asked for', async () => {
+    const { screen, asked } = await renderCentre(<GameCentreScreen />, { path, guest: true })
+    await expect.element(screen.getByText('Croupe')).toBeVisible()
+    await expect.element(screen.getByText('Played last')).not.toBeInTheDocument()
+    expect(asked('GET /wps/game/recent')).toEqual([])
+  })
+})
+
+test('the slots centre has top and new slots, and leads to a provider’s slots', async () => {
+  const { screen, places, asked } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter' })
+  await expect.element(screen.getByRole('region', { name: 'Top slots' }).getByText('Game 71')).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'New slots' }).getByText('Game 1', { exact: true })).toBeVisible()
+  expect(asked('GET /wps/game/list').every((each) => each.includes('isNew=true'))).toBe(true)
+  await screen.getByRole('region', { name: 'Slot providers' }).getByRole('link', { name: /Quartzo/ }).click()
+  await expect.poll(() => places.at(-1)).toBe('/m/gameLobby?vassalage=QUARTZO&gameType=RNG')
+})
+
+describe('the game lobby', () => {
+  test('has a vendor’s games, a tab a kind, and opens the vendor', async () => {
+    const { screen, places, asked, launched } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=QUARTZO' })
+    await expect.element(screen.getByRole('heading', { name: 'Quartzo' })).toBeVisible()
+    await expect.element(screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(() => asked('GET /wps/game/list').at(-1)).toMatch(/gameType=RNG.*vassalage=QUARTZO/)
+    await screen.getByRole('tab', { name: 'Lottery' }).click()
+    await expect.poll(() => places.at(-1)).toBe('/m/gameLobby?vassalage=QUARTZO&gameType=LOTT')
+    await expect.poll(() => asked('GET /wps/game/list').at(-1)).toMatch(/gameType=LOTT.*vassalage=QUARTZO/)
+    await screen.getByRole('button', { name: 'Play now' }).click()
+    expect(launched).toMatchObject([{ vendor: 'QUARTZO', roomId: 'lobby-lott', category: 'LOTT' }])
+  })
+
+  test('says that there is no such vendor, and leads to those that there are', async () => {
+    const { screen, places } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=NOBODY' })
+    await screen.getByRole('link', { name: 'Game centre' }).click()
+    await expect.poll(() => places.at(-1)).toBe('/m/gameCenter')
+  })
+
+  test('of a vendor under maintenance has no way in', async () => {
+    const { screen } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=TAMBORIM' })
+    await expect.element(screen.getByText('This provider is under maintenance. Its games will be back soon.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Play now' })).not.toBeInTheDocument()
+  })
+})
+
+describe('rooms', () => {
+  const games = [makeGame(1), { ...makeGame(2), roomType: 'vip' }, { ...makeGame(3), roomType: 'private', price: 2.5 }]
+  const open = () =>
+    renderCentre(<GameLobbyScreen />, {
+      path: '/m/gameLobby?vassalage=CROUPE',
+      answers: { 'GET /wps/game/list': { value: { games, pageNum: 1, totalPages: 1, total: 3 } } },
+    })
+
+  test('[GAME-076] are normal, VIP or private, with the price of a private one', async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByText('Game 3')).toBeVisible()
+    const words = [...screen.container.querySelectorAll('article')].map(({ textContent }) => textContent)
+    expect(words).toEqual(['Game 1Nebula', 'VIPGame 2Nebula', 'Private R$2.50Game 3Nebula'])
+  })
+
+  test('a private one is opened once its price is confirmed, and not before', async () => {
+    const { screen, launched } = await open()
+    await screen.getByRole('button', { name: /Game 3/ }).first().click()
+    const ask = screen.getByRole('alertdialog', { name: 'Game 3' })
+    await expect.element(ask.getByText('This is a private room. Going in costs R$2.50, each time.')).toBeVisible()
+    await ask.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(ask).not.toBeInTheDocument()
+    expect(launched).toEqual([])
+    await screen.getByRole('button', { name: /Game 3/ }).first().click()
+    await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
+    await expect.poll(() => launched).toMatchObject([{ nodeId: 3, price: 2.5 }])
+  })
+
+  test('a normal one is opened at once', async () => {
+    const { screen, launched } = await open()
+    await screen.getByRole('button', { name: /Game 1/ }).first().click()
+    expect(launched).toMatchObject([{ nodeId: 1 }])
+    expect(launched[0]).not.toHaveProperty('price')
+  })
+})
