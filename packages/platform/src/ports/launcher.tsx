@@ -12,7 +12,7 @@ export interface LaunchTarget {
   /** The game's name, for what is said while it opens. */
   readonly name: string
   /** Of a private room: what the player has confirmed to pay, in units of the currency. */
-  readonly price?: number
+  readonly price?: string
 }
 
 /**

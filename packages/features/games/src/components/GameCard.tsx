@@ -36,13 +36,13 @@ export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch
   return (
     <GameTile
       name={game.gameName}
-      {...(game.vendorName !== undefined && { vendor: game.vendorName })}
+      vendor={game.vendorName}
       shape={shape}
       place={place}
       busy={opening === game.nodeId}
-      {...(badge && { badge })}
-      {...(heart !== undefined && { action: heart })}
-      {...(!game.supportPlay && { unavailableLabel: t('games.tile.unavailable') })}
+      badge={badge}
+      action={heart}
+      unavailableLabel={game.supportPlay ? undefined : t('games.tile.unavailable')}
       onPlay={() => launch(targetOf(game))}
       picture={
         <Picture

@@ -107,7 +107,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
             onClose={() => setRoom(null)}
             onConfirm={() => {
               setRoom(null)
-              launch({ ...targetOf(room), ...(room.price !== undefined && { price: room.price }) })
+              launch({ ...targetOf(room), price: String(room.price) })
             }}
           />
         </Suspense>

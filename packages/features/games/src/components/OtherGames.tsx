@@ -26,8 +26,10 @@ export function OtherGames({ current }: { readonly current?: GameListAddress['ga
         {kinds.map((gameType) => (
           <li key={gameType}>
             <Link to={gameType === 'LOTT' ? gameRoutes.lottery() : routes.gameList({ gameType })} className={buttonClass({ tone: 'plain', size: 's' })}>
-              <CategoryIcon category={gameType} />
-              {t(`games.category.${gameType}`)}
+              <span className={styles.kind}>
+                <CategoryIcon category={gameType} />
+                {t(`games.category.${gameType}`)}
+              </span>
             </Link>
           </li>
         ))}

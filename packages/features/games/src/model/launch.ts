@@ -22,7 +22,7 @@ export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID
     const idempotencyKey = keys.get(target) ?? newKey()
     keys.set(target, idempotencyKey)
     try {
-      const { gameUrl } = await api.call(launchGame, { query: { vendor, gameId: roomId, nodeId, category, ...(price && { price: `${price}` }) }, idempotencyKey })
+      const { gameUrl } = await api.call(launchGame, { query: { vendor, gameId: roomId, nodeId, category, ...(price && { price }) }, idempotencyKey })
       keys.delete(target)
       if (!safeNavigate('game', gameUrl, { merchant })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
     } catch (error) {

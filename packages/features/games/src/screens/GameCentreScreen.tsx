@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useLaunch } from '@lobby/platform/ports'
 import { messageFor, useApi } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
-import { EmptyState, ErrorState, Page, Section, Skeleton, TileGrid } from '@lobby/ui'
+import { EmptyState, ErrorState, Page, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CategoryIcon } from '../components/CategoryIcon.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
@@ -11,6 +11,7 @@ import { OtherGames } from '../components/OtherGames.tsx'
 import { RecentGames } from '../components/RecentGames.tsx'
 import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
+import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { vendorListQuery } from '../queries/vendorList.ts'
 
 /** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
@@ -65,17 +66,5 @@ export function GameCentreScreen() {
         </Section>
       )}
     </Page>
-  )
-}
-
-function VendorsAwaited() {
-  return (
-    <div aria-busy>
-      <TileGrid columns="cards">
-        {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} shape="tile" />
-        ))}
-      </TileGrid>
-    </div>
   )
 }

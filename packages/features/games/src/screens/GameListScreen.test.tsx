@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
+import { makeSession } from '@lobby/platform/testing'
 import { makeGame } from '../testing/makeGame.ts'
 
 beforeEach(() => window.scrollTo(0, 0))
@@ -190,6 +191,18 @@ test('[GAME-032] a tile launches its game', async () => {
   await list.tile(3).click()
   const { roomId, nodeId } = makeGame(3)
   expect(list.launched).toMatchObject([{ vendor: 'NEBULA', roomId, nodeId, category: 'RNG' }])
+})
+
+test('[GAME-012] [GAME-016] a guest who starts a game gets the login dialog, and the game after the sign-in; a heart says that one is needed', async () => {
+  const list = await renderGameList({ guest: true })
+  await list.tile(3).click()
+  expect([list.logins.length, list.launched]).toEqual([1, []])
+  await list.heart(3).click()
+  expect(list.notices).toEqual(['notice: Please sign in first'])
+  expect(list.logins).toHaveLength(1)
+  list.site.session.signIn(makeSession())
+  list.logins[0]?.onSignedIn?.()
+  await expect.poll(() => list.launched).toMatchObject([{ nodeId: 3 }])
 })
 
 describe('whoever comes back', () => {

@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useLaunch } from '@lobby/platform/ports'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
-import { ErrorState, Page, SearchField, Section, Skeleton, TileGrid } from '@lobby/ui'
+import { ErrorState, Page, SearchField, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { GameRail } from '../components/GameRail.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
 import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
+import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './SlotsCentreScreen.module.css'
 
@@ -51,14 +52,14 @@ export function SlotsCentreScreen() {
             onAction={() => void list.refetch()}
             busy={list.isFetching}
           />
+        ) : !list.data ? (
+          <VendorsAwaited />
         ) : (
-          <div aria-busy={!list.data || undefined}>
-            <TileGrid columns="cards">
-              {list.data
-                ? (vendors ?? []).map((vendor) => <VendorCard key={vendor.vassalage} vendor={vendor} leads {...launching} />)
-                : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="tile" />)}
-            </TileGrid>
-          </div>
+          <TileGrid columns="cards">
+            {(vendors ?? []).map((vendor) => (
+              <VendorCard key={vendor.vassalage} vendor={vendor} leads {...launching} />
+            ))}
+          </TileGrid>
         )}
       </Section>
     </Page>

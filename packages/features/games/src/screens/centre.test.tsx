@@ -147,7 +147,7 @@ describe('rooms', () => {
     expect(launched).toEqual([])
     await screen.getByRole('button', { name: /Game 3/ }).first().click()
     await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
-    await expect.poll(() => launched).toMatchObject([{ nodeId: 3, price: 2.5 }])
+    await expect.poll(() => launched).toMatchObject([{ nodeId: 3, price: '2.5' }])
   })
 
   test('a normal one is opened at once', async () => {

@@ -1,0 +1,20 @@
+import { Skeleton, TileGrid } from '@lobby/ui'
+import styles from './VendorCard.module.css'
+
+/** The room of some vendors that are on their way. */
+export function VendorsAwaited() {
+  return (
+    <div aria-busy>
+      <TileGrid columns="cards">
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className={styles.card}>
+            <div className={styles.awaited}>
+              <Skeleton shape="tile" />
+            </div>
+            <Skeleton shape="line" width="half" />
+          </div>
+        ))}
+      </TileGrid>
+    </div>
+  )
+}
