@@ -6,16 +6,16 @@ import styles from './GameTile.module.css'
 
 export interface GameTileProps {
   readonly name: string
-  readonly vendor?: string | undefined
+  readonly vendor?: string
   /** Fills the frame; its `alt` is empty, since the name stands below. */
   readonly picture: ReactNode
   readonly onPlay: () => void
   readonly shape?: 'portrait' | 'square'
   /** Says why it cannot be played now; the tile is then seen and not pressed. */
-  readonly unavailableLabel?: string | undefined
+  readonly unavailableLabel?: string
   /** The game is being opened: a spinner, and no second press. */
   readonly busy?: boolean
-  readonly badge?: BadgeProps | undefined
+  readonly badge?: BadgeProps
   /** A second control on the picture's corner, for example a heart of 44 px. */
   readonly action?: ReactNode
   /** Where it stands, in a `LongGrid`. */

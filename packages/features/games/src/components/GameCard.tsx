@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { GameTile, Picture, type GameTileProps } from '@lobby/ui'
 import type { ReactNode } from 'react'
-import type { LaunchState, LaunchTarget } from '@lobby/platform/ports'
+import type { LaunchState } from '@lobby/platform/ports'
 import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
@@ -20,15 +20,6 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
 /** Slots are drawn upright, everything else square. */
 const shapeOf = (category: Game['gameType']) => (category === 'RNG' ? 'portrait' : 'square')
 
-/** What a launch of the game needs. */
-export const targetOf = ({ vassalage: vendor, roomId, nodeId, gameType: category, gameName: name }: Game): LaunchTarget => ({
-  vendor,
-  roomId,
-  nodeId,
-  category,
-  name,
-})
-
 /** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
 export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch, heart, badge, place }: GameCardProps) {
   const t = useText()
@@ -36,14 +27,16 @@ export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch
   return (
     <GameTile
       name={game.gameName}
-      vendor={game.vendorName}
+      {...(game.vendorName !== undefined && { vendor: game.vendorName })}
       shape={shape}
       place={place}
       busy={opening === game.nodeId}
-      badge={badge}
-      action={heart}
-      unavailableLabel={game.supportPlay ? undefined : t('games.tile.unavailable')}
-      onPlay={() => launch(targetOf(game))}
+      {...(badge && { badge })}
+      {...(heart !== undefined && { action: heart })}
+      {...(!game.supportPlay && { unavailableLabel: t('games.tile.unavailable') })}
+      onPlay={() =>
+        launch({ vendor: game.vassalage, roomId: game.roomId, nodeId: game.nodeId, category: game.gameType, name: game.gameName })
+      }
       picture={
         <Picture
           path={game.iconUrl}

@@ -11,7 +11,7 @@ import { roomOf, type ListedGame } from '../model/roomOf.ts'
 import { useLoadMore } from '../model/useLoadMore.ts'
 import type { GamePage } from '../queries/gameList.ts'
 import type { Game } from '../queries/games.ts'
-import { GameCard, targetOf } from './GameCard.tsx'
+import { GameCard } from './GameCard.tsx'
 import styles from './GameResults.module.css'
 
 const RoomConfirm = lazy(() => import('./RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })))
@@ -107,7 +107,8 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
             onClose={() => setRoom(null)}
             onConfirm={() => {
               setRoom(null)
-              launch({ ...targetOf(room), price: String(room.price) })
+              const { vassalage: vendor, roomId, nodeId, gameType: category, gameName: name } = room
+              launch({ vendor, roomId, nodeId, category, name, price: String(room.price) })
             }}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import { makeGame, makeListedVendor, makeVendorList } from './makeGame.ts'
 import { openTestSite } from './openTestSite.ts'
 
 /** Vendors of every kind that the platform has, one each, and a second one of slots. */
-export const vendorList = makeVendorList(
+const vendorList = makeVendorList(
   makeListedVendor(1, 'Quartzo', 'RNG'),
   makeListedVendor(2, 'Tamborim', 'RNG', { maintenance: true }),
   makeListedVendor(3, 'Croupe', 'LIVE'),
