@@ -28,7 +28,8 @@ export function createFormat(tag: string): Format {
   const dates = (when: When, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(when)
     if (Number.isNaN(date.getTime())) return nothing
-    return formatter(() => new Intl.DateTimeFormat(tag, options), { d: options }).format(date)
+    // A formatter keeps the zone that the device was in when it was made.
+    return formatter(() => new Intl.DateTimeFormat(tag, options), { d: options, zone: date.getTimezoneOffset() }).format(date)
   }
 
   return {
