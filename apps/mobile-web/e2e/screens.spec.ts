@@ -15,7 +15,7 @@ for (const [group, views] of Object.entries<readonly View[]>(screens).filter(([,
     browser,
     merchant,
   }) => {
-    test.setTimeout(views.length * 15_000 + 30_000)
+    test.setTimeout(views.length * 25_000 + 30_000)
     const viewers = {
       EN: createViewer({ running, browser, merchant, language: 'EN' }),
       PT: createViewer({ running, browser, merchant, language: 'PT' }),

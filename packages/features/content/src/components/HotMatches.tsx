@@ -70,7 +70,7 @@ export function HotMatches() {
       />
       {open && (
         <Suspense fallback={null}>
-          <HotMatchSheet {...open} problem={said} onClose={() => setShown(null)} />
+          <HotMatchSheet match={open.match} busy={open.busy} onBet={open.onBet} problem={said} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </div>
