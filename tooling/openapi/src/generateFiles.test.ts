@@ -50,12 +50,13 @@ test('the same contract gives the same bytes', async () => {
 test('a shape is written once, and every operation that answers with it imports it', async () => {
   const files = await generateFiles(join(root, 'openapi/openapi.yaml'))
   const having = (text: string) => [...files].flatMap(([path, source]) => (path.endsWith('.gen.ts') && source.includes(text) ? [path] : []))
-  expect(having('gameName: string(')).toEqual(['shapes/checkGame.gen.ts'])
-  expect(having("import { checkGame } from '../shapes/checkGame.gen.ts'")).toEqual(['operations/hotGames.gen.ts'])
-  expect(having("import { checkGame } from './checkGame.gen.ts'").sort()).toEqual([
+  expect(having('gameName: string(')).toEqual(['shapes/checkGame.gen.ts', 'shapes/checkListedGame.gen.ts'])
+  expect(having("import { checkListedGame } from '../shapes/checkListedGame.gen.ts'")).toEqual(['operations/hotGames.gen.ts'])
+  expect(having("import { checkGame } from './checkGame.gen.ts'")).toEqual(['shapes/checkPopularSection.gen.ts'])
+  expect(having("import { checkListedGame } from './checkListedGame.gen.ts'").sort()).toEqual([
     'shapes/checkFavouriteList.gen.ts',
     'shapes/checkGameList.gen.ts',
-    'shapes/checkPopularSection.gen.ts',
+    'shapes/checkRecentGames.gen.ts',
   ])
 })
 
