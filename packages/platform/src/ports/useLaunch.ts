@@ -1,6 +1,7 @@
 import { ApiError } from '@lobby/api'
-import type { MessageId } from '@lobby/i18n'
+import { useText, type MessageId } from '@lobby/i18n'
 import { useRef, useState } from 'react'
+import { useNotify } from '../notify/index.ts'
 import { messageFor } from '../query/index.ts'
 import { useRequireSession } from '../session/index.ts'
 import { useLauncher, type LaunchTarget } from './launcher.tsx'
@@ -13,6 +14,9 @@ export interface LaunchState {
   readonly launch: (target: LaunchTarget) => void
 }
 
+/** How long the message of a launch may stand, in milliseconds (GAME-042). */
+const patience = 3000
+
 const texts: ReadonlyMap<string | undefined, MessageId> = new Map([
   ['game.unknown', 'games.launch.unavailable'],
   ['game.unavailable', 'games.launch.unavailable'],
@@ -23,6 +27,8 @@ const texts: ReadonlyMap<string | undefined, MessageId> = new Map([
 export function useLaunch(): LaunchState {
   const start = useLauncher()
   const requireSession = useRequireSession()
+  const { loading } = useNotify()
+  const t = useText()
   const running = useRef(false)
   const [opening, setOpening] = useState<number | null>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
@@ -32,11 +38,13 @@ export function useLaunch(): LaunchState {
     running.current = true
     setOpening(target.nodeId)
     setProblem(null)
+    const hide = loading(t('core.wait'), patience)
     try {
       await start(target)
     } catch (error) {
       setProblem((error instanceof ApiError && texts.get(error.code)) || messageFor(error))
     } finally {
+      hide()
       running.current = false
       setOpening(null)
     }

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { NotifyProvider, type Notify } from '../notify/index.ts'
+import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
+import { useLaunch } from './useLaunch.ts'
+
+const target = { vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' } as const
+
+function Game() {
+  const { opening, problem, launch } = useLaunch()
+  return (
+    <button type="button" onClick={() => launch(target)}>
+      {problem ?? (opening === 1 ? 'opening' : 'play')}
+    </button>
+  )
+}
+
+/** A game's button, whose launch ends as the test says, with the messages that were shown meanwhile. */
+async function renderGame() {
+  const site = makeTestSite({ session: makeSession(), messages: { 'core.wait': 'One moment, please' } })
+  await site.dictionaries.load('EN', ['test'])
+  const end = Promise.withResolvers<void>()
+  const shown: { readonly text: string; readonly duration: number; hidden: boolean }[] = []
+  const notify: Notify = {
+    notice: (text) => void shown.push({ text, duration: 0, hidden: false }),
+    toast: (text) => void shown.push({ text, duration: 0, hidden: false }),
+    loading: (text, duration) => {
+      const message = { text, duration, hidden: false }
+      shown.push(message)
+      return () => {
+        message.hidden = true
+      }
+    },
+  }
+  const screen = await render(
+    <TestApp site={site} onLaunch={() => end.promise}>
+      <NotifyProvider notify={notify}>
+        <Game />
+      </NotifyProvider>
+    </TestApp>,
+  )
+  await screen.getByRole('button', { name: 'play' }).click()
+  await expect.element(screen.getByText('opening')).toBeVisible()
+  return { screen, shown, end }
+}
+
+test('[GAME-042] the message of a launch stands for 3 s', async () => {
+  const { shown, end } = await renderGame()
+  expect(shown).toEqual([{ text: 'One moment, please', duration: 3000, hidden: false }])
+  end.resolve()
+})
+
+test('[GAME-074] it is hidden when the launch fails, and no other comes: what failed stands beside the game', async () => {
+  const { screen, shown, end } = await renderGame()
+  expect(shown.map(({ hidden }) => hidden)).toEqual([false])
+  end.reject(new Error('down'))
+  await expect.element(screen.getByText('error.unknown')).toBeVisible()
+  expect(shown).toEqual([{ text: 'One moment, please', duration: 3000, hidden: true }])
+})
+
+test('it is hidden when the game opens', async () => {
+  const { screen, shown, end } = await renderGame()
+  end.resolve()
+  await expect.element(screen.getByText('play')).toBeVisible()
+  expect(shown.map(({ hidden }) => hidden)).toEqual([true])
+})
