@@ -69,8 +69,12 @@ const screens = [
 for (const { path, signedIn = false, asks, turns: own = turns } of screens) {
   test(`A3: ${path}${signedIn ? ' of a member' : ''} stays whole when every answer is spoilt, and is itself again after`, async ({ page, lobby, text }) => {
     test.slow()
-    // What is kept on the device would hide what is spoilt.
-    await page.addInitScript(() => Object.keys(localStorage).forEach((name) => name.startsWith('MC_CACHE_') && localStorage.removeItem(name)))
+    // What is kept on the device, or of a list for whoever comes back to it, would hide what is spoilt.
+    await page.addInitScript(() => {
+      for (const storage of [localStorage, sessionStorage]) {
+        Object.keys(storage).forEach((name) => /^MC_(CACHE_|LIST$)/.test(name) && storage.removeItem(name))
+      }
+    })
     if (signedIn) await signInFirst(page, lobby, text)
     for (let turn = 0; turn < own; turn++) {
       const spoiled = await spoilAnswers(page, turn)
