@@ -93,7 +93,7 @@ export const test = base.extend<
     }, language)
     await use(page)
     // What the page asks for yet may be on its way through a test's route.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   text: async ({ language }, use) => {

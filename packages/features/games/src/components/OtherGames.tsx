@@ -15,11 +15,11 @@ const order: readonly GameListAddress['gameType'][] = ['RNG', 'LIVE', 'SPORTS', 
  * Every other kind of games, one press away: the lotteries' own screen, else the list of the kind (specification part 2, section 2.9). The
  * electronic lottery is none of them (C11).
  */
-export function OtherGames({ current }: { readonly current?: GameListAddress['gameType'] }) {
+export function OtherGames() {
   const t = useText()
   const { language } = useLanguage()
   const known = useQuery(vendorListQuery(useApi(), language)).data?.sorting.map(({ gameCategory }) => gameCategory)
-  const kinds = (known ?? order).filter((kind) => kind !== current && kind !== 'ELOTTO')
+  const kinds = (known ?? order).filter((kind) => kind !== 'ELOTTO')
   return (
     <nav aria-label={t('centre.others')}>
       <ul className={styles.row}>

@@ -10,7 +10,6 @@ import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { GameResults } from '../components/GameResults.tsx'
 import { ListFilter } from '../components/ListFilter.tsx'
-import { OtherGames } from '../components/OtherGames.tsx'
 import { categoriesOf, categoryIdOf } from '../model/categoriesOf.ts'
 import { useKeptPlace } from '../model/useKeptPlace.ts'
 import { useListToast } from '../model/useListToast.ts'
@@ -82,7 +81,6 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
 
   return (
     <Page title={t('games.list.page', { category: title, name })}>
-      <OtherGames current={gameType} />
       <div className={styles.head}>
         <div className={styles.title}>
           <h1>{title}</h1>
