@@ -30,7 +30,7 @@ const words = (page: Page, merchantsOwn: readonly string[]) =>
     return found.filter((text) => !own.some((one) => text.includes(one)))
   }, merchantsOwn)
 
-const aurora = ['Aurora', 'Marca de demonstração', 'English']
+const aurora = ['Aurora', 'Demonstration brand', 'English']
 
 /** Pages that show texts of the product alone, with what has to be there first. */
 const pages = [
