@@ -4,7 +4,9 @@ import { announcementBanner } from './operations/announcementBanner.gen.ts'
 import { consolidatedTemplate } from './operations/consolidatedTemplate.gen.ts'
 import { customerService } from './operations/customerService.gen.ts'
 import { downloadLinks } from './operations/downloadLinks.gen.ts'
+import { enabledPromotions } from './operations/enabledPromotions.gen.ts'
 import { helpCenter } from './operations/helpCenter.gen.ts'
+import { memberInfo } from './operations/memberInfo.gen.ts'
 import { messageCount } from './operations/messageCount.gen.ts'
 import { mobileNotice } from './operations/mobileNotice.gen.ts'
 import { popularAnnouncements } from './operations/popularAnnouncements.gen.ts'
@@ -33,6 +35,7 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
   ['[CALL-054] the system status', status, (client) => client.call(systemStatus)],
   ['[CALL-055] the consolidated template', template, (client) => client.call(consolidatedTemplate)],
   ['[CALL-056] the message count', [], (client) => client.call(messageCount)],
+  ['the list of promotions that run', ['REFERRAL'], (client) => client.call(enabledPromotions)],
   ['[CALL-101] the start-up settings', { ...opened, serverTime: 7 }, (client) => client.call(startup)],
 ])('%s is asked for by GET', async (_, value, call) => {
   const { method, body, got } = await sent(value, call)
@@ -56,6 +59,14 @@ test('[CALL-047] from the unread-count answer the number in value is read', asyn
 test('[CALL-059] from the help-centre answer value is read', async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
   expect((await sent([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
+})
+
+test('[MEMB-071] member info has id, account, nickname, userName, a numeric type, regDate and toUpline', async () => {
+  const call = (client: Client) => client.call(memberInfo)
+  const info = { id: 7, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-02T03:04:05.000Z', toUpline: true }
+  expect((await sent({ ...info, more: 1 }, call)).got).toEqual(info)
+  await needs(info, call)
+  await expect(call(fakeServer(ok({ ...info, type: '0' })).client)).rejects.toMatchObject({ kind: 'schema' })
 })
 
 test('[MEMB-083] a help item has a title and a content', async () => {

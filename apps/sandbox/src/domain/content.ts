@@ -7,6 +7,7 @@ export const contentKinds = [
   'popular',
   'popup',
   'promotion',
+  'promotionTypes',
   'register',
   'agreement',
   'help',

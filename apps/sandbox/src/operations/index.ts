@@ -6,6 +6,7 @@ import { gameOperations } from './game.ts'
 import { lotteryOperations } from './lottery.ts'
 import { memberOperations } from './member.ts'
 import { messageOperations } from './message.ts'
+import { promotionOperations } from './promotion.ts'
 import { systemOperations } from './system.ts'
 import { trialOperations } from './trial.ts'
 
@@ -17,6 +18,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...lotteryOperations,
   ...memberOperations,
   ...messageOperations,
+  ...promotionOperations,
   ...systemOperations,
   ...trialOperations,
 }

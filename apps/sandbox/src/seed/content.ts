@@ -19,6 +19,8 @@ export interface SeedContent {
   readonly popular: readonly SeedPopular[]
   readonly popup: readonly SeedPopup[]
   readonly promotion: readonly string[]
+  /** The kinds of promotion that run. */
+  readonly promotionTypes: readonly string[]
   /** On top of registration: what awaits who registers. */
   readonly register: readonly SeedBanner[]
   readonly agreement: readonly SeedAgreement[]
@@ -78,6 +80,7 @@ export function seedContent({ id, name, hosts: [host = name], minimumAge: age, i
   return {
     banners,
     promotion,
+    promotionTypes: ['REFERRAL', 'MISSION'],
     notice: seedNotices(name, language, from),
     popular: seedPopular(name, language),
     popup: seedPopups({ id, name, age, host: images?.hosts[0] ?? images?.fallback ?? '/media/a' }, language),
