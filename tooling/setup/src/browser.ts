@@ -1,21 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from '@lobby/test-kit'
+import { findChromium, isShell } from '@lobby/test-kit'
 import { ensureBrowser } from './ensureBrowser.ts'
 import { explain } from './explain.ts'
 
 const succeeds = (command: string, args: string[], timeout?: number) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
 const playwright = join(dirname(fileURLToPath(import.meta.resolve('playwright-core/package.json'))), 'cli.js')
+const install = (name: string) => succeeds('apt-get', ['install', '-y', '--no-install-recommends', name])
 const canInstallPackages = process.getuid?.() === 0 && succeeds('apt-get', ['--version'])
 
 try {
   const browser = ensureBrowser({
     find: () => findChromium(),
     starts: (path) => succeeds(path, ['--version'], 30_000),
+    isShell,
     download: () => succeeds(process.execPath, [playwright, 'install', 'chromium']),
     installPackage: canInstallPackages
-      ? () => succeeds('apt-get', ['update']) && succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+      ? () => install('chromium-headless-shell') || (succeeds('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium')))
       : undefined,
     say: (line) => console.log(line),
   })

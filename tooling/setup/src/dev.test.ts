@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { holdPort } from './testing/holdPort.ts'
 
 const dev = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'dev.ts'), ...args], { encoding: 'utf8' })
@@ -18,14 +18,12 @@ test.each([
 })
 
 test('a taken port is one line, as with a start', async () => {
-  // Taken by us, or by whoever has it already: taken it is.
-  const taken = createServer()
-  await new Promise<unknown>((resolve) => taken.once('error', resolve).listen(4700, '127.0.0.1', () => resolve(undefined)))
+  const { port, free } = await holdPort(21_600)
   const data = mkdtempSync(join(tmpdir(), 'lobby-dev-'))
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts'), 'aurora', '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts'), 'aurora', '--data', data, '--port', String(port - 100)], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise((resolve) => child.once('close', resolve))
   onTestFinished(async () => {
-    taken.close()
+    await free()
     child.kill('SIGKILL')
     await ended
     rmSync(data, { recursive: true })
@@ -40,5 +38,5 @@ test('a taken port is one line, as with a start', async () => {
     }
   })
   await Promise.race([seen, ended])
-  expect(said).toMatch(/^Port 4700 is taken: the sandbox on \d+ instead\.$/m)
+  expect(said).toMatch(new RegExp(`^Port ${port} is taken: the sandbox on \\d+ instead\\.$`, 'm'))
 })

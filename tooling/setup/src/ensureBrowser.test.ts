@@ -13,6 +13,7 @@ function tools(source: 'present' | 'download' | 'package' | 'none', change: Part
   const given: BrowserTools = {
     find: () => (has() ? '/browser' : undefined),
     starts: () => true,
+    isShell: () => true,
     download: step('download'),
     installPackage: step('package'),
     say: (line) => lines.push(line),
@@ -53,4 +54,16 @@ test('where packages cannot be installed, nothing of the kind is tried', () => {
   const { given, done } = tools('package', { installPackage: undefined })
   expect(ensureBrowser(given)).toBeUndefined()
   expect(done).toEqual(['download'])
+})
+
+test('a browser with windows is joined by the headless shell where a package can be installed, and is enough where not', () => {
+  const windows = { find: () => '/chrome', isShell: () => false }
+  const can = tools('package', windows)
+  expect(ensureBrowser(can.given)).toBe('/chrome')
+  expect(can.done).toEqual(['package'])
+  const cannot = tools('none', { ...windows, installPackage: undefined })
+  expect(ensureBrowser(cannot.given)).toBe('/chrome')
+  expect([cannot.done, cannot.lines]).toEqual([[], []])
+  const fails = tools('none', windows)
+  expect(ensureBrowser(fails.given)).toBe('/chrome')
 })

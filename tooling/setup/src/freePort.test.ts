@@ -1,15 +1,11 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from './freePort.ts'
+import { holdPort } from './testing/holdPort.ts'
 
 test('the wanted port if it is free, the next one if it is taken', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address() as AddressInfo
+  const { port, free } = await holdPort(21_000)
   expect(await freePort(port)).toBeGreaterThan(port)
-  taken.close()
-  await once(taken, 'close')
+  await free()
   expect(await freePort(port)).toBe(port)
 })
 

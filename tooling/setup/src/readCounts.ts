@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Count } from './runChecks.ts'
 
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
 }
 
 interface PlaywrightSuite {
@@ -20,22 +20,35 @@ interface PlaywrightReport {
   suites?: PlaywrightSuite[]
 }
 
-/** A busy machine may upset a journey or two of hundreds; more of them are a fault of the journeys. */
+/** A count, and the names of the tests that passed at their second go: more than three of them are counted as failed. */
+export type CountOfTwo = Count & { twice: readonly string[] }
+
+/** A busy machine may upset a test or two of a run; more of them are a fault of the tests. */
 const mayGoTwice = 3
+
+const withTwice = ({ passed, failed }: Count, twice: readonly string[]): CountOfTwo => {
+  const faults = twice.length > mayGoTwice ? twice.length : 0
+  return { passed: passed - faults, failed: failed + faults, twice }
+}
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Adds up the vitest reports below a folder. A test file that could not be loaded has no tests, and counts as one failure. */
-export function readVitestCounts(root: string): Count {
+export function readVitestCounts(root: string): CountOfTwo {
   const files = globSync('{apps,packages,packages/features,tooling}/*/.reports/test.json', { cwd: root })
   const total = { passed: 0, failed: 0 }
+  const twice: string[] = []
   for (const file of files) {
     const report = read(join(root, file)) as VitestReport
     total.passed += report.numPassedTests
     total.failed += report.numFailedTests
-    total.failed += report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length
+    for (const { name, status, assertionResults } of report.testResults) {
+      if (status === 'failed' && assertionResults.length === 0) total.failed += 1
+      const again = assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      twice.push(...again.map(({ fullName }) => `${relative(root, name)}: ${fullName}`))
+    }
   }
-  return total
+  return withTwice(total, twice)
 }
 
 /** Names of the journeys that passed at their second go. */
@@ -44,17 +57,9 @@ const namesOfFlaky = ({ title, suites = [], specs = [] }: PlaywrightSuite): stri
   ...suites.flatMap(namesOfFlaky),
 ]
 
-/**
- * Reads Playwright's report; an error outside of any test counts as failed. Journeys that passed at their second go are named, and are
- * failures all of them once they are more than three.
- */
-export function readPlaywrightCounts(file: string): Count & { twice: readonly string[] } {
+/** Reads Playwright's report; an error outside of any test counts as failed. */
+export function readPlaywrightCounts(file: string): CountOfTwo {
   if (!existsSync(file)) return { passed: 0, failed: 1, twice: [] }
   const { stats, errors, suites = [] } = read(file) as PlaywrightReport
-  const areFaults = stats.flaky > mayGoTwice
-  return {
-    passed: stats.expected + (areFaults ? 0 : stats.flaky),
-    failed: stats.unexpected + errors.length + (areFaults ? stats.flaky : 0),
-    twice: suites.flatMap(namesOfFlaky),
-  }
+  return withTwice({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }, suites.flatMap(namesOfFlaky))
 }

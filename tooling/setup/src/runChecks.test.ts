@@ -36,11 +36,14 @@ const report = (path: string, content: unknown) => {
   writeFileSync(join(root, path), JSON.stringify(content))
 }
 
+const again = (fullName: string) => ({ fullName, status: 'passed', failureMessages: ['late'] })
+
 test('the reports of all packages are summed; a file that could not be loaded is a failure', () => {
-  const loaded = { status: 'passed', assertionResults: [{}] }
+  const failed = { fullName: 'it breaks', status: 'failed', failureMessages: ['broken'] }
+  const loaded = { name: join(root, 'packages/ui/src/a.test.ts'), status: 'passed', assertionResults: [again('it comes'), failed] }
   report('packages/ui/.reports/test.json', { numPassedTests: 5, numFailedTests: 1, testResults: [loaded] })
   report('packages/features/auth/.reports/test.json', { numPassedTests: 2, numFailedTests: 0, testResults: [{ status: 'failed', assertionResults: [] }] })
-  expect(readVitestCounts(root)).toEqual({ passed: 7, failed: 2 })
+  expect(readVitestCounts(root)).toEqual({ passed: 7, failed: 2, twice: ['packages/ui/src/a.test.ts: it comes'] })
 })
 
 test('of journeys, errors outside of tests are failures, and no report is one', () => {
@@ -51,9 +54,18 @@ test('of journeys, errors outside of tests are failures, and no report is one', 
 
 test('up to three journeys may pass at their second go, and are named; with a fourth all of them are failures', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'aurora PT', status }] })
-  const suites = [{ title: 'home.spec.ts', specs: [spec('it opens', 'flaky'), spec('it stands', 'expected')], suites: [{ title: 'below', specs: [spec('it goes', 'flaky')] }] }]
-  report('e2e.json', { stats: { expected: 4, unexpected: 0, flaky: 3 }, errors: [], suites })
-  expect(readPlaywrightCounts(join(root, 'e2e.json'))).toEqual({ passed: 7, failed: 0, twice: ['[aurora PT] home.spec.ts: it opens', '[aurora PT] below: it goes'] })
-  report('e2e.json', { stats: { expected: 4, unexpected: 0, flaky: 4 }, errors: [] })
+  const flaky = (...titles: string[]) => [{ title: 'home.spec.ts', specs: [spec('it stands', 'expected')], suites: [{ title: 'below', specs: titles.map((title) => spec(title, 'flaky')) }] }]
+  report('e2e.json', { stats: { expected: 4, unexpected: 0, flaky: 3 }, errors: [], suites: flaky('a', 'b', 'c') })
+  expect(readPlaywrightCounts(join(root, 'e2e.json'))).toEqual({ passed: 7, failed: 0, twice: ['a', 'b', 'c'].map((title) => `[aurora PT] below: ${title}`) })
+  report('e2e.json', { stats: { expected: 4, unexpected: 0, flaky: 4 }, errors: [], suites: flaky('a', 'b', 'c', 'd') })
   expect(readPlaywrightCounts(join(root, 'e2e.json'))).toMatchObject({ passed: 4, failed: 4 })
+})
+
+test('so with tests of units', () => {
+  const of = (titles: string[]) => [{ name: join(root, 'a.test.ts'), status: 'passed', assertionResults: titles.map(again) }]
+  rmSync(join(root, 'packages'), { recursive: true })
+  report('packages/ui/.reports/test.json', { numPassedTests: 9, numFailedTests: 0, testResults: of(['a', 'b', 'c']) })
+  expect(readVitestCounts(root)).toMatchObject({ passed: 9, failed: 0 })
+  report('packages/api/.reports/test.json', { numPassedTests: 3, numFailedTests: 0, testResults: of(['d']) })
+  expect(readVitestCounts(root)).toMatchObject({ passed: 8, failed: 4 })
 })

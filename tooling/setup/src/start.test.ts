@@ -1,32 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from './root.ts'
+import { holdPort } from './testing/holdPort.ts'
 import { waitForAnswer } from './waitForAnswer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-start-'))
 const merchants = join(folder, 'merchants')
 const running: ChildProcess[] = []
-const taken: Server = createServer()
+const taken = await holdPort(21_400)
 
-beforeAll(async () => {
-  cpSync(join(root, 'merchants'), merchants, { recursive: true })
-  // Taken by us, or by whoever has it already: taken it is.
-  await new Promise<unknown>((resolve) => taken.once('error', resolve).listen(4600, '127.0.0.1', () => resolve(undefined)))
-})
+beforeAll(() => cpSync(join(root, 'merchants'), merchants, { recursive: true }))
 
-afterAll(() => {
-  taken.close()
+afterAll(async () => {
+  await taken.free()
   for (const child of running) child.kill('SIGKILL')
   rmSync(folder, { recursive: true })
 })
 
 /** Starts everything as `npm start` does, until `until` stands in what it says, or it ends. */
 async function start(until: string): Promise<{ child: ChildProcess; said: () => string; ended: Promise<number | null> }> {
-  const args = ['tooling/setup/node.mjs', 'tooling/setup/src/start.ts', '--data', join(folder, 'data'), '--merchants', merchants, '--sites', join(folder, 'sites')]
+  const options = { data: join(folder, 'data'), merchants, sites: join(folder, 'sites'), port: String(taken.port) }
+  const args = ['tooling/setup/node.mjs', 'tooling/setup/src/start.ts', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   let text = ''
@@ -48,7 +45,7 @@ const portIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]
 test('a start says where everything is once it answers, and a signal ends all of it', { timeout: 60_000 }, async () => {
   const { child, said, ended } = await start('Ctrl-C')
   const text = said()
-  expect(text).toMatch(/Port 4600 is taken: the sites on \d+ instead\./)
+  expect(text).toMatch(new RegExp(`Port ${taken.port} is taken: the sites on \\d+ instead\\.`))
   const sites = portIn(text, /aurora\.localhost:(\d+)/)
   const sandbox = portIn(text, /localhost:(\d+)\/docs/)
   const addresses = [

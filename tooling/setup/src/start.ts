@@ -7,6 +7,7 @@ import { startServer } from '@lobby/sandbox/server'
 import { banner } from './banner.ts'
 import { emulator } from './emulator.ts'
 import { explain } from './explain.ts'
+import { portOption, portsFrom } from './portsFrom.ts'
 import { refusals } from './refusals.ts'
 import { root } from './root.ts'
 import { startAll } from './startAll.ts'
@@ -14,6 +15,7 @@ import { untilStopped } from './untilStopped.ts'
 
 const options = {
   reset: { type: 'boolean', default: false },
+  port: portOption,
   data: { type: 'string', default: join(root, '.lobby') },
   merchants: { type: 'string', default: join(root, 'merchants') },
   sites: { type: 'string', default: join(root, 'apps/mobile-web/dist/sites') },
@@ -22,6 +24,7 @@ const say = (line: string) => console.log(line)
 
 try {
   const { values } = parseArgs({ options })
+  const ports = portsFrom(values.port)
   const { firebaseEmulator, ...signIn } = emulator()
   if (values.reset) rmSync(values.data, { recursive: true, force: true })
   mkdirSync(values.data, { recursive: true })
@@ -39,7 +42,7 @@ try {
       serveSites: (addresses) => serveSites({ ...addresses, ...signIn, sitesDir: values.sites }),
       say,
     },
-    { sites: 4600, sandbox: 4700 },
+    ports,
   )
   untilStopped(started.parts)
   say(banner({ ...started, people: demoPeople, password: demoPassword }))

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { createServer as createSocket, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { startAll, type StartParts } from './startAll.ts'
+import { holdPort } from './testing/holdPort.ts'
 
 /** A part that listens on the port that it is given, and answers with one status. */
 async function part(port: number, status = 200) {
@@ -28,30 +28,25 @@ function parts(change: Partial<StartParts> = {}) {
   return { given, lines }
 }
 
-async function taken() {
-  const socket = createSocket().listen(0, '127.0.0.1')
-  await once(socket, 'listening')
-  return { socket, port: (socket.address() as AddressInfo).port }
-}
-
 test('free ports are taken as they are, and nothing is said', async () => {
-  const { socket, port } = await taken()
-  socket.close()
-  await once(socket, 'close')
+  const [sites, sandbox] = [await holdPort(21_200), await holdPort(21_300)]
+  await Promise.all([sites.free(), sandbox.free()])
+  const { port } = sites
   const { given, lines } = parts()
-  const started = await startAll(given, { sites: port, sandbox: port + 1_000 })
+  const started = await startAll(given, { sites: port, sandbox: sandbox.port })
   expect(lines).toEqual([])
   expect(started).toMatchObject({ sites: [{ name: 'acme', url: `http://acme.localhost:${port}` }] })
   for (const { close } of started.parts) await close()
 })
 
 test('a taken port is one line, and the next free one is used', async () => {
-  const { socket, port } = await taken()
+  const [{ port, free }, sandbox] = [await holdPort(21_200), await holdPort(21_300)]
+  await sandbox.free()
   const { given, lines } = parts()
-  const started = await startAll(given, { sites: port, sandbox: port + 1_000 })
+  const started = await startAll(given, { sites: port, sandbox: sandbox.port })
   expect(lines).toEqual([expect.stringMatching(new RegExp(`^Port ${port} is taken: the sites on \\d+ instead\\.$`))])
   for (const { close } of started.parts) await close()
-  socket.close()
+  await free()
 })
 
 test('what does not build starts nothing', async () => {
@@ -69,6 +64,6 @@ test('a part that cannot start closes the ones before it', async () => {
   let closed = false
   const startSandbox = async (port: number) => ({ port, close: () => void (closed = true) })
   const { given } = parts({ startSandbox, serveSites: () => Promise.reject(new Error('no sites')) })
-  await expect(startAll(given, { sites: 4600, sandbox: 4700 })).rejects.toThrow('no sites')
+  await expect(startAll(given, { sites: 0, sandbox: 0 })).rejects.toThrow('no sites')
   expect(closed).toBe(true)
 })

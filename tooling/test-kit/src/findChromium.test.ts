@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findChromium } from './findChromium.ts'
+import { findChromium, isShell } from './findChromium.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'lobby-chromium-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -26,6 +26,13 @@ test('one that LOBBY_CHROMIUM names and that is not there is an error with the c
 
 test('else the first on the path, whatever its name', () => {
   const first = executable('first', 'google-chrome')
-  executable('second', 'chromium')
+  executable('second', 'google-chrome')
   expect(findChromium({ PATH: [join(root, 'empty'), join(root, 'first'), join(root, 'second')].join(':') })).toBe(first)
+})
+
+test('a headless shell goes before any browser with windows, wherever it lies', () => {
+  executable('windows', 'chromium')
+  const shell = executable('shell', 'chromium-headless-shell')
+  expect(findChromium({ PATH: [join(root, 'windows'), join(root, 'shell')].join(':') })).toBe(shell)
+  expect([shell, join(root, 'windows/chromium')].map(isShell)).toEqual([true, false])
 })

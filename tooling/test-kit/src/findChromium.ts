@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = [
   '/usr/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -11,9 +12,12 @@ const places = [
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
+/** Whether an executable is the headless shell: the same engine without windows, in which a page costs a quarter. */
+export const isShell = (path: string): boolean => shells.includes(basename(path))
+
 /**
- * The browser that tests drive: `LOBBY_CHROMIUM`, else a Chromium or Chrome on the path or in its usual place,
- * else the one that Playwright has downloaded.
+ * The browser that tests drive: `LOBBY_CHROMIUM`, else a headless shell, Chromium or Chrome on the path or in its usual place, in this
+ * order, else the one that Playwright has downloaded.
  *
  * @param env The environment to search by.
  * @returns The path of its executable, or undefined if the machine has none.
@@ -26,6 +30,6 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
     throw new Error(`LOBBY_CHROMIUM names ${named}, which is not there. Set it to a Chromium's executable, or unset it.`)
   }
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places, chromium.executablePath()]
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places, chromium.executablePath()]
   return candidates.find(isFile)
 }

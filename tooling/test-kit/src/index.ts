@@ -1,2 +1,2 @@
-export { findChromium } from './findChromium.ts'
+export { findChromium, isShell } from './findChromium.ts'
 export { launchOptions } from './launchOptions.ts'
