@@ -1,4 +1,4 @@
-import { isHome, paths } from '@lobby/platform/routes'
+import { isHome } from '@lobby/platform/routes'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazy } from './siteContext.ts'
@@ -35,9 +35,9 @@ export function AppRoutes() {
   const home = isHome(pathname)
   return (
     <>
-      {isCalm && (home || pathname === paths.gameList) && (
+      {isCalm && (
         <Suspense fallback={null}>
-          <AfterCalm home={home} />
+          <AfterCalm pathname={pathname} />
         </Suspense>
       )}
       {home ? <HomeScreen /> : <OtherScreens />}

@@ -68,6 +68,13 @@ test.each(['ltr', 'rtl'])('in one line, what is chosen is scrolled into sight an
   expect(scrollX).toBe(0)
 })
 
+test('in columns, all are of one width, and none is wider than its column', async () => {
+  const screen = await render(<Choice layout="grid" value={[]} />)
+  const chips = [...screen.getByRole('radiogroup').element().querySelectorAll('label')]
+  expect(new Set(chips.map((chip) => Math.round(chip.getBoundingClientRect().width))).size).toBe(1)
+  expect(chips.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+})
+
 function Filters() {
   const [filters, setFilters] = useState(items.slice(0, 3))
   return (

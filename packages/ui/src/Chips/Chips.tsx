@@ -11,8 +11,8 @@ export interface ChipsProps {
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
   readonly choose?: 'one' | 'many'
-  /** `scroll` is one line that scrolls, and shows what is chosen; `rail` too, from edge to edge of the page; `wrap` is as many lines as it takes. */
-  readonly layout?: 'wrap' | 'scroll' | 'rail'
+  /** `scroll` is one line that scrolls, and shows what is chosen; `rail` too, from edge to edge of the page; `wrap` is as many lines as it takes; `grid` too, in columns of one width, with the counts at their end. */
+  readonly layout?: 'wrap' | 'grid' | 'scroll' | 'rail'
   /** Stands after the last one, for example a button that opens more. */
   readonly children?: ReactNode
 }
@@ -23,7 +23,7 @@ export function Chips({ label, items, value, onChange, choose = 'one', layout = 
   const row = useRef<HTMLDivElement>(null)
   const first = items.findIndex(({ id }) => value.includes(id))
   useEffect(() => {
-    if (row.current && layout !== 'wrap') centreChild(row.current, first)
+    if (row.current && layout !== 'wrap' && layout !== 'grid') centreChild(row.current, first)
   }, [first, layout])
 
   const pick = (id: string) => {

@@ -19,6 +19,15 @@ const figures = {
       <path className={styles.line} d="M62 66h16" />
     </>
   ),
+  favourites: (
+    <>
+      <rect className={styles.card} x="22" y="36" width="32" height="44" rx="5" transform="rotate(-9 38 58)" />
+      <rect className={styles.card} x="66" y="36" width="32" height="44" rx="5" transform="rotate(9 82 58)" />
+      <rect className={styles.raised} x="40" y="28" width="40" height="56" rx="6" />
+      <path className={styles.stroke} d="M60 68 48.5 56.5a7.5 7.5 0 0 1 11.5-9.5 7.5 7.5 0 0 1 11.5 9.5z" />
+      <path className={styles.stroke} d="M60 18V8M44 20l-5-8M76 20l5-8" />
+    </>
+  ),
   offline: (
     <>
       <path className={styles.card} d="M36 86a18 18 0 0 1-2-36 27 27 0 0 1 52-2 19 19 0 0 1 0 38z" />

@@ -46,6 +46,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
           {vendors ? (
             <Chips
               label={t('games.list.provider')}
+              layout="grid"
               items={[
                 { id: '', label: t('games.list.provider.all'), ...counted(ofAll) },
                 ...vendors.map(({ code, name, mobileSmallIcon }) => ({

@@ -3,6 +3,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { GameTile, Picture, type GameTileProps } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import type { LaunchState } from '@lobby/platform/ports'
+import { shapeOf } from '../model/shapeOf.ts'
 import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
@@ -16,9 +17,6 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   /** Where it stands in a long list. */
   readonly place?: GameTileProps['place']
 }
-
-/** Slots are drawn upright, everything else square. */
-const shapeOf = (category: Game['gameType']) => (category === 'RNG' ? 'portrait' : 'square')
 
 /** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
 export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch, heart, badge, place }: GameCardProps) {

@@ -1,8 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useFailure } from '@lobby/platform/query'
-import type { GameListAddress } from '@lobby/platform/routes'
-import { Button, Drawing, EmptyState, ErrorState, Heart, InlineNotice, LongGrid, Spinner, TileGrid, TileSkeleton } from '@lobby/ui'
+import { Link } from '@lobby/platform/navigation'
+import { gameRoutes, type GameListAddress } from '@lobby/platform/routes'
+import { Button, buttonClass, Drawing, EmptyState, ErrorState, Heart, InlineNotice, LongGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useFavourites } from '../model/useFavourites.ts'
@@ -12,6 +13,7 @@ import { useLoadMore } from '../model/useLoadMore.ts'
 import type { GamePage } from '../queries/gameList.ts'
 import type { Game } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
+import { GamesAwaited } from './GamesAwaited.tsx'
 import styles from './GameResults.module.css'
 
 const RoomConfirm = lazy(() => import('./RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })))
@@ -22,8 +24,6 @@ export interface GameResultsProps {
   /** Asked for where nothing was found. */
   readonly onShowAll: () => void
 }
-
-const shapeOf = (gameType: GameListAddress['gameType']) => (gameType === 'RNG' ? 'portrait' : 'square')
 
 const nodeIdOf = ({ nodeId }: Game) => nodeId
 
@@ -65,15 +65,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
         />
       )
     }
-    return (
-      <div aria-busy>
-        <TileGrid>
-          {Array.from({ length: 12 }, (_, index) => (
-            <TileSkeleton key={index} shape={shapeOf(address.gameType)} />
-          ))}
-        </TileGrid>
-      </div>
-    )
+    return <GamesAwaited gameType={address.gameType} />
   }
   if (games.length === 0 && !hasNextPage) return <NoGames address={address} onShowAll={onShowAll} />
 
@@ -141,6 +133,14 @@ function NoGames({ address: { category, search }, onShowAll }: Pick<GameResultsP
     const drawing = <Drawing kind="search" />
     return <EmptyState drawing={drawing} title={t('games.list.none.search', { search })} text={t('games.list.none.search.text')} action={all} />
   }
-  if (category === 'FAV') return <EmptyState title={t('games.list.none.favourites')} text={t('games.list.none.favourites.text')} action={all} />
-  return <EmptyState title={t('games.list.none')} action={category === 'ALL' ? null : all} />
+  if (category === 'FAV') {
+    const drawing = <Drawing kind="favourites" />
+    return <EmptyState drawing={drawing} title={t('games.list.none.favourites')} text={t('games.list.none.favourites.text')} action={all} />
+  }
+  const others = (
+    <Link to={gameRoutes.gameCenter()} className={buttonClass({ tone: 'plain' })}>
+      {t('shell.title.gameCenter')}
+    </Link>
+  )
+  return <EmptyState title={t('games.list.none')} action={category === 'ALL' ? others : all} />
 }

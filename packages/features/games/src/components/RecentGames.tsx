@@ -1,22 +1,30 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import type { LaunchState } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
+import type { GameListAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { Rail } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
+import { shapeOf } from '../model/shapeOf.ts'
 import { recentGamesQuery } from '../queries/vendorList.ts'
 import { GameCard } from './GameCard.tsx'
 
+export interface RecentGamesProps extends Pick<LaunchState, 'opening' | 'launch'> {
+  /** Those of one kind alone. */
+  readonly gameType?: GameListAddress['gameType']
+}
+
 /** The first rail of a member's lobby: what was played last (CALL-074). Without a session, and until something was played, it is not there. */
-export function RecentGames({ opening, launch }: Pick<LaunchState, 'opening' | 'launch'>) {
+export function RecentGames({ gameType, opening, launch }: RecentGamesProps) {
   const t = useText()
   const { language } = useLanguage()
-  const games = useQuery(recentGamesQuery(useApi(), useSession(), language)).data ?? []
+  const recent = useQuery(recentGamesQuery(useApi(), useSession(), language)).data ?? []
+  const games = recent.filter((game) => gameType === undefined || game.gameType === gameType)
   if (games.length === 0) return null
   return (
     <Rail title={t('centre.recent')}>
       {games.map((game) => (
-        <GameCard key={game.nodeId} game={game} shape="square" opening={opening} launch={launch} />
+        <GameCard key={game.nodeId} game={game} shape={gameType ? shapeOf(gameType) : 'square'} opening={opening} launch={launch} />
       ))}
     </Rail>
   )

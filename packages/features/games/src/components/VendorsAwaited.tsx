@@ -12,6 +12,7 @@ export function VendorsAwaited() {
               <Skeleton shape="tile" />
             </div>
             <Skeleton shape="line" width="half" />
+            <Skeleton shape="line" width="half" />
           </div>
         ))}
       </TileGrid>

@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLaunch } from '@lobby/platform/ports'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useApi } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
-import { EmptyState, ErrorState, Page, Section, TileGrid } from '@lobby/ui'
+import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CategoryIcon } from '../components/CategoryIcon.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
@@ -12,6 +12,7 @@ import { RecentGames } from '../components/RecentGames.tsx'
 import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
+import { VendorsFailed } from '../components/VendorsFailed.tsx'
 import { vendorListQuery } from '../queries/vendorList.ts'
 
 /** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
@@ -53,13 +54,7 @@ export function GameCentreScreen() {
           ))
         )
       ) : list.isError ? (
-        <ErrorState
-          title={t('games.filter.failed')}
-          text={t(messageFor(list.error))}
-          actionLabel={t('core.retry')}
-          onAction={() => void list.refetch()}
-          busy={list.isFetching}
-        />
+        <VendorsFailed list={list} />
       ) : (
         <Section title={t('games.category.RNG')} icon={<CategoryIcon category="RNG" />}>
           <VendorsAwaited />

@@ -8,6 +8,7 @@ import { Page, RemovableChips, SearchField, Tabs } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { GamePanel } from '../components/GamePanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
 import { ListFilter } from '../components/ListFilter.tsx'
 import { categoriesOf, categoryIdOf } from '../model/categoriesOf.ts'
@@ -121,16 +122,9 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           onChange={(id) => show({ search: '', vendor: '', minBet: '', ...categories.find((each) => each.id === id)?.shows })}
           panelId={panel}
         />
-        <div
-          className={styles.panel}
-          id={panel}
-          role="tabpanel"
-          aria-labelledby={`${panel}-${shownAs}`}
-          aria-busy={old || undefined}
-          inert={old}
-        >
+        <GamePanel id={panel} tab={`${panel}-${shownAs}`} old={old}>
           <GameResults address={address} list={list} onShowAll={() => show({ category: 'ALL', classification: '', search: '', vendor: '', minBet: '' })} />
-        </div>
+        </GamePanel>
       </div>
     </Page>
   )

@@ -3,16 +3,19 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useApi } from '@lobby/platform/query'
 import { gameRoutes, readGameListAddress, type GameListAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
-import { Button, buttonClass, EmptyState, ErrorState, InlineNotice, Page, Picture, Skeleton, Tabs } from '@lobby/ui'
+import { Button, buttonClass, Drawing, EmptyState, InlineNotice, Page, Picture, Skeleton, Tabs } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CategoryIcon } from '../components/CategoryIcon.tsx'
+import { GamePanel } from '../components/GamePanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
+import { GamesAwaited } from '../components/GamesAwaited.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
+import { VendorsFailed } from '../components/VendorsFailed.tsx'
 import { useKeptPlace } from '../model/useKeptPlace.ts'
 import { useReturn } from '../model/useReturn.ts'
 import { gameListQuery } from '../queries/gameList.ts'
@@ -24,7 +27,7 @@ export function GameLobbyScreen() {
   const t = useText()
   const { language } = useLanguage()
   const [query] = useSearchParams()
-  const { vendor } = readGameListAddress(query)
+  const { vendor, gameType: kind } = readGameListAddress(query)
   const list = useQuery(vendorListQuery(useApi(), language))
   const own = list.data?.sorting.flatMap(({ gameCategory }) =>
     (list.data.mapping[gameCategory] ?? []).filter(({ vassalage }) => vassalage === vendor),
@@ -36,6 +39,7 @@ export function GameLobbyScreen() {
       <div className={styles.head}>
         {own ? (
           <EmptyState
+            drawing={<Drawing kind="search" />}
             title={t('centre.vendor.unknown')}
             text={t('centre.vendor.unknown.text')}
             action={
@@ -45,17 +49,14 @@ export function GameLobbyScreen() {
             }
           />
         ) : list.isError ? (
-          <ErrorState
-            title={t('games.filter.failed')}
-            text={t(messageFor(list.error))}
-            actionLabel={t('core.retry')}
-            onAction={() => void list.refetch()}
-            busy={list.isFetching}
-          />
+          <VendorsFailed list={list} />
         ) : (
-          <div className={styles.awaited} aria-busy>
-            <Skeleton shape="tile" />
-          </div>
+          <>
+            <div className={styles.awaited} aria-busy>
+              <Skeleton shape="tile" />
+            </div>
+            <GamesAwaited gameType={kind} />
+          </>
         )}
       </div>
     </Page>
@@ -93,17 +94,17 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           <div className={styles.words}>
             <h1>{name}</h1>
             <p>{t('games.list.found', { count: own.reduce((sum, { count }) => sum + count, 0) })}</p>
-            {!maintenance && (
-              <Button
-                tone="brand"
-                size="s"
-                busy={opening === nodeId}
-                onClick={() => launch({ vendor, roomId, nodeId, category: gameType, name })}
-              >
-                {t('centre.vendor.play')}
-              </Button>
-            )}
           </div>
+          {!maintenance && (
+            <Button
+              tone="brand"
+              wide
+              busy={opening === nodeId}
+              onClick={() => launch({ vendor, roomId, nodeId, category: gameType, name })}
+            >
+              {t('centre.vendor.play')}
+            </Button>
+          )}
         </div>
         {maintenance && <InlineNotice tone="info">{t('centre.vendor.resting.text')}</InlineNotice>}
       </div>
@@ -123,14 +124,9 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           panelId={panel}
         />
       )}
-      <div
-        className={styles.panel}
-        id={panel}
-        {...(own.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${panel}-${gameType}` } : {})}
-        inert={list.isPlaceholderData}
-      >
+      <GamePanel id={panel} tab={own.length > 1 ? `${panel}-${gameType}` : undefined} old={list.isPlaceholderData}>
         <GameResults address={address} list={list} onShowAll={() => void navigate(gameRoutes.gameCenter())} />
-      </div>
+      </GamePanel>
     </Page>
   )
 }

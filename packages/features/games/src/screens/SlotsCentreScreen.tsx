@@ -1,17 +1,19 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLaunch } from '@lobby/platform/ports'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
-import { ErrorState, Page, SearchField, Section, TileGrid } from '@lobby/ui'
+import { Page, SearchField, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { GameRail } from '../components/GameRail.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
+import { RecentGames } from '../components/RecentGames.tsx'
 import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
+import { VendorsFailed } from '../components/VendorsFailed.tsx'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './SlotsCentreScreen.module.css'
 
@@ -40,18 +42,12 @@ export function SlotsCentreScreen() {
         />
       </div>
       <LaunchProblem problem={problem} />
+      <RecentGames gameType="RNG" {...launching} />
       <GameRail title={t('centre.slots.top')} gameType="RNG" category="HOT" {...launching} />
       <GameRail title={t('centre.slots.new')} gameType="RNG" category="NEW" {...launching} />
       <Section title={t('centre.slots.vendors')} action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
         {list.isError && !list.data ? (
-          <ErrorState
-            compact
-            title={t('games.filter.failed')}
-            text={t(messageFor(list.error))}
-            actionLabel={t('core.retry')}
-            onAction={() => void list.refetch()}
-            busy={list.isFetching}
-          />
+          <VendorsFailed list={list} compact />
         ) : !list.data ? (
           <VendorsAwaited />
         ) : (

@@ -79,6 +79,14 @@ describe('what was played last', () => {
     expect(asked('GET /wps/game/recent')).toHaveLength(1)
   })
 
+  test('of the slots centre is slots alone', async () => {
+    const content = [makeGame(5), { ...makeGame(6), gameType: 'LIVE' }]
+    const { screen } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter', answers: { 'GET /wps/game/recent': { value: { content } } } })
+    const rail = screen.getByRole('region', { name: 'Played last' })
+    await expect.element(rail.getByText('Game 5')).toBeVisible()
+    await expect.element(rail.getByText('Game 6')).not.toBeInTheDocument()
+  })
+
   test('of a guest is not asked for', async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path, guest: true })
     await expect.element(screen.getByText('Croupe')).toBeVisible()

@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useFailure } from '@lobby/platform/query'
 import { lotteryAddress, readLotteryAddress, routes, type LotteryAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
-import { Button, Chips, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
+import { Button, Chips, Drawing, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
 import { useId } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LotteryList } from '../components/LotteryList.tsx'
@@ -92,6 +92,7 @@ function Held({ menu, receivedAt, favourites, onShowAll }: HeldProps) {
   if (menu.tag !== favouritesTag) return <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />
   return (
     <EmptyState
+      drawing={<Drawing kind="favourites" />}
       title={t('lottery.menu.none.favourites')}
       text={t('lottery.menu.none.favourites.text')}
       action={

@@ -1,0 +1,33 @@
+import { makeTestSite, TestApp } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Site } from '../boot.ts'
+import { SiteContext } from '../siteContext.ts'
+import { AfterCalm } from './AfterCalm.tsx'
+
+async function renderAt(pathname: string) {
+  const site = makeTestSite()
+  await render(
+    <TestApp site={site} path={pathname}>
+      <SiteContext value={site as unknown as Site}>
+        <AfterCalm pathname={pathname} />
+      </SiteContext>
+    </TestApp>,
+  )
+}
+
+/** Who pulls a page of ours has it refreshed; where the browser's own pull is at work, the page is loaded anew. */
+const pulls = () => document.documentElement.style.overscrollBehaviorY
+
+test.each(['/m/gameList', '/m/gameCenter', '/m/slotsCenter', '/m/gameLobby', '/m/lottery', '/m/moreLottery', '/m/notice', '/m/mine'])(
+  '%s is refreshed by pulling it down',
+  async (path) => {
+    await renderAt(path)
+    await expect.poll(pulls).toBe('contain')
+  },
+)
+
+test.each(['/m/changePsw', '/m/voucherCenter', '/m/withdraw', '/m/launchGame'])('%s, with what was typed or is under way, is not', async (path) => {
+  await renderAt(path)
+  expect(pulls()).toBe('')
+})

@@ -1,0 +1,16 @@
+import type { GameListAddress } from '@lobby/platform/routes'
+import { TileGrid, TileSkeleton } from '@lobby/ui'
+import { shapeOf } from '../model/shapeOf.ts'
+
+/** The room of some games of a kind, which are on their way. */
+export function GamesAwaited({ gameType }: Pick<GameListAddress, 'gameType'>) {
+  return (
+    <div aria-busy>
+      <TileGrid>
+        {Array.from({ length: 12 }, (_, index) => (
+          <TileSkeleton key={index} shape={shapeOf(gameType)} />
+        ))}
+      </TileGrid>
+    </div>
+  )
+}

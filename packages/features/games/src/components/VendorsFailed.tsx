@@ -1,0 +1,25 @@
+import { useText } from '@lobby/i18n'
+import { messageFor } from '@lobby/platform/query'
+import { ErrorState } from '@lobby/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+export interface VendorsFailedProps {
+  readonly list: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  /** A row in the place of a widget. */
+  readonly compact?: boolean
+}
+
+/** The providers did not come: says why, and asks again. */
+export function VendorsFailed({ list, compact = false }: VendorsFailedProps) {
+  const t = useText()
+  return (
+    <ErrorState
+      compact={compact}
+      title={t('games.filter.failed')}
+      text={t(messageFor(list.error))}
+      actionLabel={t('core.retry')}
+      onAction={() => void list.refetch()}
+      busy={list.isFetching}
+    />
+  )
+}
