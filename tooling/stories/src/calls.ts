@@ -6,6 +6,7 @@ import { customerService } from '@lobby/api/operations/customerService'
 import { downloadLinks } from '@lobby/api/operations/downloadLinks'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
+import { gameMenus } from '@lobby/api/operations/gameMenus'
 import { gameTypes } from '@lobby/api/operations/gameTypes'
 import { helpCenter } from '@lobby/api/operations/helpCenter'
 import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
@@ -49,6 +50,7 @@ export function recordShared(origin: string, merchant: PublicMerchant): Promise<
     [hotGames, (api) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })],
     [gameTypes, (api) => api.call(gameTypes, { query: { typeId: 'RNG' } })],
     [gameList, (api) => api.call(gameList, { query: { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 } })],
+    [gameMenus, (api) => api.call(gameMenus)],
     // Whichever digits it shows.
     [captcha, (api) => api.call(captcha, { query: { captchaId: 'captcha-of-the-stories', moduleId: moduleOfCall.captcha } })],
     [lotteryList, (api) => api.call(lotteryList, { query: { prizeMode: 'LOTT' } })],

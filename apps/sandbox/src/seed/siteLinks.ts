@@ -25,8 +25,8 @@ export const socialTypes = ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'] as 
 export const downloadTypes = ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'] as const
 
 const says: Readonly<Record<Language, (name: string) => string>> = {
-  PT: (name) => `${name} no seu celular: abre mais rápido e avisa dos prêmios`,
-  EN: (name) => `${name} on your phone: opens faster and tells you of prizes`,
+  PT: (name) => `${name} no seu celular: mais rápido, com aviso de prêmios`,
+  EN: (name) => `${name} on your phone: faster, with prize alerts`,
 }
 
 type Looks = Omit<SeedTemplate, 'app_desc'>

@@ -7,6 +7,7 @@ import { customerService } from '@lobby/api/operations/customerService'
 import { downloadLinks } from '@lobby/api/operations/downloadLinks'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
+import { gameMenus } from '@lobby/api/operations/gameMenus'
 import { gameTypes } from '@lobby/api/operations/gameTypes'
 import { helpCenter } from '@lobby/api/operations/helpCenter'
 import { homeAnnouncements } from '@lobby/api/operations/homeAnnouncements'
@@ -33,6 +34,7 @@ const operations = [
   downloadLinks,
   favouriteGames,
   gameList,
+  gameMenus,
   gameTypes,
   helpCenter,
   homeAnnouncements,

@@ -1,7 +1,8 @@
 import { loadGameListScreen } from '@lobby/games/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { brokenPage, noGames, onePage } from './answers.ts'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { brokenPage, gamesBroken, gamesPending, noFavourites, noGames, onePage } from './answers.ts'
 
 const GameListScreen = lazy(loadGameListScreen)
 const path = '/m/gameList?gameType=RNG'
@@ -15,6 +16,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+function raise(message: string): never {
+  throw new Error(message)
+}
+
 /** Whoever the toolbar says. */
 export const Playground: Story = {}
 
@@ -26,3 +31,32 @@ export const NothingFound: Story = { parameters: { site: { path: `${path}&gameNa
 
 /** The next page did not come: its row says so, and what is there stays. */
 export const FailedPage: Story = { parameters: { site: { path, answers: brokenPage } } }
+
+export const Loading: Story = { parameters: { site: { path, answers: gamesPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path, answers: gamesBroken } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}
+
+/** A member who has marked no game yet is told how to. */
+export const NoFavourites: Story = {
+  globals: { session: 'member' },
+  parameters: { site: { path: `${path}&tab=FAV`, answers: noFavourites } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[role=tabpanel] svg path')).toBeVisible())
+  },
+}
+
+/** The filter panel: providers with the number of their games, kinds of slots, the smallest bet. */
+export const Filter: Story = {
+  play: async ({ canvasElement }) => {
+    const open = await waitFor(() => canvasElement.querySelector('button[aria-haspopup=dialog]') ?? raise('There is no way to the filter.'))
+    await userEvent.click(open)
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() => expect(sheet.querySelectorAll('[role=radiogroup]')).toHaveLength(3))
+    await waitFor(() => expect(sheet).toBeVisible())
+  },
+}

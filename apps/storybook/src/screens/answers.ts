@@ -84,3 +84,16 @@ export const channelsPending: Answers = { [channels]: pending }
 export const channelsBroken: Answers = { [channels]: broken }
 /** There is no way to reach the merchant. */
 export const noChannels: Answers = { [channels]: { value: [] } }
+const menus = 'GET /wps/game/menus'
+/** One page of games, and some that the member played last. */
+export const gamesPlayed: Answers = { ...onePage, 'GET /wps/game/recent': { value: { content: shared['GET /wps/game/hotGames'].list.slice(0, 6) } } }
+/** The games have not come yet. */
+export const gamesPending: Answers = { [list]: pending }
+/** The games do not come. */
+export const gamesBroken: Answers = { [list]: broken }
+/** The member has marked no game yet. */
+export const noFavourites: Answers = { ...onePage, 'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0, total: 0 } } }
+/** The providers have not come yet. */
+export const providersPending: Answers = { ...gamesPlayed, [menus]: pending }
+/** The providers do not come. */
+export const providersBroken: Answers = { ...gamesPlayed, [menus]: broken }

@@ -1,0 +1,48 @@
+import { loadGameCentreScreen } from '@lobby/games/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const GameCentreScreen = lazy(loadGameCentreScreen)
+const path = '/m/gameCenter'
+
+const meta = {
+  title: 'Screens/Game centre',
+  component: GameCentreScreen,
+  parameters: { layout: 'fullscreen', site: { path, answers: gamesPlayed } },
+  render: () => (
+    <SiteFrame>
+      <GameCentreScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof GameCentreScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** All kinds of games with their providers. */
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('section li strong').length).toBeGreaterThan(20))
+  },
+}
+
+/** Before them, what the member played last. */
+export const Member: Story = {
+  globals: { session: 'member' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBe(6))
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: providersPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path, answers: providersBroken } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}

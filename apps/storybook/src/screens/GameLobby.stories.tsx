@@ -1,0 +1,56 @@
+import { loadGameLobbyScreen } from '@lobby/games/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const GameLobbyScreen = lazy(loadGameLobbyScreen)
+const at = (vendor: string) => `/m/gameLobby?vassalage=${vendor}`
+
+const meta = {
+  title: 'Screens/Provider',
+  component: GameLobbyScreen,
+  parameters: { layout: 'fullscreen', site: { path: at('QTZ'), answers: gamesPlayed } },
+  render: () => (
+    <SiteFrame>
+      <GameLobbyScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof GameLobbyScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A provider of two kinds of games: a tab each. */
+export const Screen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role=tabpanel] article').length).toBeGreaterThan(5))
+  },
+}
+
+/** One of a single kind has no tabs. */
+export const OneKind: Story = {
+  parameters: { site: { path: at('VPR'), answers: gamesPlayed } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(5))
+    await expect(canvasElement.querySelector('[role=tab]')).toBeNull()
+  },
+}
+
+/** One that the house does not have leads to those that it has. */
+export const Unknown: Story = {
+  parameters: { site: { path: at('NONE'), answers: gamesPlayed } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('a[href$="/m/gameCenter"]')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path: at('QTZ'), answers: providersPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path: at('QTZ'), answers: providersBroken } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}

@@ -1,0 +1,45 @@
+import { loadSlotsCentreScreen } from '@lobby/games/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const SlotsCentreScreen = lazy(loadSlotsCentreScreen)
+const path = '/m/slotsCenter'
+
+const meta = {
+  title: 'Screens/Slots centre',
+  component: SlotsCentreScreen,
+  parameters: { layout: 'fullscreen', site: { path, answers: gamesPlayed } },
+  render: () => (
+    <SiteFrame>
+      <SlotsCentreScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof SlotsCentreScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Slots by name, those that many play, the new ones, and who makes them. */
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(12))
+  },
+}
+
+/** Before them, the slots that the member played last. */
+export const Member: Story = { globals: { session: 'member' } }
+
+export const Loading: Story = { parameters: { site: { path, answers: providersPending, waits: true } } }
+
+/** The providers failed: the rails above stand. */
+export const Failed: Story = {
+  parameters: { site: { path, answers: providersBroken } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}
