@@ -1105,12 +1105,420 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/headIcon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures that a member can have */
+        get: operations["headIcons"];
+        put?: never;
+        /**
+         * Choose a picture
+         * @description Form-encoded.
+         */
+        post: operations["setHeadIcon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposit/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How money comes in */
+        get: operations["depositMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposit/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a deposit
+         * @description The wallet is credited once the provider says that it is paid. The same key again answers the deposit as it is by then.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposit/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deposit as it is now */
+        get: operations["depositDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposit/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits that wait for their payment, the newest first */
+        get: operations["pendingDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposit/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a deposit up that waits for its payment
+         * @description Doing it twice changes nothing more. One that has ended otherwise is refused.
+         */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description The amount leaves the wallet at once, and comes back if it is refused or taken back. The same key again answers the withdrawal as it is by then,
+         *     and takes nothing.
+         */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/upline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a transfer to the upline is held against */
+        get: operations["uplineTransfer"];
+        put?: never;
+        /**
+         * Transfer to the upline
+         * @description Out of one wallet and into the other in one step. The same key again answers the same transfer, and takes nothing.
+         */
+        post: operations["transferToUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has become of a call whose answer was lost */
+        get: operations["moneyOutcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limits, fee, turnover and what is left of them */
+        get: operations["withdrawalRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pix keys and bank accounts that money can go to */
+        get: operations["payoutAccounts"];
+        /** Make an account the default one */
+        put: operations["defaultPayoutAccount"];
+        /**
+         * Add a Pix key or a bank account
+         * @description One that is there already stays one. The first one is the default.
+         */
+        post: operations["addPayoutAccount"];
+        /**
+         * Remove an account
+         * @description Removing one that is gone changes nothing. One that a withdrawal is on its way to is refused.
+         */
+        delete: operations["removePayoutAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A withdrawal as it is now */
+        get: operations["withdrawalDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals that are neither paid nor refused, the newest first */
+        get: operations["pendingWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawal/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a withdrawal back while it is in review
+         * @description Its amount goes back to the wallet, once: doing it twice changes nothing more.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/paymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the payment password */
+        put: operations["changePaymentPassword"];
+        /** Set the payment password of a member who has none */
+        post: operations["setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/account/paymentPassword/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a payment password is the right one
+         * @description Each question is one of five tries, wherever it is asked; then it is locked for a quarter of an hour. A right one begins the count anew.
+         */
+        post: operations["checkPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits, the newest first */
+        get: operations["loadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals, the newest first */
+        get: operations["withdrawReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whatever moved the balance, the newest first */
+        get: operations["accountRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/betting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bets of games and orders of lotteries, the newest first */
+        get: operations["bettingRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/profitAndLoss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each day has brought */
+        get: operations["profitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/rebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rebates, the newest first */
+        get: operations["rebateReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A dotted name; what it is about, then what is wrong with it */
-        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.social.taken" | "account.name.invalid" | "account.password.invalid" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "trial.unknown" | "wallet.balance.insufficient");
+        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.social.taken" | "account.name.invalid" | "account.password.invalid" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.upline.missing" | "trial.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
         /** @description What the client needs to go on after a refusal */
         ErrorData: {
             /** @description The next attempt needs a captcha */
@@ -1798,6 +2206,468 @@ export interface components {
             /** @description All that are open when absent */
             subOrderIds?: number[];
         };
+        HeadIcon: {
+            headIcon: string;
+            /** @description A path on the image hosts */
+            url: string;
+        };
+        /** @description The pictures that a member can have */
+        HeadIcons: {
+            /** @description The `headIcon` of the member's own */
+            current: string;
+            icons: components["schemas"]["HeadIcon"][];
+        };
+        HeadIconForm: {
+            headIcon: string;
+        };
+        DepositMethod: {
+            code: string;
+            /**
+             * @description PIX: a code to copy or scan; BANK: a transfer to an account, with a reference; REDIRECT: a page of the provider
+             * @enum {string}
+             */
+            kind: "PIX" | "BANK" | "REDIRECT";
+            name: string;
+            /** @description A sentence, plain text */
+            note: string;
+            /** @description False while the provider rests: shown, not offered */
+            available: boolean;
+            recommended: boolean;
+            /** @description In minor units, as every amount that is named so */
+            minMinor: number;
+            maxMinor: number;
+            /** @description Amounts to tap */
+            chipsMinor: number[];
+            /** @description The fixed part of the fee */
+            feeMinor: number;
+            /** @description The other part, in ten-thousandths of the amount, rounded down. The fee is taken from what is credited */
+            feeBasisPoints: number;
+            /** @description How long a payment is waited for */
+            expiryMinutes: number;
+            /** @description How long it usually takes */
+            usualSeconds: number;
+        };
+        /** @description How money comes in */
+        DepositMethods: {
+            methods: components["schemas"]["DepositMethod"][];
+            /** @description Deposits of the member that wait for their payment */
+            pending: number;
+            /** @description With so many, another one is refused */
+            mostPending: number;
+        };
+        CreateDepositBody: {
+            /** @description A method's `code` */
+            method: string;
+            amountMinor: number;
+        };
+        Deposit: {
+            depositId: string;
+            method: string;
+            /** @description PIX, BANK or REDIRECT */
+            kind: string;
+            methodName: string;
+            /** @description PENDING, SETTLED, FAILED, EXPIRED or CANCELLED */
+            status: string;
+            /** @description What the member pays */
+            amountMinor: number;
+            feeMinor: number;
+            /** @description What comes into the wallet once it is settled: the amount without the fee */
+            creditMinor: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Once it is no longer PENDING
+             */
+            endedAt?: string;
+            /** @description Milliseconds until it expires, by the platform's clock; 0 once it is no longer PENDING */
+            remainTime: number;
+            /** @description Of FAILED: declined or provider */
+            reason?: string;
+            cancellable: boolean;
+        };
+        /** @description Of BANK: where to transfer to. The reference must go with it */
+        BankInstructions: {
+            bankName: string;
+            branch: string;
+            account: string;
+            holder: string;
+            taxId: string;
+            reference: string;
+        };
+        /** @description A deposit, and how to pay it while it is PENDING */
+        DepositDetail: {
+            deposit: components["schemas"]["Deposit"];
+            /** @description Of the wallet as it is now */
+            balanceMinor: number;
+            /** @description Of PIX: what is copied, and what the QR carries */
+            pixCode?: string;
+            bank?: components["schemas"]["BankInstructions"];
+            /** @description Of REDIRECT: the provider's page, on the host of games. It leads back to the site */
+            payUrl?: string;
+        };
+        DepositIdBody: {
+            depositId: string;
+        };
+        WithdrawBody: {
+            accountId: number;
+            amountMinor: number;
+            paymentPassword: string;
+        };
+        Withdrawal: {
+            withdrawalId: string;
+            /** @description REVIEW, then PROCESSING, then PAID; or REFUSED or CANCELLED, with the money back in the wallet */
+            status: string;
+            /** @description PIX or BANK */
+            kind: string;
+            /** @description Where it goes, with its middle hidden */
+            account: string;
+            holder: string;
+            /** @description What leaves the wallet */
+            amountMinor: number;
+            feeMinor: number;
+            /** @description What arrives: the amount without the fee */
+            payoutMinor: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is usually paid
+             */
+            expectedAt: string;
+            /**
+             * Format: date-time
+             * @description Once it is paid, refused or taken back
+             */
+            endedAt?: string;
+            /** @description Of REFUSED: holder, turnover, documents, provider or safety */
+            reason?: string;
+            /** @description While it is in REVIEW */
+            cancellable: boolean;
+        };
+        WithdrawalDetail: {
+            withdrawal: components["schemas"]["Withdrawal"];
+            /** @description Of the wallet as it is now */
+            balanceMinor: number;
+        };
+        /** @description What a transfer to the upline is held against */
+        UplineTransfer: {
+            /** @description The upline's name, with its middle hidden */
+            upline: string;
+            /** @description In minor units, as every amount that is named so */
+            minMinor: number;
+            maxMinor: number;
+            chipsMinor: number[];
+            /** @description Today */
+            timesLeft: number;
+            dayLeftMinor: number;
+            balanceMinor: number;
+            hasPaymentPassword: boolean;
+        };
+        TransferBody: {
+            amountMinor: number;
+            paymentPassword: string;
+        };
+        Transfer: {
+            transferId: string;
+            upline: string;
+            amountMinor: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Of the wallet as it is now */
+            balanceMinor: number;
+        };
+        /** @description What has become of a key */
+        MoneyOutcome: {
+            /** @description False: nothing was done under this key. It may be sent again, under the same key */
+            found: boolean;
+            /** @description DEPOSIT, WITHDRAWAL, TRANSFER, REBATE, REWARD or ACTIVITY */
+            kind?: string;
+            /** @description What its detail takes */
+            id?: string;
+            /** @description As the detail has it */
+            status?: string;
+            amountMinor?: number;
+            /** @description Of the wallet as it is now */
+            balanceMinor: number;
+        };
+        /** @description What a withdrawal is held against, as it is now */
+        WithdrawalRules: {
+            /** @description False for a trial account */
+            allowed: boolean;
+            /** @description In minor units, as every amount that is named so */
+            minMinor: number;
+            maxMinor: number;
+            /** @description Amounts to tap */
+            chipsMinor: number[];
+            /** @description The fixed part of the fee */
+            feeMinor: number;
+            /** @description The other part, in ten-thousandths of the amount, rounded down. The fee is taken from what is paid out */
+            feeBasisPoints: number;
+            /** @description Withdrawals of today that carry no fee any more */
+            freeLeft: number;
+            timesADay: number;
+            /** @description Today */
+            timesLeft: number;
+            dayLimitMinor: number;
+            dayLeftMinor: number;
+            /** @description What must be staked before money goes out: what was deposited and given since the last withdrawal that was paid */
+            turnoverMinor: number;
+            /** @description What of it is staked, never more than `turnoverMinor` */
+            turnoverDoneMinor: number;
+            balanceMinor: number;
+            /** @description What could be withdrawn now */
+            withdrawableMinor: number;
+            /** @description A larger amount needs approved documents */
+            documentsAboveMinor: number;
+            documentsApproved: boolean;
+            hasPaymentPassword: boolean;
+            /** @description How long the payment password is locked after wrong ones; 0 for not */
+            lockedSeconds: number;
+            /** @description Withdrawals that are neither paid nor refused */
+            pending: number;
+            mostPending: number;
+            /** @description How long it usually takes */
+            usualMinutes: number;
+        };
+        PayoutAccount: {
+            accountId: number;
+            /** @enum {string} */
+            kind: "PIX" | "BANK";
+            /** @description The key or the account, with its middle hidden */
+            label: string;
+            holder: string;
+            /** @description Of PIX: CPF, PHONE, EMAIL or RANDOM */
+            keyType?: string;
+            /** @description Of BANK */
+            bankName?: string;
+            isDefault: boolean;
+            /** @description False while a withdrawal to it is on its way and it cannot be removed */
+            usable: boolean;
+            /** Format: date-time */
+            addedAt: string;
+        };
+        Bank: {
+            code: string;
+            name: string;
+        };
+        PayoutAccounts: {
+            /** @description The default one first */
+            accounts: components["schemas"]["PayoutAccount"][];
+            mostAccounts: number;
+            banks: components["schemas"]["Bank"][];
+        };
+        DefaultPayoutAccountBody: {
+            accountId: number;
+        };
+        /** @description PIX needs keyType and key; BANK needs bankCode, branch and account */
+        AddPayoutAccountBody: {
+            /** @enum {string} */
+            kind: "PIX" | "BANK";
+            holder: string;
+            /** @enum {string} */
+            keyType?: "CPF" | "PHONE" | "EMAIL" | "RANDOM";
+            key?: string;
+            bankCode?: string;
+            branch?: string;
+            account?: string;
+            paymentPassword: string;
+        };
+        RemovePayoutAccountBody: {
+            accountId: number;
+            paymentPassword: string;
+        };
+        WithdrawalIdBody: {
+            withdrawalId: string;
+        };
+        ChangePaymentPasswordBody: {
+            oldPassword: string;
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        SetPaymentPasswordBody: {
+            loginPassword: string;
+            newPassword: string;
+            confirmNewPassword: string;
+        };
+        CheckPaymentPasswordBody: {
+            paymentPassword: string;
+        };
+        PaymentPasswordCheck: {
+            right: boolean;
+            /** @description Before it is locked */
+            triesLeft: number;
+            /** @description 0 for not locked */
+            lockedSeconds: number;
+        };
+        LoadReport: {
+            content: components["schemas"]["Deposit"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Of all that fit, over all pages, in minor units */
+            sumAmountMinor: number;
+            /** @description Of those that are settled, over all pages */
+            sumCreditMinor: number;
+            /** @description Of those that are settled, over all pages */
+            sumFeeMinor: number;
+        };
+        WithdrawReport: {
+            content: components["schemas"]["Withdrawal"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Of all that fit, over all pages, in minor units */
+            sumAmountMinor: number;
+            /** @description What has arrived of those that are paid, over all pages */
+            sumPaidMinor: number;
+            /** @description Of those that are paid, over all pages */
+            sumFeeMinor: number;
+        };
+        AccountEntry: {
+            entryId: number;
+            /** @description OPENING, DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, STAKE, PAYOUT, STAKE_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE or BONUS */
+            kind: string;
+            /** @description In minor units, negative for what went out */
+            amountMinor: number;
+            /** @description That it left */
+            balanceMinor: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The deposit, withdrawal, transfer or order it belongs to, as its detail takes it */
+            reference?: string;
+        };
+        /** @description The ledger of the wallet */
+        AccountRecord: {
+            content: components["schemas"]["AccountEntry"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description What came in, over all pages, in minor units */
+            sumInMinor: number;
+            /** @description What went out, over all pages, as a positive number */
+            sumOutMinor: number;
+        };
+        BettingEntry: {
+            betId: string;
+            /** @description A category of games */
+            category: string;
+            /** @description Display name */
+            game: string;
+            /** @description Display name */
+            vendor?: string;
+            /** @description A path on the image hosts */
+            iconUrl?: string;
+            /** @description OPEN, WON, LOST or CANCELLED */
+            status: string;
+            /** @description In minor units, what was taken back left out */
+            stakeMinor: number;
+            payoutMinor: number;
+            /** @description Payout without stake; 0 while it is OPEN */
+            profitMinor: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of a lottery: what its detail takes */
+            orderId?: string;
+        };
+        BettingRecord: {
+            content: components["schemas"]["BettingEntry"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Over all pages, in minor units, what was taken back left out */
+            sumStakeMinor: number;
+            /** @description Over all pages */
+            sumPayoutMinor: number;
+            /** @description Payouts without stakes of what is settled, over all pages; negative for a loss */
+            sumProfitMinor: number;
+        };
+        ProfitSums: {
+            /** @description In minor units, as all of them; what was taken back left out */
+            stakeMinor: number;
+            payoutMinor: number;
+            /** @description What rooms have cost */
+            roomMinor: number;
+            /** @description Payouts, rebates and bonuses without stakes and rooms; negative for a loss */
+            profitMinor: number;
+            rebateMinor: number;
+            bonusMinor: number;
+            /** @description What came into the wallet */
+            depositMinor: number;
+            /** @description What left the wallet, what came back left out */
+            withdrawalMinor: number;
+            /** @description Transfers to and from others, negative for what went out */
+            transferMinor: number;
+        };
+        ProfitDay: {
+            /** @description YYYY-MM-DD, a day of the merchant */
+            date: string;
+            sums: components["schemas"]["ProfitSums"];
+        };
+        /** @description Days on which something moved, the newest first, and their totals */
+        ProfitAndLoss: {
+            content: components["schemas"]["ProfitDay"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Days, over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            totals: components["schemas"]["ProfitSums"];
+        };
+        RebateEntry: {
+            rebateId: number;
+            /** @description A category of games */
+            category: string;
+            /** @description What it was given for, in minor units */
+            stakeMinor: number;
+            /** @description Ten-thousandths of the stakes */
+            rateBasisPoints: number;
+            rebateMinor: number;
+            /** @description Taken by the member; else given by the house */
+            manual: boolean;
+            /** Format: date-time */
+            at: string;
+        };
+        RebateReport: {
+            content: components["schemas"]["RebateEntry"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Over all pages, in minor units */
+            sumStakeMinor: number;
+            /** @description Over all pages */
+            sumRebateMinor: number;
+        };
     };
     responses: {
         /** @description The request does not fit the contract */
@@ -1876,6 +2746,10 @@ export interface components {
         KnownTrialName: string;
         /** @description Whose account; who knows the name plays with its play money */
         TrialName: string;
+        /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+        StartDate: string;
+        /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+        EndDate: string;
     };
     requestBodies: never;
     headers: never;
@@ -4066,6 +4940,1065 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         value?: components["schemas"]["LotteryOrderDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    headIcons: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["HeadIcons"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setHeadIcon: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["HeadIconForm"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    depositMethods: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DepositMethods"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDepositBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DepositDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    depositDetail: {
+        parameters: {
+            query: {
+                depositId: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DepositDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    pendingDeposits: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Deposit"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositIdBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DepositDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["WithdrawalDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    uplineTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["UplineTransfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    transferToUpline: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    moneyOutcome: {
+        parameters: {
+            query: {
+                /** @description The idempotency key of that call */
+                key: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["MoneyOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    withdrawalRules: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["WithdrawalRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    payoutAccounts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["PayoutAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    defaultPayoutAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultPayoutAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["PayoutAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    addPayoutAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPayoutAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["PayoutAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePayoutAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["PayoutAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    withdrawalDetail: {
+        parameters: {
+            query: {
+                withdrawalId: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["WithdrawalDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    pendingWithdrawals: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Withdrawal"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalIdBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["WithdrawalDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePaymentPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPaymentPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    checkPaymentPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPaymentPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["PaymentPasswordCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    loadReport: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description All when absent */
+                status?: "PENDING" | "SETTLED" | "FAILED" | "EXPIRED" | "CANCELLED";
+                /** @description All when absent */
+                method?: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["LoadReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    withdrawReport: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description PENDING is REVIEW and PROCESSING together; all when absent */
+                status?: "PENDING" | "REVIEW" | "PROCESSING" | "PAID" | "REFUSED" | "CANCELLED";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["WithdrawReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    accountRecord: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description MONEY: deposits and withdrawals; GAMES: stakes and what they gave; TRANSFERS; REWARDS: rebates and bonuses; all when absent */
+                kind?: "MONEY" | "GAMES" | "TRANSFERS" | "REWARDS";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AccountRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    bettingRecord: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description A category of games; all when absent */
+                category?: string;
+                /** @description SETTLED is WON and LOST together; all when absent */
+                status?: "OPEN" | "SETTLED" | "WON" | "LOST" | "CANCELLED";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["BettingRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    profitAndLoss: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ProfitAndLoss"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    rebateReport: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description A category of games; all when absent */
+                category?: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["RebateReport"];
                     };
                 };
             };

@@ -1,4 +1,5 @@
 import { lotteryTables } from './lotteryTables.ts'
+import { moneyTables } from './moneyTables.ts'
 
 /** Each entry is applied once, in its own transaction, and never edited afterwards. `PRAGMA user_version` counts them. */
 export const migrations: readonly string[] = [
@@ -262,4 +263,5 @@ export const migrations: readonly string[] = [
   ) STRICT;
   `,
   lotteryTables,
+  moneyTables,
 ]

@@ -8,6 +8,7 @@ import { hashPassword, noPassword, verifyPassword } from './password.ts'
 import { memberById, memberByMobile, memberByName, nameKey, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import { refusalOf } from './registerRefusal.ts'
+import { keepPaymentPassword } from './money/paymentPassword.ts'
 import { randomName } from './randomName.ts'
 import type { Asked, RegisterPayload, Values } from './registerPayload.ts'
 import { memberByIdentity } from './signInByProof.ts'
@@ -106,6 +107,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     if (code && !useCode(db, code, values.verificationCode ?? '')) throw refuse('verificationCode', 'sms.code.wrong')
     const member = insertMember(db, ask, values, password, now)
     keep(db, ask, values, member, paymentPassword, now)
+    if (paymentPassword !== null) keepPaymentPassword(db, { tenant, member }, paymentPassword)
     if (ask.welcome > 0) {
       post(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, key: 'welcome', at: now })
     }

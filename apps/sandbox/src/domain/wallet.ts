@@ -1,7 +1,21 @@
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
-export type EntryKind = 'opening' | 'bonus' | 'stake' | 'payout' | 'room' | 'order' | 'refund' | 'prize'
+export type EntryKind =
+  | 'opening'
+  | 'bonus'
+  | 'stake'
+  | 'payout'
+  | 'room'
+  | 'order'
+  | 'refund'
+  | 'prize'
+  | 'deposit'
+  | 'withdrawal'
+  | 'withdrawalReturn'
+  | 'transferOut'
+  | 'transferIn'
+  | 'rebate'
 
 export interface Posting {
   readonly tenant: string

@@ -3,6 +3,7 @@ import type { OperationId } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
 import { languageOf } from '../domain/language.ts'
+import { settleMoney } from '../domain/money/settleMoney.ts'
 import { trialType, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { memberOfSession } from '../domain/sessions.ts'
@@ -87,6 +88,7 @@ async function valueOf(
   const now = clock.now()
   // Draws that are over have moved money before anybody is told of money.
   if (operation.session) settleOrders(db, now)
+  if (operation.session) settleMoney(db, now)
   const member = operation.session ? memberOf(db, tenant.id, request, [query['token'], tokenIn(body)], now) : undefined
   if (trial && member && member.type !== trialType) throw new Refused('forbidden', 'merchant.mismatch')
   const call = {

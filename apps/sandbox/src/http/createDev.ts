@@ -7,7 +7,7 @@ import type { Tenants } from '../domain/tenants.ts'
 import { switchDefaults, type Switches } from '../operations/call.ts'
 import { deliveredMessages } from '../domain/outbox.ts'
 import { configure, fieldsOf, rulesSentBy } from '../domain/registrationConfig.ts'
-import { demoEmail, demoPassword, demoPeople } from '../seed/demoPeople.ts'
+import { demoEmail, demoPassword, demoPaymentPassword, demoPeople } from '../seed/demoPeople.ts'
 import { seedRegistration } from '../seed/registration.ts'
 import { vendors } from '../seed/vendors.ts'
 import type { Fault, Faults } from './createFaults.ts'
@@ -55,6 +55,7 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     })),
     people: demoPeople.map(({ name, mobile, about }) => ({ name, ...(mobile && { mobile, email: demoEmail(name) }), about })),
     password: demoPassword,
+    paymentPassword: demoPaymentPassword,
   })
 
   app.use(async (context, next) => {

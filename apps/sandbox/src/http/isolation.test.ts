@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
+import { fromSchema } from '../testing/fromSchema.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 import { operationContracts } from './contract.ts'
 
-const sandbox = testSandbox()
+const sandbox = testSandbox({ limits: { login: 1e6 } })
 const sessionOperations = operationContracts.filter(({ session }) => session).map(({ id }) => id)
 const query = (id: string): Record<string, string | number> =>
   id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {}
@@ -19,7 +21,9 @@ const body = (id: string, token: string): object => {
   if (id === 'launchLottery') return { body: lottery }
   if (id === 'placeLotteryOrder') return { body: { token, code: 'lua-1', numero: 'none', prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }] } }
   if (id === 'cancelLotteryOrder') return { body: { token, orderId: 'VN0000000001' } }
-  return id.endsWith('FavouriteGame') ? { body: { nodeId: 10_001, token, vendor: 'QTZ' } } : {}
+  if (id.endsWith('FavouriteGame')) return { body: { nodeId: 10_001, token, vendor: 'QTZ' } }
+  const schema = operationContracts.find((one) => one.id === id)?.bodySchema
+  return schema ? { body: fc.sample(fromSchema(schema), { numRuns: 1, seed: 7 })[0] as object } : {}
 }
 const headers = { 'Idempotency-Key': 'isolation-key-0001' }
 

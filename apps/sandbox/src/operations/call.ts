@@ -23,6 +23,12 @@ export interface Switches {
   gamesPerPage: number | null
   /** Vendors under maintenance, by their codes: their games cannot be launched. */
   restingVendors: readonly string[]
+  /** Ways to pay in that are not offered now, by their codes. */
+  restingMethods: readonly string[]
+  /** What becomes of the deposits that begin from now on: paid or declined after so many seconds; NONE is never answered, and expires. */
+  payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
+  /** What becomes of the withdrawals that begin from now on; their review takes half of the seconds. */
+  payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
 }
 
 /** What is so before anybody switches anything. */
@@ -34,6 +40,9 @@ export const switchDefaults: Readonly<Switches> = {
   matches: 8,
   gamesPerPage: null,
   restingVendors: [],
+  restingMethods: [],
+  payments: { outcome: 'SETTLED', seconds: 20 },
+  payouts: { outcome: 'PAID', reason: 'holder', seconds: 120 },
 }
 
 /** What is limited, with how often a client may do it within a minute. */

@@ -7,8 +7,10 @@ import { lotteryOperations } from './lottery.ts'
 import { memberOperations } from './member.ts'
 import { messageOperations } from './message.ts'
 import { promotionOperations } from './promotion.ts'
+import { reportOperations } from './report.ts'
 import { systemOperations } from './system.ts'
 import { trialOperations } from './trial.ts'
+import { walletOperations } from './wallet.ts'
 
 /** Every operation of the contract; one without a handler does not compile. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
@@ -19,6 +21,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...memberOperations,
   ...messageOperations,
   ...promotionOperations,
+  ...reportOperations,
   ...systemOperations,
   ...trialOperations,
+  ...walletOperations,
 }

@@ -1,25 +1,24 @@
 import type { OperationId, ValueOf } from '@lobby/api'
+import { dayAt } from '../domain/days.ts'
 import { drawOf } from '../domain/draws.ts'
 import { listOrders } from '../domain/listOrders.ts'
 import { lotteryByCode, resultOf } from '../domain/lotteryDraws.ts'
 import { betsOf, cancelOrder, isCancellable, orderById, placeOrder, type BetRow, type OrderRow } from '../domain/lotteryOrders.ts'
-import { Refused } from '../domain/refused.ts'
+import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'
 import { playsOf } from '../seed/plays.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
+import type { Call, Handler } from './call.ts'
+import { ownerOf } from './ownerOf.ts'
 
 type Order = ValueOf<'lotteryOrderDetail'>['order']
 type SubOrder = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
-const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
-const orderNo = (id: number): string => `VN${String(id).padStart(10, '0')}`
-const idOf = (orderId: string): number => Number(orderId.slice(2))
 
 function toOrder({ db, now }: Call<OperationId>, row: OrderRow, betCount: number): Order {
   const lottery = lotteryByCode(row.code)
   return {
-    orderId: orderNo(row.id),
+    orderId: wireId('ORDER', row.id),
     code: row.code,
     remark: lottery.name,
     mobileIconUrl: lotteryIcon(lottery),
@@ -53,7 +52,7 @@ function toSubOrder({ language }: Call<OperationId>, code: string, bet: BetRow):
 }
 
 function detailOf(call: Call<OperationId>, id: number): ValueOf<'lotteryOrderDetail'> {
-  const own = owner(call)
+  const own = ownerOf(call)
   const row = orderById(call.db, own, id)
   const bets = betsOf(call.db, id)
   return {
@@ -72,7 +71,7 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stake: number }[]
   }
   const id = placeOrder(call.db, {
-    ...owner(call),
+    ...ownerOf(call),
     code,
     numero,
     prizeMode,
@@ -83,18 +82,10 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
   return detailOf(call, id)
 }
 
-/** The beginning of a day of the merchant, in milliseconds since 1970: Brasília has no summer time. */
-function dayAt(date: string | undefined, daysOn = 0): number | undefined {
-  if (date === undefined) return undefined
-  const at = Date.parse(`${date}T00:00:00-03:00`)
-  if (Number.isNaN(at)) throw new Refused('request', 'request.invalid')
-  return at + daysOn * 86_400_000
-}
-
 const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
   const { status, code, startDate, endDate, pageNo, pageSize } = call.query
   const filter = { status, code, from: dayAt(startDate), to: dayAt(endDate, 1) }
-  const { rows, total, stakeMinor, payoutMinor, next } = listOrders(call.db, owner(call), filter, call.query)
+  const { rows, total, stakeMinor, payoutMinor, next } = listOrders(call.db, ownerOf(call), filter, call.query)
   return {
     content: rows.map((row) => toOrder(call, row, row.bets)),
     pageNum: pageNo,
@@ -106,12 +97,12 @@ const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
   }
 }
 
-const lotteryOrderDetail: Handler<'lotteryOrderDetail'> = (call) => detailOf(call, idOf(call.query.orderId))
+const lotteryOrderDetail: Handler<'lotteryOrderDetail'> = (call) => detailOf(call, numberIn(call.query.orderId))
 
 const cancelLotteryOrder: Handler<'cancelLotteryOrder'> = (call) => {
   const { orderId, subOrderIds } = call.body as { readonly orderId: string; readonly subOrderIds?: readonly number[] }
-  cancelOrder(call.db, owner(call), idOf(orderId), subOrderIds, call.now)
-  return detailOf(call, idOf(orderId))
+  cancelOrder(call.db, ownerOf(call), numberIn(orderId), subOrderIds, call.now)
+  return detailOf(call, numberIn(orderId))
 }
 
 /** Operations on orders of lotteries. */

@@ -1,11 +1,18 @@
 import type { OperationId } from '@lobby/api'
 import { issueCaptcha } from '../domain/captcha.ts'
 import { captchaImage } from '../domain/captchaImage.ts'
+import { one, run } from '../db/sql.ts'
+import { hasUpline } from '../domain/money/transfers.ts'
 import { trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
 import { endSession } from '../domain/sessions.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { signedIn, type Handler } from './call.ts'
+import { ownerOf } from './ownerOf.ts'
 import { login } from './login.ts'
+
+/** The pictures to choose from, by the names that they are drawn from. */
+const pictureNames: readonly string[] = ['onca', 'arara', 'boto', 'tucano', 'capivara', 'tamandua', 'lobo', 'jaguatirica', 'sabia', 'gaviao', 'tatu', 'mico']
 
 const logout: Handler<'logout'> = ({ db, tenant, query }) => {
   endSession(db, tenant.id, query.token)
@@ -26,10 +33,23 @@ const memberInfo: Handler<'memberInfo'> = (call) => {
     userName: member.name,
     type: member.type,
     regDate: new Date(member.registeredAt).toISOString(),
-    toUpline: false,
+    toUpline: hasUpline(call.db, member),
     vipLevel: member.vip,
     withdrawAllowed: member.type !== trialType,
   }
+}
+
+const headIcons: Handler<'headIcons'> = (call) => {
+  const { tenant, member } = ownerOf(call)
+  const current = one<{ icon: string | null }>(call.db, 'SELECT head_icon AS icon FROM member WHERE tenant = :tenant AND id = :member', { tenant, member })
+  return { current: current?.icon ?? pictureNames[member % pictureNames.length] ?? '', icons: pictureNames.map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })) }
+}
+
+const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
+  const { headIcon } = call.body as { headIcon: string }
+  if (!pictureNames.includes(headIcon)) throw new Refused('business', 'account.field.invalid', { field: 'headIcon' })
+  run(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', { ...ownerOf(call), headIcon })
+  return true
 }
 
 const symbols: Readonly<Record<string, string>> = { BRL: 'R$', EUR: '€', USD: '$' }
@@ -40,4 +60,4 @@ const balance: Handler<'balance'> = (call) => {
 }
 
 /** Operations of the tag `member`. */
-export const memberOperations = { login, logout, captcha, memberInfo, balance } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const memberOperations = { login, logout, captcha, memberInfo, balance, headIcons, setHeadIcon } satisfies { readonly [Id in OperationId]?: Handler<Id> }

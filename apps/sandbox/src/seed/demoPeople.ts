@@ -1,3 +1,5 @@
+import type { NewAccount } from '../domain/money/payoutAccounts.ts'
+
 /** One person of the demo; every tenant has them all. */
 export interface DemoPerson {
   readonly name: string
@@ -12,6 +14,10 @@ export interface DemoPerson {
   readonly mobile?: string
   /** How many mails of the demo the person has, and how many of them are unread. */
   readonly mails?: readonly [count: number, unread: number]
+  /** Where money of the person can go to; who has such accounts has the payment password of the demo too. */
+  readonly payout?: readonly NewAccount[]
+  /** The name of the person above, to whom money can be handed. */
+  readonly upline?: string
   /** What the person is there to show. */
   readonly about: string
 }
@@ -25,12 +31,29 @@ export const demoPassword = 'Lobby2026'
  */
 export const demoPasswordHash = '6c6f6262792d64656d6f2d73616c7421:4a4caddcb984244869f43cfc47444df6ecb888075eaf9138c7941becf084e986'
 
+/** The payment password of every demo person who has one. */
+export const demoPaymentPassword = '246810'
+
+/** What `hashPassword` makes of it. */
+export const demoPaymentHash = '6c6f6262792d64656d6f2d7061797321:6e276c0be97ef19be3b06a38c916e248bc868e80f8b1736bd54ad1b176eb0b4b'
+
 /** The address of a person who has a mobile number. */
 export const demoEmail = (name: string): string => `${name}@example.com`
 
 /** The people of the demo, in the order in which the start banner prints them. */
 export const demoPeople: readonly DemoPerson[] = [
-  { name: 'ana', nickname: 'Ana', type: 0, vip: 'VIP 1', opening: 125_000, mobile: '11987650001', mails: [5, 3], about: 'a member' },
+  {
+    name: 'ana',
+    nickname: 'Ana',
+    type: 0,
+    vip: 'VIP 1',
+    opening: 125_000,
+    mobile: '11987650001',
+    mails: [5, 3],
+    payout: [{ kind: 'PIX', holder: 'Ana Prado', keyType: 'PHONE', key: '11987650001' }],
+    upline: 'agent',
+    about: 'a member',
+  },
   {
     name: 'vip',
     nickname: 'Vera',
@@ -39,9 +62,23 @@ export const demoPeople: readonly DemoPerson[] = [
     opening: 9_843_210,
     mobile: '11987650002',
     mails: [5, 1],
+    payout: [
+      { kind: 'PIX', holder: 'Vera Lima', keyType: 'EMAIL', key: 'vip@example.com' },
+      { kind: 'BANK', holder: 'Vera Lima', bankCode: '341', branch: '0412', account: '031884-2' },
+    ],
     about: 'a member of the highest level',
   },
-  { name: 'agent', nickname: 'Caio', type: 1, vip: 'VIP 3', opening: 1_250_000, mobile: '11987650003', mails: [4, 2], about: 'an agent' },
+  {
+    name: 'agent',
+    nickname: 'Caio',
+    type: 1,
+    vip: 'VIP 3',
+    opening: 1_250_000,
+    mobile: '11987650003',
+    mails: [4, 2],
+    payout: [{ kind: 'PIX', holder: 'Caio Nunes', keyType: 'EMAIL', key: 'agent@example.com' }],
+    about: 'an agent',
+  },
   { name: 'trial', nickname: 'Visitante', type: 4, vip: null, opening: 200_000, about: 'a trial account' },
   {
     name: 'locked',

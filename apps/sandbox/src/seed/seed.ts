@@ -15,6 +15,7 @@ import { games, lotteryGames, type SeedGame } from './games.ts'
 import { lotteries } from './lotteries.ts'
 import { seedRegistration } from './registration.ts'
 import { seedMails } from './seedMails.ts'
+import { seedMoney } from './seedMoney.ts'
 import { vendors, type Category } from './vendors.ts'
 
 const day = 86_400_000
@@ -27,6 +28,7 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
     for (const tenant of tenants) seedContentOf(db, tenant)
     for (const tenant of tenants) seedMails(db, tenant, now)
     for (const { id } of tenants) seedRegistrationOf(db, id)
+    for (const { id } of tenants) if (isNewVersion(db, `money ${id}`, demoPeople)) seedMoney(db, id, now)
     if (seedCatalogue(db)) for (const tenant of tenants) rankGames(db, tenant.id)
     else for (const tenant of fresh) rankGames(db, tenant.id)
   })
@@ -36,6 +38,13 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
 export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
   transaction(db, () => {
     for (const table of [
+      'document_check',
+      'rebate',
+      'transfer',
+      'payment_password',
+      'withdrawal',
+      'payout_account',
+      'deposit',
       'mail',
       'message',
       'sms_code',

@@ -179,5 +179,15 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'lotteryOrderDetail') return { token, language: 'PT', orderId: 'VN0000000001' }
   if (id === 'trialAccount') return { trialName: 'trial-of-nobody' }
   if (id === 'captcha') return { captchaId: 'a-captcha-of-16-chars', moduleId: 'CAPTCHA3' }
-  return {}
+  const needed = operationContracts.find((one) => one.id === id)?.parameters.filter((one) => one.in === 'query' && one.required) ?? []
+  return Object.fromEntries(needed.flatMap(({ name }) => (usualValues[name] === undefined ? [] : [[name, usualValues[name]]])))
+}
+
+/** Of required parameters that mean the same everywhere. */
+const usualValues: Readonly<Record<string, string | number>> = {
+  pageNo: 1,
+  pageSize: 20,
+  depositId: 'D0000000001',
+  withdrawalId: 'W0000000001',
+  key: 'a-key-that-nobody-has',
 }

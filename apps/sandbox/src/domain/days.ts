@@ -1,0 +1,29 @@
+import { Refused } from './refused.ts'
+
+const day = 86_400_000
+/** Brasília has no summer time. */
+const toLocal = -3 * 3_600_000
+
+/**
+ * The beginning of a day of the merchant, in milliseconds since 1970.
+ * @param date - YYYY-MM-DD
+ * @throws Refused `request.invalid` for a day that no calendar has
+ */
+export function dayAt(date: string | undefined, daysOn = 0): number | undefined {
+  if (date === undefined) return undefined
+  const at = Date.parse(`${date}T00:00:00-03:00`)
+  if (Number.isNaN(at) || dateOf(dayIndex(at)) !== date) throw new Refused('request', 'request.invalid')
+  return at + daysOn * day
+}
+
+/** The number of the merchant's day that a time lies in. */
+const dayIndex = (at: number): number => Math.floor((at + toLocal) / day)
+
+/** The same in SQL. @param column - of times in milliseconds */
+export const dayIndexSql = (column: string): string => `((${column} - ${-toLocal}) / ${day})`
+
+/** The beginning of the merchant's day that a time lies in. */
+export const startOfDay = (at: number): number => dayIndex(at) * day - toLocal
+
+/** YYYY-MM-DD of a day by its number. */
+export const dateOf = (index: number): string => new Date(index * day).toISOString().slice(0, 10)

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { methods, mostPendingDeposits, type SeedMethod } from '../../seed/money.ts'
+import { earlierId, fingerprintOf } from '../fingerprint.ts'
+import type { Language } from '../language.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+import { post } from '../wallet.ts'
+
+export interface DepositRow {
+  readonly id: number
+  readonly tenant: string
+  readonly member: number
+  readonly method: string
+  readonly amount: number
+  readonly fee: number
+  readonly status: 'PENDING' | 'SETTLED' | 'FAILED' | 'EXPIRED' | 'CANCELLED'
+  readonly outcome: 'SETTLED' | 'FAILED' | null
+  readonly due_at: number | null
+  readonly reason: string | null
+  /** Who knows it may pay on the provider's page. */
+  readonly secret: string
+  readonly return_url: string
+  readonly language: Language
+  readonly created_at: number
+  readonly expires_at: number
+  readonly ended_at: number | null
+}
+
+export interface CreateDeposit extends Owner {
+  readonly currency: string
+  readonly method: string
+  readonly amountMinor: number
+  readonly key: string
+  /** What the provider will say, and when. */
+  readonly payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
+  /** Where the provider's page leads back to. */
+  readonly returnUrl: string
+  readonly language: Language
+  readonly now: number
+}
+
+/** The methods of a house that counts in a currency. */
+export const methodsFor = (currency: string): SeedMethod[] => methods.filter((method) => (method.currency ?? currency) === currency)
+
+/** What a method takes of an amount: a part rounded down. */
+const feeOf = ({ fee, feeBasisPoints }: Pick<SeedMethod, 'fee' | 'feeBasisPoints'>, amount: number): number =>
+  fee + Math.floor((amount * feeBasisPoints) / 10_000)
+
+/** What every entry of a deposit's money belongs to. */
+const depositRef = (id: number): string => `deposit:${id}`
+
+/**
+ * Begins a deposit: nothing moves until the provider says that it is paid. The same key again gives the same deposit.
+ * @returns its id
+ * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`
+ */
+export function createDeposit(db: Db, ask: CreateDeposit): number {
+  const { tenant, member, amountMinor: amount, key, payments, now } = ask
+  const fingerprint = fingerprintOf(ask.method, amount)
+  return transaction(db, () => {
+    const before = earlierId(db, 'deposit', ask, key, fingerprint)
+    if (before !== undefined) return before
+    const method = methodsFor(ask.currency).find(({ code }) => code === ask.method)
+    if (!method) throw new Refused('business', 'deposit.method.unavailable', { field: 'method' })
+    if (amount < method.min || amount > method.max) throw new Refused('business', 'deposit.amount.invalid', { field: 'amountMinor' })
+    if (pendingDeposits(db, ask).length >= mostPendingDeposits) throw new Refused('business', 'deposit.pending.full')
+    // On a page of its own the provider asks the player; the others answer by themselves.
+    const answers = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
+    return run(
+      db,
+      `INSERT INTO deposit (tenant, member, key, fingerprint, method, amount, fee, status, outcome, due_at, secret, return_url, language, created_at, expires_at)
+       VALUES (:tenant, :member, :key, :fingerprint, :method, :amount, :fee, 'PENDING', :outcome, :dueAt, :secret, :returnUrl, :language, :now, :expiresAt)`,
+      {
+        tenant,
+        member,
+        key,
+        fingerprint,
+        method: method.code,
+        amount,
+        fee: feeOf(method, amount),
+        outcome: answers ? payments.outcome : null,
+        dueAt: answers ? now + payments.seconds * 1000 : null,
+        secret: randomBytes(16).toString('hex'),
+        returnUrl: ask.returnUrl,
+        language: ask.language,
+        now,
+        expiresAt: now + method.expiryMinutes * 60_000,
+      },
+    ).id
+  })
+}
+
+/** A member's deposit. @throws Refused `deposit.unknown` */
+export function depositById(db: Db, { tenant, member }: Owner, id: number): DepositRow {
+  const row = one<DepositRow>(db, 'SELECT * FROM deposit WHERE id = :id AND tenant = :tenant AND member = :member', { id, tenant, member })
+  if (!row) throw new Refused('business', 'deposit.unknown')
+  return row
+}
+
+/** The deposits of a member that wait for their payment, the newest first. */
+export const pendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[] =>
+  all<DepositRow>(db, `SELECT * FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id DESC`, { tenant, member })
+
+/** Gives a deposit up. Twice changes nothing more. @throws Refused `deposit.unknown`, `deposit.closed` */
+export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): void {
+  transaction(db, () => {
+    const { status } = depositById(db, owner, id)
+    if (status === 'CANCELLED') return
+    if (status !== 'PENDING') throw new Refused('business', 'deposit.closed')
+    run(db, `UPDATE deposit SET status = 'CANCELLED', ended_at = :now WHERE id = :id`, { id, now })
+  })
+}
+
+/**
+ * Ends a deposit that waits, as its provider says; what is paid comes into the wallet in the same transaction, and once. One that has
+ * ended already stays as it is.
+ */
+export function endDeposit(db: Db, id: number, status: 'SETTLED' | 'FAILED' | 'EXPIRED', now: number, reason: string | null = null): void {
+  transaction(db, () => {
+    const row = one<DepositRow>(db, `SELECT * FROM deposit WHERE id = :id AND status = 'PENDING'`, { id })
+    if (!row) return
+    run(db, 'UPDATE deposit SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', { id, status, reason, now })
+    if (status !== 'SETTLED') return
+    const { tenant, member, amount, fee } = row
+    post(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, key: depositRef(id), at: now })
+  })
+}

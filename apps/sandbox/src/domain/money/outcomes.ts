@@ -1,0 +1,30 @@
+import { one, type Db } from '../../db/sql.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { wireId } from './wireIds.ts'
+
+export interface Outcome {
+  readonly kind: string
+  readonly id: string
+  readonly status: string
+  readonly amountMinor: number
+}
+
+/** Where keys are kept, and what of it is told: never more than one of them has a key that a client has made. */
+const places = [
+  ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
+  ['WITHDRAWAL', `SELECT id, status, amount FROM withdrawal`],
+  ['TRANSFER', `SELECT id, 'DONE' AS status, amount FROM transfer`],
+] as const
+
+/** What has become of a member's key: undefined when nothing was done under it. */
+export function outcomeOf(db: Db, { tenant, member }: Owner, key: string): Outcome | undefined {
+  for (const [kind, select] of places) {
+    const found = one<{ id: number; status: string; amount: number }>(
+      db,
+      `${select} WHERE tenant = :tenant AND member = :member AND key = :key`,
+      { tenant, member, key },
+    )
+    if (found) return { kind, id: wireId(kind, found.id), status: found.status, amountMinor: found.amount }
+  }
+  return undefined
+}

@@ -1,0 +1,77 @@
+import { verify, type Rules } from '@lobby/platform/validation'
+import { one, run, transaction, type Db } from '../../db/sql.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { hashPassword, verifyPassword } from '../password.ts'
+import { Refused } from '../refused.ts'
+
+const mostTries = 5
+const lock = 15 * 60_000
+
+interface Row {
+  readonly hash: string
+  readonly tries: number
+  readonly locked_until: number
+}
+
+const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
+  one<Row>(db, 'SELECT hash, tries, locked_until FROM payment_password WHERE tenant = :tenant AND member = :member', { tenant, member })
+
+/** Whether a member has one, and for how many seconds it is locked. */
+export function paymentPasswordState(db: Db, owner: Owner, now: number): { readonly set: boolean; readonly lockedSeconds: number; readonly triesLeft: number } {
+  const row = rowOf(db, owner)
+  const locked = Math.max(0, Math.ceil(((row?.locked_until ?? 0) - now) / 1000))
+  const tries = row && row.locked_until > 0 && row.locked_until <= now ? 0 : (row?.tries ?? 0)
+  return { set: row !== undefined, lockedSeconds: locked, triesLeft: locked > 0 ? 0 : mostTries - tries }
+}
+
+/** Keeps a hash as a member's payment password. */
+export function keepPaymentPassword(db: Db, { tenant, member }: Owner, hash: string): void {
+  run(db, 'INSERT OR REPLACE INTO payment_password (tenant, member, hash) VALUES (:tenant, :member, :hash)', { tenant, member, hash })
+}
+
+/**
+ * Whether a payment password is right. Each question is one of five tries, counted before the password is looked at, so that
+ * questions at the same time are no more tries.
+ * @throws Refused `payment.password.missing`, `payment.password.locked`
+ */
+export async function isPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+  const hash = countTry(db, owner, now)
+  const right = await verifyPassword(typed, hash)
+  if (right) {
+    const { tenant, member } = owner
+    run(db, 'UPDATE payment_password SET tries = 0, locked_until = 0 WHERE tenant = :tenant AND member = :member', { tenant, member })
+  }
+  return right
+}
+
+/** @returns the hash to hold the try against */
+function countTry(db: Db, owner: Owner, now: number): string {
+  return transaction(db, () => {
+    const row = rowOf(db, owner)
+    if (!row) throw new Refused('business', 'payment.password.missing', { field: 'paymentPassword' })
+    const { set: _set, lockedSeconds, triesLeft } = paymentPasswordState(db, owner, now)
+    if (lockedSeconds > 0) throw new Refused('business', 'payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
+    const tries = mostTries - triesLeft + 1
+    const { tenant, member } = owner
+    run(db, 'UPDATE payment_password SET tries = :tries, locked_until = :until WHERE tenant = :tenant AND member = :member', {
+      tenant,
+      member,
+      tries,
+      until: tries >= mostTries ? now + lock : 0,
+    })
+    return row.hash
+  })
+}
+
+/** Lets a right payment password through. @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked` */
+export async function demandPaymentPassword(db: Db, owner: Owner, typed: string, now: number, field = 'paymentPassword'): Promise<void> {
+  if (!(await isPaymentPassword(db, owner, typed, now))) throw new Refused('business', 'payment.password.wrong', { field })
+}
+
+/** A new one: six digits that are not all the same. @throws Refused `payment.password.invalid`, `account.confirmation.mismatch` */
+export async function hashOfNew(newPassword: string, confirmNewPassword: string, rules: Rules): Promise<string> {
+  const { pass, value } = verify('paymentPassword', newPassword, { required: true, rules })
+  if (!pass || /^(.)\1*$/.test(value)) throw new Refused('business', 'payment.password.invalid', { field: 'newPassword' })
+  if (newPassword !== confirmNewPassword) throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
+  return hashPassword(value)
+}

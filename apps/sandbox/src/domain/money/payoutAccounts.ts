@@ -1,0 +1,136 @@
+import { isCpf, verify } from '@lobby/platform/validation'
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { banks, withdrawalLimits } from '../../seed/money.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+
+export interface AccountRow {
+  readonly id: number
+  readonly kind: 'PIX' | 'BANK'
+  readonly holder: string
+  readonly key_type: string | null
+  readonly bank: string | null
+  /** The key, or branch and account with a blank between. */
+  readonly number: string
+  readonly is_default: number
+  readonly added_at: number
+}
+
+/** `AddPayoutAccountBody` of the contract, its password apart. */
+export interface NewAccount {
+  readonly kind: 'PIX' | 'BANK'
+  readonly holder: string
+  readonly keyType?: 'CPF' | 'PHONE' | 'EMAIL' | 'RANDOM'
+  readonly key?: string
+  readonly bankCode?: string
+  readonly branch?: string
+  readonly account?: string
+}
+
+const invalid = (field: string): Refused => new Refused('business', 'withdrawal.account.invalid', { field })
+
+/** The accounts of a member, the default one first, then the newest. */
+export const accountsOf = (db: Db, { tenant, member }: Owner): AccountRow[] =>
+  all<AccountRow>(
+    db,
+    'SELECT * FROM payout_account WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER BY is_default DESC, id DESC',
+    { tenant, member },
+  )
+
+/** An account of a member that is there. @throws Refused `withdrawal.account.unknown` */
+export function accountById(db: Db, owner: Owner, id: number): AccountRow {
+  const row = accountsOf(db, owner).find((account) => account.id === id)
+  if (!row) throw new Refused('business', 'withdrawal.account.unknown', { field: 'accountId' })
+  return row
+}
+
+/**
+ * Adds an account; one that is there already stays one. The first one is the default.
+ * @throws Refused `withdrawal.account.invalid` with its field, `withdrawal.account.full`
+ */
+export function addAccount(db: Db, owner: Owner, ask: NewAccount, now: number): void {
+  const holder = ask.holder.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (!/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,79}$/u.test(holder)) throw invalid('holder')
+  const { keyType, bank, number } = ask.kind === 'PIX' ? pixKey(ask) : bankAccount(ask)
+  transaction(db, () => {
+    const there = accountsOf(db, owner)
+    if (there.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number)) return
+    if (there.length >= withdrawalLimits.mostAccounts) throw new Refused('business', 'withdrawal.account.full')
+    run(
+      db,
+      `INSERT INTO payout_account (tenant, member, kind, holder, key_type, bank, number, is_default, added_at)
+       VALUES (:tenant, :member, :kind, :holder, :keyType, :bank, :number, :isDefault, :now)`,
+      { tenant: owner.tenant, member: owner.member, kind: ask.kind, holder, keyType, bank, number, isDefault: there.length === 0 ? 1 : 0, now },
+    )
+  })
+}
+
+interface Checked {
+  readonly keyType: string | null
+  readonly bank: string | null
+  readonly number: string
+}
+
+function pixKey({ keyType, key = '' }: NewAccount): Checked {
+  if (!keyType) throw invalid('keyType')
+  const number = keyOf[keyType](key)
+  if (number === undefined) throw invalid('key')
+  return { keyType, bank: null, number }
+}
+
+const keyOf: Readonly<Record<NonNullable<NewAccount['keyType']>, (typed: string) => string | undefined>> = {
+  CPF: (typed) => {
+    const digits = typed.replace(/[.\-\s]/g, '')
+    return isCpf(digits) ? digits : undefined
+  },
+  PHONE: (typed) => {
+    const { pass, value } = verify('mobileNum', typed, { required: true, dialingCode: '55' })
+    return pass ? `+55${value}` : undefined
+  },
+  EMAIL: (typed) => {
+    const { pass, value } = verify('email', typed, { required: true })
+    return pass ? value.toLowerCase() : undefined
+  },
+  RANDOM: (typed) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(typed.trim().toLowerCase())?.[0],
+}
+
+function bankAccount({ bankCode, branch = '', account = '' }: NewAccount): Checked {
+  if (!banks.some(({ code }) => code === bankCode)) throw invalid('bankCode')
+  if (!/^\d{4}(-?[\dxX])?$/.test(branch.trim())) throw invalid('branch')
+  const number = account.trim().toUpperCase()
+  if (!/^\d{3,12}-?[\dX]$/.test(number)) throw invalid('account')
+  return { keyType: null, bank: bankCode ?? null, number: `${branch.trim().toUpperCase()} ${number}` }
+}
+
+/** Makes an account the default one. @throws Refused `withdrawal.account.unknown` */
+export function makeDefault(db: Db, owner: Owner, id: number): void {
+  transaction(db, () => {
+    accountById(db, owner, id)
+    const { tenant, member } = owner
+    run(db, 'UPDATE payout_account SET is_default = (id = :id) WHERE tenant = :tenant AND member = :member', { tenant, member, id })
+  })
+}
+
+/** Removes an account; the newest of the others becomes the default one. One that is gone stays gone. @throws Refused `withdrawal.account.busy` */
+export function removeAccount(db: Db, owner: Owner, id: number, now: number): void {
+  transaction(db, () => {
+    const row = accountsOf(db, owner).find((account) => account.id === id)
+    if (!row) return
+    if (isBusy(db, id)) throw new Refused('business', 'withdrawal.account.busy')
+    run(db, 'UPDATE payout_account SET removed_at = :now, is_default = 0 WHERE id = :id', { id, now })
+    const [next] = accountsOf(db, owner)
+    if (next) makeDefault(db, owner, next.id)
+  })
+}
+
+/** Whether a withdrawal is on its way to an account. */
+export const isBusy = (db: Db, id: number): boolean =>
+  one(db, `SELECT 1 FROM withdrawal WHERE account = :id AND status IN ('REVIEW', 'PROCESSING')`, { id }) !== undefined
+
+/** A number as it is shown: its ends, and its kind, but not its middle. */
+export function maskNumber({ kind, key_type: type, number }: Pick<AccountRow, 'kind' | 'key_type' | 'number'>): string {
+  if (kind === 'BANK') return number.replace(/ (.+)$/, (_, account: string) => ` ••••${account.slice(-4)}`)
+  if (type === 'EMAIL') return number.replace(/^(.{1,2})[^@]*/, '$1•••')
+  if (type === 'RANDOM') return `${number.slice(0, 4)}••••${number.slice(-4)}`
+  return `${number.slice(0, 3)}••••${number.slice(-2)}`
+}

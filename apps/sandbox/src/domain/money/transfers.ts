@@ -1,0 +1,90 @@
+import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { transferLimits } from '../../seed/money.ts'
+import { startOfDay } from '../days.ts'
+import { earlierId, fingerprintOf } from '../fingerprint.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { memberById, type Member } from '../people.ts'
+import { Refused } from '../refused.ts'
+import { post } from '../wallet.ts'
+
+export interface Transfer extends Owner {
+  readonly amountMinor: number
+  readonly key: string
+  readonly now: number
+}
+
+export interface TransferRow {
+  readonly id: number
+  readonly upline: number
+  readonly amount: number
+  readonly at: number
+}
+
+/** Specification part 2, section 2.4: a member of this type hands nothing to its upline. */
+const withoutTransfer = 2
+
+/** What both entries of a transfer belong to. */
+const transferRef = (id: number): string => `transfer:${id}`
+
+/** The upline that a member may transfer to. @throws Refused `transfer.upline.missing` */
+export function uplineOf(db: Db, member: Member): Member {
+  const upline = findUpline(db, member)
+  if (!upline) throw new Refused('business', 'transfer.upline.missing')
+  return upline
+}
+
+/** Whether a member has an upline to transfer to. */
+export const hasUpline = (db: Db, member: Member): boolean => findUpline(db, member) !== undefined
+
+function findUpline(db: Db, { tenant, id, type }: Member): Member | undefined {
+  const row = one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :id', { tenant, id })
+  const upline = row?.upline != null && type !== withoutTransfer ? memberById(db, tenant, row.upline) : undefined
+  return upline?.disabled ? undefined : upline
+}
+
+/** How often and how much a member may still transfer today. */
+export function transfersLeft(db: Db, { tenant, member }: Owner, now: number): { readonly timesLeft: number; readonly dayLeft: number } {
+  const { times, sum } = one<{ times: number; sum: number }>(
+    db,
+    'SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM transfer WHERE tenant = :tenant AND member = :member AND at >= :from',
+    { tenant, member, from: startOfDay(now) },
+  ) ?? { times: 0, sum: 0 }
+  return { timesLeft: Math.max(0, transferLimits.timesADay - times), dayLeft: Math.max(0, transferLimits.perDay - sum) }
+}
+
+/** What a key has transferred before. @throws Refused `request.key.reused` */
+export const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
+  earlierId(db, 'transfer', ask, ask.key, fingerprintOf(ask.amountMinor))
+
+/**
+ * Transfers to the upline: both wallets move in one transaction. The same key again moves nothing.
+ * @returns the transfer's id
+ * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`
+ */
+export function transfer(db: Db, ask: Transfer, upline: Member): number {
+  const { tenant, member, amountMinor: amount, key, now } = ask
+  return transaction(db, () => {
+    const before = earlierTransfer(db, ask)
+    if (before !== undefined) return before
+    if (amount < transferLimits.min || amount > transferLimits.max) throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
+    const { timesLeft, dayLeft } = transfersLeft(db, ask, now)
+    if (timesLeft < 1 || amount > dayLeft) throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
+    const { id } = run(
+      db,
+      `INSERT INTO transfer (tenant, member, upline, key, fingerprint, amount, at)
+       VALUES (:tenant, :member, :upline, :key, :fingerprint, :amount, :now)`,
+      { tenant, member, upline: upline.id, key, fingerprint: fingerprintOf(amount), amount, now },
+    )
+    const ref = transferRef(id)
+    post(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amount, key: `${ref}:out`, at: now })
+    post(db, { tenant, member: upline.id, kind: 'transferIn', ref, amountMinor: amount, key: `${ref}:in`, at: now })
+    return id
+  })
+}
+
+/** A member's transfer. @throws Error when there is none: its id was given by the member's own key */
+export function transferById(db: Db, { tenant, member }: Owner, id: number): TransferRow {
+  const row = one<TransferRow>(db, 'SELECT * FROM transfer WHERE id = :id AND tenant = :tenant AND member = :member', { id, tenant, member })
+  if (!row) throw new Error(`There is no transfer ${id}.`)
+  return row
+}

@@ -1,0 +1,141 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { earlierId, fingerprintOf } from '../fingerprint.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+import { post } from '../wallet.ts'
+import { accountById } from './payoutAccounts.ts'
+import { rulesOfWithdrawal } from './withdrawalRules.ts'
+
+export interface WithdrawalRow {
+  readonly id: number
+  readonly account: number
+  readonly amount: number
+  readonly fee: number
+  readonly status: 'REVIEW' | 'PROCESSING' | 'PAID' | 'REFUSED' | 'CANCELLED'
+  readonly outcome: 'PAID' | 'REFUSED'
+  readonly reason: string | null
+  readonly created_at: number
+  readonly reviewed_at: number
+  readonly due_at: number
+  readonly ended_at: number | null
+  readonly kind: 'PIX' | 'BANK'
+  readonly holder: string
+  readonly key_type: string | null
+  readonly number: string
+  readonly bank: string | null
+}
+
+export interface Withdraw extends Owner {
+  readonly vip: string | null
+  readonly accountId: number
+  readonly amountMinor: number
+  readonly key: string
+  /** What the review and the bank will say, and after how many seconds. */
+  readonly payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
+  readonly now: number
+}
+
+/** What every entry of a withdrawal's money belongs to. */
+const withdrawalRef = (id: number): string => `withdrawal:${id}`
+
+/** A withdrawal with its account, whether that was removed since or not. */
+export const withdrawalSql = `SELECT withdrawal.*, kind, holder, key_type, number, bank FROM withdrawal
+  JOIN payout_account ON payout_account.id = withdrawal.account WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
+
+/** What a key has withdrawn before. @throws Refused `request.key.reused` */
+export const earlierWithdrawal = (db: Db, ask: Pick<Withdraw, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>): number | undefined =>
+  earlierId(db, 'withdrawal', ask, ask.key, fingerprintOf(ask.accountId, ask.amountMinor))
+
+/**
+ * Withdraws: the amount leaves the wallet with the order for it, in one transaction. The same key again gives the same withdrawal and
+ * takes nothing. The payment password was asked for before.
+ * @returns its id
+ * @throws Refused `withdrawal.account.unknown`, `withdrawal.amount.invalid`, `withdrawal.pending.full`, `withdrawal.limit.exceeded`,
+ * `withdrawal.documents`, `withdrawal.turnover`, `wallet.balance.insufficient`, `request.key.reused`
+ */
+export function withdraw(db: Db, ask: Withdraw): number {
+  const { tenant, member, accountId, amountMinor: amount, key, payouts, now } = ask
+  return transaction(db, () => {
+    const before = earlierWithdrawal(db, ask)
+    if (before !== undefined) return before
+    accountById(db, ask, accountId)
+    const rules = rulesOfWithdrawal(db, ask, ask.vip, now)
+    if (amount < rules.min || amount > rules.max) throw new Refused('business', 'withdrawal.amount.invalid', { field: 'amountMinor' })
+    if (rules.pending >= rules.mostPending) throw new Refused('business', 'withdrawal.pending.full')
+    if (rules.timesLeft < 1 || amount > rules.dayLeft) throw new Refused('business', 'withdrawal.limit.exceeded', { field: 'amountMinor' })
+    if (amount > rules.documentsAbove && !rules.documentsApproved) throw new Refused('business', 'withdrawal.documents', { field: 'amountMinor' })
+    if (amount > rules.balance) throw new Refused('business', 'wallet.balance.insufficient', { field: 'amountMinor' })
+    if (rules.turnoverDone < rules.turnover) throw new Refused('business', 'withdrawal.turnover')
+    const { id } = run(
+      db,
+      `INSERT INTO withdrawal (tenant, member, key, fingerprint, account, amount, fee, status, outcome, reason, created_at, reviewed_at, due_at)
+       VALUES (:tenant, :member, :key, :fingerprint, :accountId, :amount, :fee, 'REVIEW', :outcome, :reason, :now, :reviewedAt, :dueAt)`,
+      {
+        tenant,
+        member,
+        key,
+        fingerprint: fingerprintOf(accountId, amount),
+        accountId,
+        amount,
+        fee: rules.freeLeft > 0 ? 0 : rules.fee + Math.floor((amount * rules.feeBasisPoints) / 10_000),
+        outcome: payouts.outcome,
+        reason: payouts.outcome === 'REFUSED' ? payouts.reason : null,
+        now,
+        reviewedAt: now + payouts.seconds * 500,
+        dueAt: now + payouts.seconds * 1000,
+      },
+    )
+    post(db, { tenant, member, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, key: withdrawalRef(id), at: now })
+    return id
+  })
+}
+
+/** A member's withdrawal. @throws Refused `withdrawal.unknown` */
+export function withdrawalById(db: Db, { tenant, member }: Owner, id: number): WithdrawalRow {
+  const row = one<WithdrawalRow>(db, `${withdrawalSql} AND withdrawal.id = :id`, { tenant, member, id })
+  if (!row) throw new Refused('business', 'withdrawal.unknown')
+  return row
+}
+
+/** The withdrawals of a member that have not ended, the newest first. */
+export const pendingWithdrawals = (db: Db, { tenant, member }: Owner): WithdrawalRow[] =>
+  all<WithdrawalRow>(db, `${withdrawalSql} AND status IN ('REVIEW', 'PROCESSING') ORDER BY withdrawal.id DESC`, { tenant, member })
+
+/** Takes a withdrawal back while it is in review. Twice changes nothing more. @throws Refused `withdrawal.unknown`, `withdrawal.closed` */
+export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number): void {
+  transaction(db, () => {
+    const { status } = withdrawalById(db, owner, id)
+    if (status === 'CANCELLED') return
+    if (status !== 'REVIEW') throw new Refused('business', 'withdrawal.closed')
+    giveBack(db, id, 'CANCELLED', now, null)
+  })
+}
+
+/**
+ * Moves a withdrawal on as its review and its bank say; what is refused comes back into the wallet in the same transaction, and once.
+ * One that has ended already stays as it is.
+ */
+export function moveWithdrawal(db: Db, id: number, to: 'PROCESSING' | 'PAID' | 'REFUSED', now: number, reason: string | null = null): void {
+  if (to === 'REFUSED') giveBack(db, id, to, now, reason)
+  else {
+    run(db, `UPDATE withdrawal SET status = :to, ended_at = :endedAt WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`, {
+      id,
+      to,
+      endedAt: to === 'PAID' ? now : null,
+    })
+  }
+}
+
+function giveBack(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: number, reason: string | null): void {
+  transaction(db, () => {
+    const row = one<{ tenant: string; member: number; amount: number }>(
+      db,
+      `SELECT tenant, member, amount FROM withdrawal WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`,
+      { id },
+    )
+    if (!row) return
+    run(db, 'UPDATE withdrawal SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', { id, status, reason, now })
+    const { tenant, member, amount } = row
+    post(db, { tenant, member, kind: 'withdrawalReturn', ref: withdrawalRef(id), amountMinor: amount, key: `${withdrawalRef(id)}:return`, at: now })
+  })
+}

@@ -1,0 +1,74 @@
+import { all, one, type Db } from '../../db/sql.ts'
+import { lotteryGames } from '../../seed/games.ts'
+import type { Page } from '../gameList.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { asked, within, type Listed, type Range } from './report.ts'
+
+export interface BetEntry {
+  /** Twice its id, and one more for an order of a lottery: what pages go on by. */
+  readonly mark: number
+  readonly id: number
+  /** The game's `nodeId`; null for a lottery. */
+  readonly game: number | null
+  /** The lottery's code; null for a game. */
+  readonly code: string | null
+  readonly category: string
+  readonly status: 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
+  readonly stake: number
+  readonly payout: number
+  readonly at: number
+}
+
+export interface BetFilter extends Range {
+  readonly category: string | undefined
+  readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
+}
+
+/** The category that the orders of a lottery count among: that of the game it is launched as. */
+const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
+
+/** Rounds of games and orders of lotteries as one list; what was taken back of an order is not staked. */
+const bets = `FROM (
+  SELECT bet.id * 2 AS mark, bet.id, game_session.game, NULL AS code, COALESCE(game.category, '') AS category,
+    CASE WHEN payout > 0 THEN 'WON' ELSE 'LOST' END AS status, stake, payout, at
+  FROM bet JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
+  WHERE ${within('bet', 'at')}
+  UNION ALL
+  SELECT id * 2 + 1, id, NULL, code, '${lotteryCategory}', status, stake - refund, payout, placed_at
+  FROM lottery_order WHERE ${within('lottery_order', 'placed_at')}
+) WHERE (:category IS NULL OR category = :category)
+  AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))`
+
+/** One page of a member's bets, the newest first; by `after` it goes on behind that bet. */
+export function listBets(db: Db, owner: Owner, filter: BetFilter, { pageNo, pageSize, after }: Page) {
+  const params = { ...asked(owner, filter), category: filter.category ?? null, status: filter.status ?? null }
+  const sums = one<{ total: number; stake: number; payout: number; profit: number }>(
+    db,
+    `SELECT COUNT(*) AS total, COALESCE(SUM(stake), 0) AS stake, COALESCE(SUM(payout), 0) AS payout,
+       COALESCE(SUM(CASE WHEN status = 'OPEN' THEN 0 ELSE payout - stake END), 0) AS profit ${bets}`,
+    params,
+  ) ?? { total: 0, stake: 0, payout: 0, profit: 0 }
+  const mark = after === undefined ? undefined : Number(after.split('-')[0])
+  const behind = mark === undefined ? undefined : timeOf(db, owner, mark)
+  const rows = all<BetEntry>(
+    db,
+    `SELECT * ${bets} AND (:mark IS NULL OR (at, mark) < (:behind, :mark)) ORDER BY at DESC, mark DESC LIMIT :limit OFFSET :offset`,
+    {
+      ...params,
+      mark: mark ?? null,
+      // Behind a bet that is none there is nothing.
+      behind: behind ?? -1,
+      limit: pageSize + 1,
+      offset: mark === undefined ? (pageNo - 1) * pageSize : 0,
+    },
+  )
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+  return { ...sums, rows: rows.slice(0, pageSize), next: last && String(last.mark) } satisfies Listed<BetEntry> & typeof sums
+}
+
+function timeOf(db: Db, { tenant, member }: Owner, mark: number): number | undefined {
+  const table = mark % 2 === 0 ? 'bet' : 'lottery_order'
+  const at = table === 'bet' ? 'at' : 'placed_at'
+  const sql = `SELECT ${at} AS at FROM ${table} WHERE id = :id AND tenant = :tenant AND member = :member`
+  return one<{ at: number }>(db, sql, { id: Math.floor(mark / 2), tenant, member })?.at
+}

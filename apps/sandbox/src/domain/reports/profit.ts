@@ -1,0 +1,53 @@
+import { all, one, type Db } from '../../db/sql.ts'
+import { dayIndexSql } from '../days.ts'
+import type { Page } from '../gameList.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { asked, listById, within, type Range } from './report.ts'
+
+/** What the ledger says of some days, in minor units. */
+export interface ProfitSums {
+  readonly stake: number
+  readonly payout: number
+  readonly room: number
+  readonly rebate: number
+  readonly bonus: number
+  readonly deposit: number
+  readonly withdrawal: number
+  readonly transfer: number
+}
+
+export interface ProfitRow extends ProfitSums {
+  /** The day's number. */
+  readonly id: number
+}
+
+const sumOf = (name: string, sign: '' | '-', ...kinds: readonly string[]): string =>
+  `COALESCE(SUM(CASE WHEN kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}) THEN ${sign}amount ELSE 0 END), 0) AS ${name}`
+
+const sums = [
+  sumOf('stake', '-', 'stake', 'order', 'refund'),
+  sumOf('payout', '', 'payout', 'prize'),
+  sumOf('room', '-', 'room'),
+  sumOf('rebate', '', 'rebate'),
+  sumOf('bonus', '', 'bonus'),
+  sumOf('deposit', '', 'deposit'),
+  sumOf('withdrawal', '-', 'withdrawal', 'withdrawalReturn'),
+  sumOf('transfer', '', 'transferOut', 'transferIn'),
+].join(', ')
+
+/** What an opening brought along was made elsewhere: it is in the account record alone. */
+const fits = `FROM ledger WHERE ${within('ledger', 'at')} AND kind <> 'opening'`
+const dayOf = dayIndexSql('at')
+
+/** The days on which something moved, the newest first, and what all of them come to. */
+export function profitAndLoss(db: Db, owner: Owner, range: Range, page: Page) {
+  const params = asked(owner, range)
+  const { rows, next } = listById<ProfitRow>(db, `SELECT * FROM (SELECT ${dayOf} AS id, ${sums} ${fits} GROUP BY ${dayOf}) WHERE TRUE`, 'id', params, page)
+  const [totals] = all<ProfitSums>(db, `SELECT ${sums} ${fits}`, params)
+  const { days } = one<{ days: number }>(db, `SELECT COUNT(DISTINCT ${dayOf}) AS days ${fits}`, params) ?? { days: 0 }
+  if (!totals) throw new Error('A sum without a row.')
+  return { rows, next, totals, total: days }
+}
+
+/** What the games have brought: payouts and what the house gave, without stakes and rooms. */
+export const profitOf = ({ stake, payout, room, rebate, bonus }: ProfitSums): number => payout + rebate + bonus - stake - room

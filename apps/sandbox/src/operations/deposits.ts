@@ -1,0 +1,118 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import type { Db } from '../db/sql.ts'
+import { backUrl } from '../domain/backUrl.ts'
+import { brCode } from '../domain/money/brCode.ts'
+import { cancelDeposit as giveUp, createDeposit as begin, depositById, methodsFor, pendingDeposits as waiting, type DepositRow } from '../domain/money/deposits.ts'
+import { numberIn, wireId } from '../domain/money/wireIds.ts'
+import { trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { methods as seedMethods, mostPendingDeposits } from '../seed/money.ts'
+import { ownerOf } from './ownerOf.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+
+type Detail = ValueOf<'depositDetail'>
+type Deposit = Detail['deposit']
+
+const methodOf = (code: string) => seedMethods.find((method) => method.code === code)
+
+/** A deposit as the wire has it. */
+export function toDeposit({ language, now }: Pick<Call<OperationId>, 'language' | 'now'>, row: DepositRow): Deposit {
+  const method = methodOf(row.method)
+  const pending = row.status === 'PENDING'
+  return {
+    depositId: wireId('DEPOSIT', row.id),
+    method: row.method,
+    kind: method?.kind ?? 'BANK',
+    methodName: method?.name[language] ?? row.method,
+    status: row.status,
+    amountMinor: row.amount,
+    feeMinor: row.fee,
+    creditMinor: row.amount - row.fee,
+    createdAt: new Date(row.created_at).toISOString(),
+    expiresAt: new Date(row.expires_at).toISOString(),
+    ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
+    remainTime: pending ? Math.max(0, row.expires_at - now) : 0,
+    ...(row.reason !== null && { reason: row.reason }),
+    cancellable: pending,
+  }
+}
+
+/** How a deposit is paid, while it waits. */
+function instructions({ tenant, services }: Pick<Call<OperationId>, 'tenant' | 'services'>, row: DepositRow): Omit<Detail, 'deposit' | 'balanceMinor'> {
+  if (row.status !== 'PENDING') return {}
+  const reference = wireId('DEPOSIT', row.id)
+  const kind = methodOf(row.method)?.kind
+  if (kind === 'PIX') {
+    const key = `pix@${tenant.id}.example`
+    return { pixCode: brCode({ key, amountMinor: row.amount, name: tenant.name, city: 'SAO PAULO', reference }) }
+  }
+  if (kind === 'REDIRECT') return { payUrl: `${services.playOrigin}/pay/${row.secret}` }
+  return { bank: { bankName: 'Banco do Brasil', branch: '0001-9', account: '000123-4', holder: tenant.name, taxId: '00.000.000/0001-91', reference } }
+}
+
+function detailOf(call: Call<OperationId>, id: number): Detail {
+  const owner = ownerOf(call)
+  const row = depositById(call.db, owner, id)
+  return { deposit: toDeposit(call, row), balanceMinor: balanceOf(call.db, owner.tenant, owner.member), ...instructions(call, row) }
+}
+
+const pendingOf = (db: Db, call: Call<OperationId>) => waiting(db, ownerOf(call))
+
+const depositMethods: Handler<'depositMethods'> = (call) => ({
+  methods: methodsFor(call.tenant.currency).map((method) => ({
+    code: method.code,
+    kind: method.kind,
+    name: method.name[call.language],
+    note: method.note[call.language],
+    available: !call.services.switches.restingMethods.includes(method.code),
+    recommended: method.recommended ?? false,
+    minMinor: method.min,
+    maxMinor: method.max,
+    chipsMinor: [...method.chips],
+    feeMinor: method.fee,
+    feeBasisPoints: method.feeBasisPoints,
+    expiryMinutes: method.expiryMinutes,
+    usualSeconds: call.services.switches.payments.seconds,
+  })),
+  pending: pendingOf(call.db, call).length,
+  mostPending: mostPendingDeposits,
+})
+
+const createDeposit: Handler<'createDeposit'> = (call) => {
+  const { method, amountMinor } = call.body as { method: string; amountMinor: number }
+  const { restingMethods, payments } = call.services.switches
+  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+  if (restingMethods.includes(method)) throw new Refused('business', 'deposit.method.unavailable', { field: 'method' })
+  const id = begin(call.db, {
+    ...ownerOf(call),
+    currency: call.tenant.currency,
+    method,
+    amountMinor,
+    key: String(call.headers['Idempotency-Key']),
+    payments,
+    returnUrl: backUrl(call.siteOrigin, '/m/voucherCenter'),
+    language: call.language,
+    now: call.now,
+  })
+  return detailOf(call, id)
+}
+
+const depositDetail: Handler<'depositDetail'> = (call) => detailOf(call, numberIn(call.query.depositId))
+
+const pendingDeposits: Handler<'pendingDeposits'> = (call) => pendingOf(call.db, call).map((row) => toDeposit(call, row))
+
+const cancelDeposit: Handler<'cancelDeposit'> = (call) => {
+  const id = numberIn((call.body as { depositId: string }).depositId)
+  giveUp(call.db, ownerOf(call), id, call.now)
+  return detailOf(call, id)
+}
+
+/** Operations on money that comes in. */
+export const depositOperations = {
+  depositMethods,
+  createDeposit,
+  depositDetail,
+  pendingDeposits,
+  cancelDeposit,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -1,0 +1,177 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import { dateOf, dayAt } from '../domain/days.ts'
+import { lotteryByCode } from '../domain/lotteryDraws.ts'
+import { referenceOf, wireId } from '../domain/money/wireIds.ts'
+import { listBets, type BetEntry } from '../domain/reports/bets.ts'
+import { entries, loads, rebates, withdrawals } from '../domain/reports/movements.ts'
+import { profitAndLoss as profit, profitOf, type ProfitSums } from '../domain/reports/profit.ts'
+import type { EntryKind } from '../domain/wallet.ts'
+import { gamesById } from '../seed/games.ts'
+import { lotteryIcon } from '../seed/lotteries.ts'
+import type { Handler } from './call.ts'
+import { toDeposit } from './deposits.ts'
+import { ownerOf } from './ownerOf.ts'
+import { toWithdrawal } from './withdrawals.ts'
+
+/** The days that a report is asked for, as times. */
+const rangeOf = ({ startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }) => ({
+  from: dayAt(startDate),
+  to: dayAt(endDate, 1),
+})
+
+interface Paged {
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** What every list says of its pages. */
+const pagesOf = ({ pageNo, pageSize }: Paged, total: number, next: string | undefined) => ({
+  pageNum: pageNo,
+  totalPages: Math.ceil(total / pageSize),
+  total,
+  ...(next !== undefined && { next }),
+})
+
+const loadReport: Handler<'loadReport'> = (call) => {
+  const { status, method } = call.query
+  const { rows, next, total, amount, credit, fee } = loads(call.db, ownerOf(call), { ...rangeOf(call.query), status, method }, call.query)
+  return {
+    content: rows.map((row) => toDeposit(call, row)),
+    ...pagesOf(call.query, total, next),
+    sumAmountMinor: amount,
+    sumCreditMinor: credit,
+    sumFeeMinor: fee,
+  }
+}
+
+const withdrawReport: Handler<'withdrawReport'> = (call) => {
+  const { status } = call.query
+  const { rows, next, total, amount, paid, fee } = withdrawals(call.db, ownerOf(call), { ...rangeOf(call.query), status }, call.query)
+  return {
+    content: rows.map(toWithdrawal),
+    ...pagesOf(call.query, total, next),
+    sumAmountMinor: amount,
+    sumPaidMinor: paid,
+    sumFeeMinor: fee,
+  }
+}
+
+const wireKinds: Readonly<Record<EntryKind, string>> = {
+  opening: 'OPENING',
+  bonus: 'BONUS',
+  stake: 'STAKE',
+  payout: 'PAYOUT',
+  room: 'ROOM',
+  order: 'STAKE',
+  refund: 'STAKE_RETURN',
+  prize: 'PAYOUT',
+  deposit: 'DEPOSIT',
+  withdrawal: 'WITHDRAWAL',
+  withdrawalReturn: 'WITHDRAWAL_RETURN',
+  transferOut: 'TRANSFER_OUT',
+  transferIn: 'TRANSFER_IN',
+  rebate: 'REBATE',
+}
+
+const accountRecord: Handler<'accountRecord'> = (call) => {
+  const found = entries(call.db, ownerOf(call), { ...rangeOf(call.query), part: call.query.kind }, call.query)
+  return {
+    content: found.rows.map(({ id, kind, ref, amount, balance_after: balance, at }) => {
+      const reference = referenceOf(ref)
+      return {
+        entryId: id,
+        kind: wireKinds[kind],
+        amountMinor: amount,
+        balanceMinor: balance,
+        at: new Date(at).toISOString(),
+        ...(reference !== undefined && { reference }),
+      }
+    }),
+    ...pagesOf(call.query, found.total, found.next),
+    sumInMinor: found.in,
+    sumOutMinor: found.out,
+  }
+}
+
+type Entry = ValueOf<'bettingRecord'>['content'][number]
+
+function toBet({ id, game: nodeId, code, category, status, stake, payout, at }: BetEntry): Entry {
+  const game = nodeId === null ? undefined : gamesById.get(nodeId)
+  const lottery = code === null ? undefined : lotteryByCode(code)
+  const orderId = code === null ? undefined : wireId('ORDER', id)
+  return {
+    betId: orderId ?? wireId('ROUND', id),
+    category,
+    game: lottery?.name ?? game?.gameName ?? '',
+    ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
+    ...(lottery && { iconUrl: lotteryIcon(lottery) }),
+    status,
+    stakeMinor: stake,
+    payoutMinor: payout,
+    profitMinor: status === 'OPEN' ? 0 : payout - stake,
+    at: new Date(at).toISOString(),
+    ...(orderId !== undefined && { orderId }),
+  }
+}
+
+const bettingRecord: Handler<'bettingRecord'> = (call) => {
+  const { category, status } = call.query
+  const found = listBets(call.db, ownerOf(call), { ...rangeOf(call.query), category, status }, call.query)
+  return {
+    content: found.rows.map(toBet),
+    ...pagesOf(call.query, found.total, found.next),
+    sumStakeMinor: found.stake,
+    sumPayoutMinor: found.payout,
+    sumProfitMinor: found.profit,
+  }
+}
+
+const toSums = (sums: ProfitSums): ValueOf<'profitAndLoss'>['totals'] => ({
+  stakeMinor: sums.stake,
+  payoutMinor: sums.payout,
+  roomMinor: sums.room,
+  profitMinor: profitOf(sums),
+  rebateMinor: sums.rebate,
+  bonusMinor: sums.bonus,
+  depositMinor: sums.deposit,
+  withdrawalMinor: sums.withdrawal,
+  transferMinor: sums.transfer,
+})
+
+const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
+  const { rows, next, totals, total } = profit(call.db, ownerOf(call), rangeOf(call.query), call.query)
+  return {
+    content: rows.map(({ id, ...sums }) => ({ date: dateOf(id), sums: toSums(sums) })),
+    ...pagesOf(call.query, total, next),
+    totals: toSums(totals),
+  }
+}
+
+const rebateReport: Handler<'rebateReport'> = (call) => {
+  const { category } = call.query
+  const { rows, next, total, stake, amount } = rebates(call.db, ownerOf(call), { ...rangeOf(call.query), category }, call.query)
+  return {
+    content: rows.map((row) => ({
+      rebateId: row.id,
+      category: row.category,
+      stakeMinor: row.stake,
+      rateBasisPoints: row.rate,
+      rebateMinor: row.amount,
+      manual: row.manual === 1,
+      at: new Date(row.at).toISOString(),
+    })),
+    ...pagesOf(call.query, total, next),
+    sumStakeMinor: stake,
+    sumRebateMinor: amount,
+  }
+}
+
+/** Operations of the tag `report`. */
+export const reportOperations = {
+  loadReport,
+  withdrawReport,
+  accountRecord,
+  bettingRecord,
+  profitAndLoss,
+  rebateReport,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -1,0 +1,107 @@
+import type { OperationId } from '@lobby/api'
+import { countAttempt } from '../domain/attempts.ts'
+import { outcomeOf } from '../domain/money/outcomes.ts'
+import { demandPaymentPassword, hashOfNew, isPaymentPassword, keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { earlierTransfer, transfer, transferById, transfersLeft, uplineOf } from '../domain/money/transfers.ts'
+import { wireId } from '../domain/money/wireIds.ts'
+import { verifyPassword } from '../domain/password.ts'
+import { trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { rulesInForce } from '../domain/registrationConfig.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { transferLimits } from '../seed/money.ts'
+import { signedIn, type Handler } from './call.ts'
+import { depositOperations } from './deposits.ts'
+import { ownerOf } from './ownerOf.ts'
+import { withdrawalOperations } from './withdrawals.ts'
+
+/** A name as others see it. */
+const masked = (name: string): string => `${name.slice(0, 1)}•••${name.slice(-1)}`
+
+const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
+  const { db, now, tenant, services } = call
+  const member = signedIn(call)
+  const owner = ownerOf(call)
+  const { loginPassword, newPassword, confirmNewPassword } = call.body as Record<'loginPassword' | 'newPassword' | 'confirmNewPassword', string>
+  if (member.type === trialType) throw new Refused('business', 'account.forbidden')
+  services.limits.password.take(`${tenant.id} ${member.id}`, now)
+  const exists = (): void => {
+    if (paymentPasswordState(db, owner, now).set) throw new Refused('business', 'payment.password.exists')
+  }
+  exists()
+  countAttempt(db, tenant.id, member.name, now)
+  if (!(await verifyPassword(loginPassword, member.password))) throw new Refused('business', 'modify.old.wrong', { field: 'loginPassword' })
+  const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
+  // Another one may have come first while it was hashed.
+  exists()
+  keepPaymentPassword(db, owner, hash)
+  return true
+}
+
+const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
+  const { db, now, tenant } = call
+  const owner = ownerOf(call)
+  const { oldPassword, newPassword, confirmNewPassword } = call.body as Record<'oldPassword' | 'newPassword' | 'confirmNewPassword', string>
+  await demandPaymentPassword(db, owner, oldPassword, now, 'oldPassword')
+  const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
+  if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
+  keepPaymentPassword(db, owner, hash)
+  return true
+}
+
+const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
+  const owner = ownerOf(call)
+  const right = await isPaymentPassword(call.db, owner, (call.body as { paymentPassword: string }).paymentPassword, call.now)
+  const { triesLeft, lockedSeconds } = paymentPasswordState(call.db, owner, call.now)
+  return { right, triesLeft, lockedSeconds }
+}
+
+const uplineTransfer: Handler<'uplineTransfer'> = (call) => {
+  const owner = ownerOf(call)
+  const { timesLeft, dayLeft } = transfersLeft(call.db, owner, call.now)
+  return {
+    upline: masked(uplineOf(call.db, signedIn(call)).name),
+    minMinor: transferLimits.min,
+    maxMinor: transferLimits.max,
+    chipsMinor: [...transferLimits.chips],
+    timesLeft,
+    dayLeftMinor: dayLeft,
+    balanceMinor: balanceOf(call.db, owner.tenant, owner.member),
+    hasPaymentPassword: paymentPasswordState(call.db, owner, call.now).set,
+  }
+}
+
+const transferToUpline: Handler<'transferToUpline'> = async (call) => {
+  const owner = ownerOf(call)
+  const { amountMinor, paymentPassword } = call.body as { amountMinor: number; paymentPassword: string }
+  const upline = uplineOf(call.db, signedIn(call))
+  const ask = { ...owner, amountMinor, key: String(call.headers['Idempotency-Key']), now: call.now }
+  const before = earlierTransfer(call.db, ask)
+  if (before === undefined) await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
+  const { id, amount, at } = transferById(call.db, owner, before ?? transfer(call.db, ask, upline))
+  return {
+    transferId: wireId('TRANSFER', id),
+    upline: masked(upline.name),
+    amountMinor: amount,
+    createdAt: new Date(at).toISOString(),
+    balanceMinor: balanceOf(call.db, owner.tenant, owner.member),
+  }
+}
+
+const moneyOutcome: Handler<'moneyOutcome'> = (call) => {
+  const owner = ownerOf(call)
+  const outcome = outcomeOf(call.db, owner, call.query.key)
+  return { found: outcome !== undefined, ...outcome, balanceMinor: balanceOf(call.db, owner.tenant, owner.member) }
+}
+
+/** Operations of the tag `wallet`. */
+export const walletOperations = {
+  ...depositOperations,
+  ...withdrawalOperations,
+  setPaymentPassword,
+  changePaymentPassword,
+  checkPaymentPassword,
+  uplineTransfer,
+  transferToUpline,
+  moneyOutcome,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

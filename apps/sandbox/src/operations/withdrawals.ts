@@ -1,0 +1,158 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import { addAccount, accountsOf, isBusy, makeDefault, maskNumber, removeAccount, type AccountRow, type NewAccount } from '../domain/money/payoutAccounts.ts'
+import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
+import {
+  cancelWithdrawal as takeBack,
+  earlierWithdrawal,
+  pendingWithdrawals as onTheirWay,
+  withdraw as order,
+  withdrawalById,
+  type WithdrawalRow,
+} from '../domain/money/withdrawals.ts'
+import { numberIn, wireId } from '../domain/money/wireIds.ts'
+import { trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { banks, withdrawalLimits } from '../seed/money.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+import { ownerOf } from './ownerOf.ts'
+
+type Withdrawal = ValueOf<'withdrawalDetail'>['withdrawal']
+
+const bankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
+
+/** A withdrawal as the wire has it. */
+export function toWithdrawal(row: WithdrawalRow): Withdrawal {
+  return {
+    withdrawalId: wireId('WITHDRAWAL', row.id),
+    status: row.status,
+    kind: row.kind,
+    account: [bankName(row.bank), maskNumber(row)].filter(Boolean).join(' '),
+    holder: row.holder,
+    amountMinor: row.amount,
+    feeMinor: row.fee,
+    payoutMinor: row.amount - row.fee,
+    createdAt: new Date(row.created_at).toISOString(),
+    expectedAt: new Date(row.due_at).toISOString(),
+    ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
+    // What a review will say is not told before it has said it.
+    ...(row.status === 'REFUSED' && row.reason !== null && { reason: row.reason }),
+    cancellable: row.status === 'REVIEW',
+  }
+}
+
+function detailOf(call: Call<OperationId>, id: number): ValueOf<'withdrawalDetail'> {
+  const owner = ownerOf(call)
+  return { withdrawal: toWithdrawal(withdrawalById(call.db, owner, id)), balanceMinor: balanceOf(call.db, owner.tenant, owner.member) }
+}
+
+const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
+  const member = signedIn(call)
+  const rules = rulesOfWithdrawal(call.db, ownerOf(call), member.vip, call.now)
+  const password = paymentPasswordState(call.db, ownerOf(call), call.now)
+  const allowed = member.type !== trialType
+  return {
+    allowed,
+    minMinor: rules.min,
+    maxMinor: rules.max,
+    chipsMinor: [...withdrawalLimits.chips],
+    feeMinor: rules.fee,
+    feeBasisPoints: rules.feeBasisPoints,
+    freeLeft: rules.freeLeft,
+    timesADay: rules.timesADay,
+    timesLeft: rules.timesLeft,
+    dayLimitMinor: rules.dayLimit,
+    dayLeftMinor: rules.dayLeft,
+    turnoverMinor: rules.turnover,
+    turnoverDoneMinor: rules.turnoverDone,
+    balanceMinor: rules.balance,
+    withdrawableMinor: allowed ? rules.withdrawable : 0,
+    documentsAboveMinor: rules.documentsAbove,
+    documentsApproved: rules.documentsApproved,
+    hasPaymentPassword: password.set,
+    lockedSeconds: password.lockedSeconds,
+    pending: rules.pending,
+    mostPending: rules.mostPending,
+    usualMinutes: Math.ceil(call.services.switches.payouts.seconds / 60),
+  }
+}
+
+const toAccount = ({ db }: Pick<Call<OperationId>, 'db'>, row: AccountRow): ValueOf<'payoutAccounts'>['accounts'][number] => {
+  const bank = bankName(row.bank)
+  return {
+    accountId: row.id,
+    kind: row.kind,
+    label: maskNumber(row),
+    holder: row.holder,
+    ...(row.key_type !== null && { keyType: row.key_type }),
+    ...(bank !== undefined && { bankName: bank }),
+    isDefault: row.is_default === 1,
+    usable: !isBusy(db, row.id),
+    addedAt: new Date(row.added_at).toISOString(),
+  }
+}
+
+const payoutAccounts: Handler<'payoutAccounts'> = (call) => ({
+  accounts: accountsOf(call.db, ownerOf(call)).map((row) => toAccount(call, row)),
+  mostAccounts: withdrawalLimits.mostAccounts,
+  banks: [...banks],
+})
+
+/** A trial account takes no money out, and needs nowhere to send it. */
+function forReal(call: Call<OperationId>): void {
+  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+}
+
+const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
+  const { paymentPassword, ...account } = call.body as NewAccount & { paymentPassword: string }
+  forReal(call)
+  await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
+  addAccount(call.db, ownerOf(call), account, call.now)
+  return payoutAccounts(call)
+}
+
+const defaultPayoutAccount: Handler<'defaultPayoutAccount'> = (call) => {
+  makeDefault(call.db, ownerOf(call), (call.body as { accountId: number }).accountId)
+  return payoutAccounts(call)
+}
+
+const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
+  const { accountId, paymentPassword } = call.body as { accountId: number; paymentPassword: string }
+  await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
+  removeAccount(call.db, ownerOf(call), accountId, call.now)
+  return payoutAccounts(call)
+}
+
+const withdraw: Handler<'withdraw'> = async (call) => {
+  const { accountId, amountMinor, paymentPassword } = call.body as { accountId: number; amountMinor: number; paymentPassword: string }
+  forReal(call)
+  const { payouts } = call.services.switches
+  const ask = { ...ownerOf(call), vip: signedIn(call).vip, accountId, amountMinor, key: String(call.headers['Idempotency-Key']), payouts, now: call.now }
+  const before = earlierWithdrawal(call.db, ask)
+  if (before === undefined) await demandPaymentPassword(call.db, ask, paymentPassword, call.now)
+  return detailOf(call, before ?? order(call.db, ask))
+}
+
+const withdrawalDetail: Handler<'withdrawalDetail'> = (call) => detailOf(call, numberIn(call.query.withdrawalId))
+
+const pendingWithdrawals: Handler<'pendingWithdrawals'> = (call) => onTheirWay(call.db, ownerOf(call)).map(toWithdrawal)
+
+const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
+  const id = numberIn((call.body as { withdrawalId: string }).withdrawalId)
+  takeBack(call.db, ownerOf(call), id, call.now)
+  return detailOf(call, id)
+}
+
+/** Operations on money that goes out. */
+export const withdrawalOperations = {
+  withdrawalRules,
+  payoutAccounts,
+  addPayoutAccount,
+  defaultPayoutAccount,
+  removePayoutAccount,
+  withdraw,
+  withdrawalDetail,
+  pendingWithdrawals,
+  cancelWithdrawal,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

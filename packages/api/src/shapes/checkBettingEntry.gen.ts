@@ -1,0 +1,13 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { dateTime, integer, object, string } from '../check.ts'
+
+export const checkBettingEntry = object({
+  betId: string(0, 20),
+  category: string(0, 20),
+  game: string(0, 120),
+  status: string(0, 20),
+  stakeMinor: integer,
+  payoutMinor: integer,
+  profitMinor: integer,
+  at: dateTime,
+}, { vendor: string(0, 80), iconUrl: string(0, 200), orderId: string(0, 20) })

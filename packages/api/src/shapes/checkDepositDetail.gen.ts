@@ -1,0 +1,6 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { integer, object, string } from '../check.ts'
+import { checkBankInstructions } from './checkBankInstructions.gen.ts'
+import { checkDeposit } from './checkDeposit.gen.ts'
+
+export const checkDepositDetail = object({ deposit: checkDeposit, balanceMinor: integer }, { pixCode: string(0, 512), bank: checkBankInstructions, payUrl: string(0, 400) })

@@ -1,0 +1,4 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { boolean, integer, object, string } from '../check.ts'
+
+export const checkMoneyOutcome = object({ found: boolean, balanceMinor: integer }, { kind: string(0, 20), id: string(0, 20), status: string(0, 20), amountMinor: integer })

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, integer, object, string } from '../check.ts'
+import { checkProfitDay } from './checkProfitDay.gen.ts'
+import { checkProfitSums } from './checkProfitSums.gen.ts'
+
+export const checkProfitAndLoss = object({
+  content: array(checkProfitDay, 200),
+  pageNum: integer,
+  totalPages: integer,
+  total: integer,
+  totals: checkProfitSums,
+}, { next: string(0, 40) })

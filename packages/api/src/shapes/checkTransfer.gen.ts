@@ -1,0 +1,10 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { dateTime, integer, object, string } from '../check.ts'
+
+export const checkTransfer = object({
+  transferId: string(0, 20),
+  upline: string(0, 64),
+  amountMinor: integer,
+  createdAt: dateTime,
+  balanceMinor: integer,
+})

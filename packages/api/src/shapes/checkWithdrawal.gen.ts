@@ -1,0 +1,16 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { boolean, dateTime, integer, object, string } from '../check.ts'
+
+export const checkWithdrawal = object({
+  withdrawalId: string(0, 20),
+  status: string(0, 20),
+  kind: string(0, 10),
+  account: string(0, 120),
+  holder: string(0, 120),
+  amountMinor: integer,
+  feeMinor: integer,
+  payoutMinor: integer,
+  createdAt: dateTime,
+  expectedAt: dateTime,
+  cancellable: boolean,
+}, { endedAt: dateTime, reason: string(0, 40) })
