@@ -2148,6 +2148,10 @@ export interface components {
             winningNumber?: string;
             /** @description Some of it can be taken back now */
             cancellable: boolean;
+            /** @description Milliseconds until its draw, 0 once it is drawn: an open order counts by it, whatever the device's clock says */
+            remainTime?: number;
+            /** @description Seconds before the draw in which nothing is sold, or taken back */
+            lockTime?: number;
         };
         LotteryOrderList: {
             content: components["schemas"]["LotteryOrder"][];

@@ -1,4 +1,5 @@
 import { none } from './none.ts'
+import { openOrder, someOrders, wonOrder } from './someOrders.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
@@ -6,6 +7,12 @@ import type { View, Visit } from './visit.ts'
 const atMenu = (query = '') => async (visit: Visit) => {
   await visit.go(`/m/lottery${query}`)
   await visit.page.getByRole('tabpanel').getByRole('timer').first().waitFor()
+}
+
+/** One order of the member, as the platform answers it. */
+const atOrder = async (visit: Visit, detail: typeof openOrder) => {
+  await visit.change(/\/lgw\/orders\/detail/, () => detail)
+  await at(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }
 
 /** Lotteries. */
@@ -38,6 +45,26 @@ export const ofLottery = {
       ],
     },
     { name: 'lotteries, failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)] },
+  ],
+  orders: [
+    { name: 'my bets, none yet', who: 'member', open: at('/m/lottery/orders', 'orders.none') },
+    {
+      name: 'my bets', who: 'member', differs: true,
+      open: async (visit) => [await visit.change(/\/lgw\/orders\?/, () => someOrders), await at('/m/lottery/orders', 'orders.end')(visit)],
+    },
+    {
+      name: 'my bets, loading', who: 'member',
+      open: async (visit) => [await visit.hold('lotteryOrders'), await at('/m/lottery/orders', 'orders.title')(visit)],
+    },
+    { name: 'my bets, failed', who: 'member', open: async (visit) => [await visit.fail('lotteryOrders'), await at('/m/lottery/orders', 'orders.failed')(visit)] },
+  ],
+  order: [
+    {
+      name: 'my bets, one that won', who: 'member', differs: true,
+      open: (visit) => atOrder(visit, wonOrder),
+    },
+    { name: 'my bets, one that is open', who: 'member', open: (visit) => atOrder(visit, openOrder) },
+    { name: 'my bets, one that is not there', who: 'member', open: at('/m/lottery/order?orderId=VN0000000000', 'orders.one.none') },
   ],
   launchGame: [
     {

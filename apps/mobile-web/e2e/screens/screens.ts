@@ -1,4 +1,4 @@
-import type { paths } from '@lobby/platform/routes'
+import type { orderPaths, paths } from '@lobby/platform/routes'
 import { ofAuth } from './ofAuth.ts'
 import { ofContent } from './ofContent.ts'
 import { ofGames } from './ofGames.ts'
@@ -31,4 +31,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...unbuilt } satisfies Record<keyof typeof paths | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...unbuilt } satisfies Record<keyof typeof paths | keyof typeof orderPaths | 'elsewhere' | 'popup' | 'install', readonly View[]>

@@ -10,8 +10,8 @@ import {
 import { ServiceLink } from '@lobby/content'
 import { loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
 import { loadGameCentreScreen, loadGameListScreen, loadGameLobbyScreen, loadSlotsCentreScreen } from '@lobby/games/screens'
-import { loadLaunchScreen, loadLotteryScreen } from '@lobby/lottery/screens'
-import { paths, registerAliases } from '@lobby/platform/routes'
+import { loadLaunchScreen, loadLotteryScreen, loadOrderScreen, loadOrdersScreen } from '@lobby/lottery/screens'
+import { orderPaths, paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
 import { useLazy, useSite } from '../siteContext.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -40,6 +40,8 @@ export function OtherScreens() {
   const GameLobbyScreen = useLazy(loadGameLobbyScreen, 'games', 'centre')
   const LotteryScreen = useLazy(loadLotteryScreen, 'lottery', 'home')
   const LaunchScreen = useLazy(loadLaunchScreen, 'lottery', 'errors')
+  const OrdersScreen = useLazy(loadOrdersScreen, 'orders', 'errors')
+  const OrderScreen = useLazy(loadOrderScreen, 'orders', 'errors')
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
   return (
@@ -63,6 +65,8 @@ export function OtherScreens() {
       <Route path={paths.gameLobby} element={<GameLobbyScreen />} />
       <Route path={paths.lottery} element={<LotteryScreen />} />
       <Route path={paths.launchGame} element={<LaunchScreen />} />
+      <Route path={orderPaths.orders} element={<OrdersScreen />} />
+      <Route path={orderPaths.order} element={<OrderScreen />} />
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -33,6 +33,8 @@ function toOrder({ db, now }: Call<OperationId>, row: OrderRow, betCount: number
     winningTime: new Date(row.draws_at).toISOString(),
     ...(row.draws_at <= now && { winningNumber: resultOf(db, lottery, row.draw) }),
     cancellable: isCancellable(db, row, now),
+    remainTime: Math.max(0, row.draws_at - now),
+    lockTime: lottery.lockSeconds,
   }
 }
 

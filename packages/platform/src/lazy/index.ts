@@ -1,1 +1,2 @@
 export { Near, type NearProps } from './Near.tsx'
+export { useLoadMore, type LoadMoreInit } from './useLoadMore.ts'

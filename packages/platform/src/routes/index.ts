@@ -2,6 +2,15 @@ export { gameRoutes } from './gameRoutes.ts'
 export { minBets, readGameListAddress, type GameListAddress } from './gameListAddress.ts'
 export { launchAddress, pageBackOf, pathOfBack, readLaunchAddress, type LaunchAddress } from './launchAddress.ts'
 export { lotteryAddress, readLotteryAddress, type LotteryAddress } from './lotteryAddress.ts'
+export {
+  orderPaths,
+  orderRoutes,
+  orderStatuses,
+  readLotteryOrdersAddress,
+  readOrderId,
+  readStartCode,
+  type LotteryOrdersAddress,
+} from './lotteryOrders.ts'
 export { ownPath } from './ownPath.ts'
 export { homeAliases, isHome, paths, registerAliases } from './paths.ts'
 export { promotionPath } from './promotionPath.ts'

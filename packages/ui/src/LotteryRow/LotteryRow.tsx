@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Balls } from '../Balls/Balls.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './LotteryRow.module.css'
 
@@ -51,13 +52,7 @@ export function LotteryRow({ name, draw, icon, countdown, balls = [], ballsLabel
           {countdown}
           {closedLabel !== undefined && <span className={styles.closed}>{closedLabel}</span>}
         </span>
-        {balls.length > 0 && (
-          <ul className={styles.balls} aria-label={ballsLabel} dir="ltr">
-            {balls.map((ball, index) => (
-              <li key={`${index} ${ball}`}>{ball}</li>
-            ))}
-          </ul>
-        )}
+        {balls.length > 0 && <Balls balls={balls} label={ballsLabel} align="end" />}
       </div>
     </article>
   )

@@ -27,7 +27,7 @@ test('are those that are asked for, in that order, each with its draw, countdown
   const { screen, names } = await renderEntries()
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
   const row = screen.getByRole('listitem').first()
-  await expect.element(row.getByText('Draw 2026-3')).toBeVisible()
+  await expect.element(row.getByText('No. 2026-3')).toBeVisible()
   await expect.element(row.getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
   await expect.element(row.getByRole('list', { name: 'Last result' })).toBeVisible()
   await expect.element(row.getByRole('button', { name: 'Favourite: Lottery 3' })).toBeVisible()

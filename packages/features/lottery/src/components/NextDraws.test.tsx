@@ -35,7 +35,7 @@ describe('a lottery', () => {
   test('[LOTT-020] [LOTT-021] [LOTT-022] [LOTT-023] [LOTT-024] shows icon, name, draw, countdown and the last result', async () => {
     const { row } = await renderDraws()
     await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
-    await expect.element(row(0).getByText('Draw 2026-1')).toBeVisible()
+    await expect.element(row(0).getByText('No. 2026-1')).toBeVisible()
     expect(row(0).element().querySelector('img')?.src).toContain('/lottery/1.webp')
     await expect.element(row(0).getByRole('timer', { name: 'Time until the draw' })).toHaveTextContent('00:59:59')
     const balls = row(0).getByRole('list', { name: 'Last result' }).getByRole('listitem').all()

@@ -1,5 +1,6 @@
 import type { Answer } from '@lobby/platform/testing'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shift, wake } from '../testing/clocks.ts'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { makeMenu } from '../testing/makeMenu.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -122,12 +123,6 @@ describe('the clocks', () => {
     const page = await renderMenu('/m/lottery', { answer: drawIn(hour) })
     await expect.poll(() => page.screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
     return page
-  }
-  const wake = () => document.dispatchEvent(new Event('visibilitychange'))
-  const shift = (clock: Performance | DateConstructor, by: number) => {
-    const now = clock.now.bind(clock)
-    vi.spyOn(clock, 'now').mockImplementation(() => now() + by)
-    onTestFinished(() => void vi.restoreAllMocks())
   }
 
   test('C2: of a page that wakes after the lock, the draw is closed at once', async () => {

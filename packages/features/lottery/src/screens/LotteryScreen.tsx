@@ -1,9 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { MemberLink } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { lotteryAddress, readLotteryAddress, routes, type LotteryAddress } from '@lobby/platform/routes'
+import { lotteryAddress, orderRoutes, readLotteryAddress, routes, type LotteryAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
-import { Button, Chips, Drawing, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
+import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
+import { ReceiptText } from 'lucide-react'
 import { useId } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LotteryList } from '../components/LotteryList.tsx'
@@ -34,7 +36,13 @@ export function LotteryScreen() {
   )
   return (
     <Page title={t('lottery.menu.page', { name })}>
-      <h1 className={styles.title}>{t('lottery.menu.title')}</h1>
+      <div className={styles.title}>
+        <h1>{t('lottery.menu.title')}</h1>
+        <MemberLink className={buttonClass({ size: 's' })} to={orderRoutes.orders()}>
+          <ReceiptText aria-hidden />
+          {t('lottery.orders')}
+        </MemberLink>
+      </div>
       {failed && <div className={styles.failed}>{failed}</div>}
       {data?.tabs.length === 0 && <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />}
       {data && data.tabs.length > 0 && <Tabbed data={data} address={address} />}

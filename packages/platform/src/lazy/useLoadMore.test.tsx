@@ -1,4 +1,4 @@
-import { fakeClock } from '@lobby/platform/testing'
+import { fakeClock } from '../testing/index.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useLoadMore } from './useLoadMore.ts'

@@ -1,0 +1,31 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { ConfirmDialog } from '@lobby/ui/overlays'
+import type { Bet } from '../queries/orders.ts'
+
+export interface CancelDialogProps {
+  /** What is taken back. */
+  readonly bets: readonly Bet[]
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks whether to take bets back, and says what comes back for them. */
+export function CancelDialog({ bets, onConfirm, onClose }: CancelDialogProps) {
+  const t = useText()
+  const { money } = useFormat()
+  const { currency } = useMerchant()
+  const amount = money(bets.reduce((sum, { stake }) => sum + stake, 0), currency)
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('orders.cancel.ask', { count: bets.length })}
+      text={t('orders.cancel.text', { amount })}
+      confirmLabel={t('orders.cancel.confirm')}
+      cancelLabel={t('orders.cancel.keep')}
+      tone="danger"
+      onConfirm={onConfirm}
+    />
+  )
+}

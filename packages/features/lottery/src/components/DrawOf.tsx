@@ -1,0 +1,24 @@
+import { useText } from '@lobby/i18n'
+import { Balls, Countdown } from '@lobby/ui'
+import { ballsOf } from '../model/ballsOf.ts'
+import type { Order } from '../queries/orders.ts'
+import styles from './DrawOf.module.css'
+
+export interface DrawOfProps {
+  readonly order: Order
+  /** `performance.now()` at the answer that the order came with. */
+  readonly receivedAt: number
+}
+
+/** The draw of an order: what it gave, or the time until it. */
+export function DrawOf({ order: { status, winningNumber, remainTime = 0 }, receivedAt }: DrawOfProps) {
+  const t = useText()
+  if (winningNumber !== undefined) return <Balls balls={ballsOf(winningNumber)} label={t('orders.drawn')} />
+  if (status !== 'OPEN') return <span className={styles.words}>{t('orders.notDrawn')}</span>
+  return (
+    <span className={styles.left}>
+      <span className={styles.words}>{t('orders.drawIn')}</span>
+      <Countdown size="s" remainTime={remainTime} lotteryTime={[0, 0]} isSale receivedAt={receivedAt} label={t('orders.drawIn')} />
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Button, countdownStart, InlineNotice, Money } from '@lobby/ui'
+import { lazy, Suspense, useState } from 'react'
+import { lockTimeOf } from '../model/lockTimeOf.ts'
+import { useCancelling } from '../model/useCancelling.ts'
+import { useOver } from '../model/useOver.ts'
+import type { Bet, OrderDetail } from '../queries/orders.ts'
+import styles from './OrderBets.module.css'
+import { OrderStatus } from './OrderStatus.tsx'
+
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })))
+
+/**
+ * The bets of an order, each with what became of it. While the draw is on sale each can be taken back, and all of them at once; by this
+ * page's own time too, so that nothing is offered that would be refused.
+ */
+export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
+  const t = useText()
+  const { money } = useFormat()
+  const { currency } = useMerchant()
+  const { orderId, cancellable, remainTime, lockTime = 0 } = order
+  const { send, busy, error, again, refund } = useCancelling(orderId)
+  const [asked, setAsked] = useState<readonly Bet[] | null>(null)
+  // A platform that does not say what remains is asked, and refuses.
+  const closed = useOver(remainTime === undefined ? Infinity : receivedAt + countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0]))
+  const open = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
+
+  return (
+    <section className={styles.bets} aria-labelledby={`${orderId}-bets`}>
+      <h2 id={`${orderId}-bets`} className={styles.title}>
+        {t('orders.bets')}
+      </h2>
+      {error !== null && <InlineNotice tone="loss">{t(refusalText(error))}</InlineNotice>}
+      {again && (
+        <InlineNotice tone="warn" action={<Button size="s" onClick={again}>{t('orders.cancel.confirm')}</Button>}>
+          {t('orders.cancel.again')}
+        </InlineNotice>
+      )}
+      {refund !== null && <InlineNotice tone="win">{t('orders.cancel.done', { amount: money(refund, currency) })}</InlineNotice>}
+      <ul className={styles.list}>
+        {subOrders.map((bet) => (
+          <li key={bet.subOrderId} className={styles.bet} data-status={bet.status}>
+            <div className={styles.words}>
+              <span className={styles.play}>{bet.playName}</span>
+              <strong className={styles.selection}>{bet.selectionName}</strong>
+              <span className={styles.muted}>{t('orders.bet', { stake: money(bet.stake, currency), odds: oddsText(bet.odds) })}</span>
+            </div>
+            <div className={styles.end}>
+              <OrderStatus status={bet.status} />
+              {bet.payout > 0 && <Money text={`+${money(bet.payout, currency)}`} tone="win" />}
+              {open.includes(bet) && open.length > 1 && (
+                <Button size="s" tone="quiet" disabled={busy} aria-label={t('orders.cancel.one', { bet: `${bet.playName}: ${bet.selectionName}` })} onClick={() => setAsked([bet])}>
+                  {t('orders.cancel')}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {open.length > 0 && (
+        <Button wide busy={busy} onClick={() => setAsked(open)}>
+          {t(open.length > 1 ? 'orders.cancel.all' : 'orders.cancel.confirm')}
+        </Button>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <CancelDialog
+            bets={asked}
+            onClose={() => setAsked(null)}
+            onConfirm={() => {
+              setAsked(null)
+              send(asked.length === open.length ? {} : { subOrderIds: asked.map(({ subOrderId }) => subOrderId) })
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** How many times the stake is paid, as betting slips have it. */
+const oddsText = (odds: number) => `×${Number.isFinite(odds) ? odds : '--'}`

@@ -1,0 +1,54 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { orderRoutes } from '@lobby/platform/routes'
+import { Money, Picture } from '@lobby/ui'
+import type { Order } from '../queries/orders.ts'
+import { DrawOf } from './DrawOf.tsx'
+import styles from './OrderCard.module.css'
+import { OrderStatus } from './OrderStatus.tsx'
+
+export interface OrderCardProps {
+  readonly order: Order
+  /** `performance.now()` at the answer that the order came with. */
+  readonly receivedAt: number
+}
+
+/** One order of a list: what it was on, how it stands, what it cost and brought. All of it leads to the order. */
+export function OrderCard({ order, receivedAt }: OrderCardProps) {
+  const t = useText()
+  const hosts = useImageHosts()
+  const { money, date } = useFormat()
+  const { currency, timeZone } = useMerchant()
+  const { orderId, remark, numero, mobileIconUrl, status, stake, refund, payout, betCount, placedAt } = order
+  const placed = date(placedAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  return (
+    <article className={styles.card} data-status={status}>
+      <span className={styles.icon}>
+        <Picture path={mobileIconUrl} hosts={hosts} alt="" name={remark} width={96} height={96} />
+      </span>
+      <Link className={styles.words} to={orderRoutes.order(orderId)}>
+        <span className={styles.name}>{remark}</span>
+        <span className={styles.line}>{t('orders.draw', { numero })}</span>
+        <span className={styles.line}>{t('orders.placed', { when: placed, count: betCount })}</span>
+      </Link>
+      <OrderStatus status={status} />
+      <div className={styles.foot}>
+        <DrawOf order={order} receivedAt={receivedAt} />
+        <span className={styles.money}>
+          <span className={styles.line}>{t('orders.stake')}</span>
+          <Money text={money(stake - refund, currency)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />
+          {payout > 0 && (
+            <>
+              <span className={styles.line}>{t('orders.payout')}</span>
+              <strong>
+                <Money text={`+${money(payout, currency)}`} tone="win" />
+              </strong>
+            </>
+          )}
+        </span>
+      </div>
+    </article>
+  )
+}

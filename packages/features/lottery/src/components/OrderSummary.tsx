@@ -1,0 +1,90 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { orderRoutes } from '@lobby/platform/routes'
+import { Balls, buttonClass, Card, Countdown, countdownStart, Money, Picture } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import { ballsOf } from '../model/ballsOf.ts'
+import { lockTimeOf } from '../model/lockTimeOf.ts'
+import { useOver } from '../model/useOver.ts'
+import type { Order } from '../queries/orders.ts'
+import { OrderStatus } from './OrderStatus.tsx'
+import styles from './OrderSummary.module.css'
+
+export interface OrderSummaryProps {
+  readonly order: Order
+  /** `performance.now()` at the answer that the order came with. */
+  readonly receivedAt: number
+}
+
+/** What an order was on, how it stands, and its money. */
+export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
+  const t = useText()
+  const hosts = useImageHosts()
+  const { money, date } = useFormat()
+  const { currency, timeZone } = useMerchant()
+  const { orderId, code, remark, numero, mobileIconUrl, status, stake, refund, payout, placedAt, winningTime, winningNumber } = order
+  const when = (at: string) => date(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })
+  return (
+    <Card tone="hero">
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <Picture path={mobileIconUrl} hosts={hosts} alt="" name={remark} width={96} height={96} />
+        </span>
+        <div className={styles.names}>
+          <h2 className={styles.name}>{remark}</h2>
+          <p className={styles.muted}>{t('orders.draw', { numero })}</p>
+        </div>
+        <OrderStatus status={status} />
+      </div>
+      {status === 'WON' && (
+        <p className={styles.won} role="status">
+          <span>{t('orders.won')}</span>
+          <Money size="hero" tone="win" text={`+${money(payout, currency)}`} />
+        </p>
+      )}
+      {winningNumber !== undefined && (
+        <div className={styles.drawn}>
+          <span className={styles.muted}>{t('orders.drawn')}</span>
+          <Balls balls={ballsOf(winningNumber)} label={t('orders.drawn')} />
+        </div>
+      )}
+      {status === 'OPEN' && <Awaited order={order} receivedAt={receivedAt} />}
+      <dl className={styles.facts}>
+        <Fact name={t('orders.stake')} value={<Money text={money(stake, currency)} />} />
+        {refund > 0 && <Fact name={t('orders.refund')} value={<Money text={money(refund, currency)} />} />}
+        <Fact name={t('orders.drawAt')} value={when(winningTime)} />
+        <Fact name={t('orders.placedAt')} value={when(placedAt)} />
+        <Fact name={t('orders.number')} value={orderId} />
+      </dl>
+      <Link className={buttonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })} to={orderRoutes.start(code)}>
+        {t('orders.again')}
+      </Link>
+    </Card>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The draw has not been: how long it is on sale, then how long until it, then that its result is awaited. */
+function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {
+  const t = useText()
+  const onSale = countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0])
+  const locked = useOver(receivedAt + onSale) || !cancellable
+  const drawn = useOver(receivedAt + remainTime)
+  const label = t(locked ? 'orders.drawIn' : 'orders.saleEnds')
+  return (
+    <div className={styles.awaited} role="group" aria-label={label}>
+      <span className={styles.muted}>{drawn ? t('orders.settling') : label}</span>
+      {!drawn && <Countdown size="l" remainTime={locked ? remainTime : onSale} lotteryTime={[0, 0]} isSale receivedAt={receivedAt} label={label} />}
+    </div>
+  )
+}

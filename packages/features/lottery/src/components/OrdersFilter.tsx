@@ -1,0 +1,58 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { orderStatuses, type LotteryOrdersAddress } from '@lobby/platform/routes'
+import { Chips } from '@lobby/ui'
+import { DateRange } from '@lobby/ui/pickers'
+import { useState } from 'react'
+import { lastDays } from '../model/daysOf.ts'
+import styles from './OrdersFilter.module.css'
+
+export interface OrdersFilterProps {
+  readonly address: LotteryOrdersAddress
+  readonly onChange: (change: Partial<LotteryOrdersAddress>) => void
+}
+
+/** Narrows orders to how they stand, and to days of the merchant. */
+export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
+  const t = useText()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const [now] = useState(Date.now)
+  const today = lastDays(1, timeZone, now)
+  const day = (of: string) => date(`${of}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (
+    <div className={styles.filter}>
+      <Chips
+        label={t('orders.filter.status')}
+        layout="rail"
+        items={orderStatuses.map((id) => ({ id, label: t(id === 'OPEN' ? 'orders.status.OPEN' : `orders.filter.${id}`) }))}
+        value={[address.status]}
+        onChange={([status]) => onChange({ status: orderStatuses.find((each) => each === status) ?? 'ALL' })}
+      />
+      <div className={styles.days}>
+        <DateRange
+          label={t('orders.filter.days')}
+          value={{ from: address.from, to: address.to }}
+          onChange={onChange}
+          presets={[
+            { id: 'any', label: t('orders.days.any'), from: '', to: '' },
+            { id: 'today', label: t('orders.days.today'), ...today },
+            { id: 'week', label: t('orders.days.week'), ...lastDays(7, timeZone, now) },
+          ]}
+          max={today.to}
+          format={({ from, to }) => (from === to ? day(from) : t('orders.days.span', { from: day(from), to: day(to) }))}
+          texts={{
+            custom: t('orders.days.custom'),
+            from: t('orders.days.from'),
+            to: t('orders.days.to'),
+            apply: t('orders.days.apply'),
+            close: t('core.close'),
+            missing: t('orders.days.missing'),
+            order: t('orders.days.order'),
+            outside: t('orders.days.outside'),
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** A day as `2026-11-20`, in a time zone. */
+const dayIn = (timeZone: string, at: number): string =>
+  // eslint-disable-next-line no-restricted-properties -- for the platform, shown to nobody: Swedish writes days as ISO does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+
+/** So many days up to today, both included, in the merchant's time zone. */
+export function lastDays(count: number, timeZone: string, now: number): { readonly from: string; readonly to: string } {
+  const to = dayIn(timeZone, now)
+  // By the calendar: a day may have 23 or 25 hours.
+  const from = new Date(Date.parse(`${to}T12:00:00Z`) - (count - 1) * 86_400_000).toISOString().slice(0, 10)
+  return { from, to }
+}

@@ -1,0 +1,12 @@
+import type { MessageId } from '@lobby/i18n'
+import type { StatusTagProps } from '@lobby/ui'
+
+const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: StatusTagProps['tone'] }>> = {
+  OPEN: { text: 'orders.status.OPEN', tone: 'open' },
+  WON: { text: 'orders.status.WON', tone: 'win' },
+  LOST: { text: 'orders.status.LOST', tone: 'loss' },
+  CANCELLED: { text: 'orders.status.CANCELLED', tone: 'muted' },
+}
+
+/** How the status of an order or a bet is told; a word that nobody knows is told as unknown. */
+export const statusOf = (status: string) => (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)

@@ -1,0 +1,32 @@
+import { useLanguage } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import type { LotteryOrdersAddress } from '@lobby/platform/routes'
+import { useMember } from '@lobby/platform/session'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lotteryOrderQuery, lotteryOrdersQuery, type Order } from '../queries/orders.ts'
+import { usePageSeen } from './usePageSeen.ts'
+import { useSettling } from './useSettling.ts'
+
+const rests = { refetchInterval: false } as const
+
+/** The member's orders, asked for anew at each draw that one of them waits for, while the page is seen. */
+export function useOrders(address: LotteryOrdersAddress) {
+  const { language } = useLanguage()
+  const scope = { api: useApi(), session: useMember(), language }
+  const seen = usePageSeen()
+  const orders = useInfiniteQuery({ ...lotteryOrdersQuery({ ...scope, address }), placeholderData: keepPreviousData, ...(!seen && rests) })
+  useSettling(orders.data?.pages.flatMap(({ content }) => content) ?? none)
+  return orders
+}
+
+const none: readonly Order[] = []
+
+/** One order of the member, in the same way. */
+export function useOrder(orderId: string) {
+  const { language } = useLanguage()
+  const scope = { api: useApi(), session: useMember(), language }
+  const seen = usePageSeen()
+  const order = useQuery({ ...lotteryOrderQuery({ ...scope, orderId }), ...(!seen && rests) })
+  useSettling(order.data ? [order.data.order] : none)
+  return order
+}

@@ -1,0 +1,72 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { lotteryOrderDetail } from '@lobby/api/operations/lotteryOrderDetail'
+import { lotteryOrders } from '@lobby/api/operations/lotteryOrders'
+import { personal, staleness } from '@lobby/platform/query'
+import type { LotteryOrdersAddress } from '@lobby/platform/routes'
+import type { Session } from '@lobby/platform/session'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { untilSettled } from '../model/untilSettled.ts'
+
+export type Order = ValueOf<'lotteryOrderDetail'>['order']
+export type Bet = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
+
+/** When an answer came, by `performance.now()`: what remains counts from there. */
+interface Received {
+  readonly receivedAt: number
+}
+export type OrderPage = ValueOf<'lotteryOrders'> & Received
+export type OrderDetail = ValueOf<'lotteryOrderDetail'> & Received
+
+const pageSize = 20
+
+/** The keys of everything that tells of a member's orders. */
+export const orderKeys = ['lotteryOrders'] as const
+
+interface Scope {
+  readonly api: Client
+  readonly session: Session
+  readonly language: string
+}
+
+interface After {
+  readonly pageNo: number
+  /** Where the page before ended; empty for the first. */
+  readonly after: string
+}
+
+/** A member's orders by the page, the newest first (LOTT-040). While one is open they are asked for again at its draw. */
+export const lotteryOrdersQuery = ({ api, session, language, address: { status, from, to } }: Scope & { readonly address: LotteryOrdersAddress }) =>
+  infiniteQueryOptions({
+    queryKey: [...orderKeys, session.epoch, language, { status, from, to }],
+    queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<OrderPage> => {
+      const query = { pageNo, pageSize, ...(after && { after }), ...(status !== 'ALL' && { status }), ...(from && to && { startDate: from, endDate: to }) }
+      const page = await api.call(lotteryOrders, { query, signal })
+      return { ...page, receivedAt: performance.now() }
+    },
+    initialPageParam: { pageNo: 1, after: '' },
+    getNextPageParam: nextPage,
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => untilSettled(data?.pages.flatMap(({ content, receivedAt }) => content.map((order) => ({ ...order, receivedAt }))) ?? []),
+    meta: personal,
+  })
+
+/** Whatever the platform says of its pages: one that brought no order that was not there ends the list. */
+function nextPage({ content, next }: OrderPage, pages: readonly OrderPage[]): After | undefined {
+  const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ orderId }) => orderId)))
+  return next !== undefined && content.some(({ orderId }) => !before.has(orderId)) ? { pageNo: pages.length + 1, after: next } : undefined
+}
+
+/** One order with its bets (LOTT-041); asked for again at its draw while it is open. */
+export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & { readonly orderId: string }) =>
+  queryOptions({
+    queryKey: [...orderKeys, session.epoch, language, orderId],
+    queryFn: async ({ signal }): Promise<OrderDetail> => {
+      const detail = await api.call(lotteryOrderDetail, { query: { orderId }, signal })
+      return { ...detail, receivedAt: performance.now() }
+    },
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => untilSettled(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),
+    meta: personal,
+  })

@@ -1,0 +1,138 @@
+import { balanceQuery } from '@lobby/platform/account'
+import { refusal, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import type { OrderDetail } from '../queries/orders.ts'
+import { shift, wake } from '../testing/clocks.ts'
+import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { OrderScreen } from './OrderScreen.tsx'
+
+const call = 'GET /lgw/orders/detail'
+const cancel = 'POST /lgw/orders/suborders/cancel'
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+type Detail = Omit<OrderDetail, 'receivedAt'>
+
+const two = makeDetail(makeOrder(1), [makeBet(7), makeBet(8)])
+
+async function renderOrder(first: Detail, onCancel: (body: unknown) => Response | Promise<Response> = () => answerOf(first), query = '?orderId=VN0000000001') {
+  const state = { now: first as Detail | null, held: false }
+  const sent: unknown[] = []
+  const answers: Record<string, Answer> = {
+    [call]: () => (state.held ? new Promise<Response>(() => undefined) : state.now ? answerOf(state.now) : refusal('lottery.order.unknown')),
+    [cancel]: async (request) => {
+      const body = (await request.json()) as unknown
+      sent.push(body)
+      return onCancel(body)
+    },
+  }
+  const page = await renderAt(`/m/lottery/order${query}`, <OrderScreen />, { answers })
+  const asked = () => page.site.fetch.asked.filter((each) => each.startsWith(call))
+  return { ...page, state, sent, asked }
+}
+
+test('[LOTT-043] an order shows its bets with what became of each, its winning number and its money', async () => {
+  const order = makeOrder(1, { status: 'WON', payout: 9.75, winningNumber: '90510~15', cancellable: false, remainTime: 0 })
+  const { screen } = await renderOrder(makeDetail(order, [makeBet(7, { status: 'WON', payout: 9.75 }), makeBet(8, { status: 'LOST' })]))
+  const bets = screen.getByRole('region', { name: 'Bets' }).getByRole('listitem')
+  await expect.element(bets.nth(0)).toHaveTextContent('Big or smallBig 7R$5.00 at ×1.95Won+R$9.75')
+  expect(bets.nth(1).element().textContent).toBe('Big or smallBig 8R$5.00 at ×1.95No prize')
+  expect(screen.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
+  expect(screen.getByRole('button').elements()).toEqual([])
+  await expect.element(screen.getByText('VN0000000001')).toBeVisible()
+})
+
+test('an open one says how long it can be taken back, then how long until its draw', async () => {
+  const { screen } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]))
+  await expect.poll(() => screen.getByRole('timer', { name: 'Can be cancelled for' }).query()?.textContent).toMatch(/^00:49:/)
+  const locked = await renderOrder(makeDetail(makeOrder(1, { remainTime: 500_000, lockTime: 600, cancellable: false }), [makeBet(7)]))
+  await expect.poll(() => locked.screen.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:08:/)
+})
+
+test('it settles as one looks, once its draw is over', async () => {
+  const { screen, state } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
+  state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }), [makeBet(7, { status: 'LOST' })])
+  await expect.element(screen.getByRole('list', { name: 'Winning number' })).toBeVisible()
+  await expect.element(screen.getByText('No prize').first()).toBeVisible()
+})
+
+describe('bets are taken back', () => {
+  test('[LOTT-043] one of them, once it is confirmed, and the money is told', async () => {
+    const after = makeDetail(makeOrder(1, { refund: 5 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
+    const { screen, sent, state, site } = await renderOrder(two, () => answerOf((state.now = after)))
+    const { queryKey } = balanceQuery(site.api, site.session.get())
+    site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
+    await screen.getByRole('button', { name: 'Cancel Big or small: Big 7' }).click()
+    await expect.element(screen.getByRole('alertdialog').getByText(/^R\$5\.00 goes back to your balance/)).toBeVisible()
+    expect(sent).toEqual([])
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+    await expect.element(screen.getByText('R$5.00 of this order is back in your balance.')).toBeVisible()
+    expect(sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001', subOrderIds: [7] }])
+    await expect.element(screen.getByRole('region', { name: 'Bets' }).getByText('Cancelled', { exact: true })).toBeVisible()
+    expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
+
+  test('all of them at once', async () => {
+    const { screen, sent } = await renderOrder(two)
+    await screen.getByRole('button', { name: 'Cancel all bets' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Cancel 2 bets?' })).toBeVisible()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+    await expect.poll(() => sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001' }])
+  })
+
+  test('and kept, if it was not meant', async () => {
+    const { screen, sent } = await renderOrder(two)
+    await screen.getByRole('button', { name: 'Cancel all bets' }).click()
+    await screen.getByRole('button', { name: 'Keep' }).click()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
+  test('a draw that has closed meanwhile: it is said, and the order is asked for anew', async () => {
+    const closed = makeDetail(makeOrder(1, { cancellable: false }), two.subOrders)
+    const { screen, state } = await renderOrder(two, () => ((state.now = closed), refusal('lottery.order.closed')))
+    await screen.getByRole('button', { name: 'Cancel all bets' }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+    await expect.element(screen.getByText('This order can no longer be cancelled: its draw is closed.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Cancel all bets' })).not.toBeInTheDocument()
+  })
+
+  test('an answer that is lost: nothing is sent again by itself, and the state is asked for', async () => {
+    const done = makeDetail(makeOrder(1, { status: 'CANCELLED', refund: 10, cancellable: false }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8, { status: 'CANCELLED' })])
+    const { screen, state, sent } = await renderOrder(two, () => {
+      state.now = done
+      return Promise.reject(new TypeError('lost'))
+    })
+    await screen.getByRole('button', { name: 'Cancel all bets' }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Lottery 1' })).toBeVisible()
+    await expect.poll(() => screen.getByText('Cancelled', { exact: true }).elements().length).toBeGreaterThan(2)
+    expect(sent).toHaveLength(1)
+  })
+
+  const late = async (by: number) => {
+    const { screen, state } = await renderOrder(two)
+    const all = screen.getByRole('button', { name: 'Cancel all bets' })
+    await expect.element(all).toBeVisible()
+    state.held = true
+    shift(performance, by)
+    wake()
+    return all
+  }
+
+  test('not after the lock, by this page’s own time, before anybody has answered', async () => {
+    await expect.element(await late(3_595_000)).not.toBeInTheDocument()
+  })
+
+  test('the control: before it they can be', async () => {
+    const all = await late(3_500_000)
+    await expect.poll(() => document.querySelector('[role=timer]')?.textContent).toMatch(/^00:01:/)
+    await expect.element(all).toBeVisible()
+  })
+})
+
+test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])('L5: an order that is none (%j) leads back to all', async (query) => {
+  const { screen, place } = await renderAt(`/m/lottery/order${query}`, <OrderScreen />, { answers: { [call]: () => refusal('lottery.order.unknown') } })
+  await expect.element(screen.getByText('It may belong to another account.')).toBeVisible()
+  await screen.getByRole('button', { name: 'My bets' }).click()
+  await expect.poll(place).toBe('/m/lottery/orders')
+})

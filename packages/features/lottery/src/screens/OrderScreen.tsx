@@ -1,0 +1,67 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useFailure } from '@lobby/platform/query'
+import { lotteryAddress, orderRoutes, readOrderId, routes } from '@lobby/platform/routes'
+import { MembersOnly } from '@lobby/platform/session'
+import { ErrorState, Page } from '@lobby/ui'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { OrderBets } from '../components/OrderBets.tsx'
+import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx'
+import { OrderSummary } from '../components/OrderSummary.tsx'
+import { useOrder } from '../model/useOrders.ts'
+import styles from './OrderScreen.module.css'
+
+/** `/m/lottery/order`: one order of a member with its bets, its draw and what it gave; bets are taken back while the draw is on sale (LOTT-043). */
+export function OrderScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  const [query] = useSearchParams()
+  const orderId = readOrderId(query)
+  return (
+    <MembersOnly otherwise={routes.login({ next: lotteryAddress() })} asks={false}>
+      <Page title={t('orders.page', { name })}>
+        <h1 className="visually-hidden">{t('orders.one')}</h1>
+        <div className={styles.order}>{orderId ? <Order key={orderId} orderId={orderId} /> : <NoOrder />}</div>
+      </Page>
+    </MembersOnly>
+  )
+}
+
+function Order({ orderId }: { readonly orderId: string }) {
+  const t = useText()
+  const failure = useFailure()
+  const asked = useOrder(orderId)
+  const { data, error } = asked
+  if (!data && error instanceof ApiError && error.code === 'lottery.order.unknown') return <NoOrder />
+  const failed = error && (
+    <ErrorState
+      compact={data !== undefined}
+      title={t(data ? 'orders.stale' : 'orders.one.failed')}
+      {...failure(asked)}
+      text={t(refusalText(error))}
+    />
+  )
+  if (!data) return failed || <OrderListSkeleton />
+  return (
+    <>
+      {failed}
+      <OrderSummary order={data.order} receivedAt={data.receivedAt} />
+      <OrderBets detail={data} />
+    </>
+  )
+}
+
+function NoOrder() {
+  const t = useText()
+  const navigate = useNavigate()
+  return (
+    <ErrorState
+      title={t('error.lottery.order')}
+      text={t('orders.one.none')}
+      actionLabel={t('orders.title')}
+      onAction={() => void navigate(orderRoutes.orders(), { replace: true })}
+    />
+  )
+}

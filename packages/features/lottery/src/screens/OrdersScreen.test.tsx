@@ -1,0 +1,121 @@
+import { balanceQuery } from '@lobby/platform/account'
+import type { Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import type { Order } from '../queries/orders.ts'
+import { makeOrder } from '../testing/makeOrder.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { OrdersScreen } from './OrdersScreen.tsx'
+
+const call = 'GET /lgw/orders'
+const pageOf = (content: readonly Order[], more: object = {}) => ({
+  content, pageNum: 1, totalPages: 1, total: content.length, sumStake: 20, sumPayout: 9.75, ...more,
+})
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+
+async function renderOrders(answer: Answer, query = '') {
+  const page = await renderAt(`/m/lottery/orders${query}`, <OrdersScreen />, { answers: { [call]: answer } })
+  return {
+    ...page,
+    names: () => page.screen.getByRole('article').elements().map((row) => /Lottery \d+/.exec(row.textContent)?.[0]),
+    asked: () => page.site.fetch.asked.filter((each) => each.startsWith(call)).map((each) => new URL(each.split(' ')[1] ?? '', 'http://acme.localhost').searchParams),
+  }
+}
+
+test('[LOTT-043] my orders are listed with their draw, how they stand, what they cost and what they won', async () => {
+  const won = makeOrder(2, { status: 'WON', payout: 9.75, winningNumber: '90510~15', remainTime: 0, cancellable: false })
+  const { screen } = await renderOrders({ value: pageOf([makeOrder(3), won]) })
+  const open = screen.getByRole('article').nth(0)
+  await expect.element(open.getByText('Draw 20261120-3')).toBeVisible()
+  await expect.element(open.getByText('Open', { exact: true })).toBeVisible()
+  await expect.poll(() => open.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:59:/)
+  await expect.element(open.getByText('R$10.00')).toBeVisible()
+  const settled = screen.getByRole('article').nth(1)
+  await expect.element(settled.getByText('Won', { exact: true })).toBeVisible()
+  await expect.element(settled.getByText('+R$9.75')).toBeVisible()
+  expect(settled.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
+})
+
+test('what they come to is told over all pages, and the pages follow one another until the last', async () => {
+  const pages: Readonly<Record<string, unknown>> = {
+    none: pageOf([makeOrder(3), makeOrder(2)], { total: 3, totalPages: 2, next: '2' }),
+    2: pageOf([makeOrder(1)], { total: 3, totalPages: 2, pageNum: 2 }),
+  }
+  const { screen, names, asked } = await renderOrders((request) => answerOf(pages[new URL(request.url).searchParams.get('after') ?? 'none']))
+  await expect.poll(names).toEqual(['Lottery 3', 'Lottery 2', 'Lottery 1'])
+  await expect.element(screen.getByText('These are all of them.')).toBeVisible()
+  expect(asked().map((query) => [query.get('pageNo'), query.get('after')])).toEqual([['1', null], ['2', '2']])
+  expect(screen.container.querySelector('dl')?.textContent).toBe('Orders3StakedR$20.00WonR$9.75')
+})
+
+test('A15: pages that bring nothing new end the list', async () => {
+  const { screen, asked } = await renderOrders({ value: pageOf([makeOrder(1)], { next: '1', totalPages: 99 }) })
+  await expect.element(screen.getByText('These are all of them.')).toBeVisible()
+  expect(asked()).toHaveLength(2)
+})
+
+test('they are narrowed to how they stand, which the address then says', async () => {
+  const { screen, names, asked, place } = await renderOrders((request) => {
+    const status = new URL(request.url).searchParams.get('status')
+    return answerOf(pageOf(status === 'SETTLED' ? [makeOrder(1, { status: 'LOST' })] : [makeOrder(3), makeOrder(1, { status: 'LOST' })]))
+  })
+  await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
+  await screen.getByRole('radiogroup', { name: 'How they stand' }).getByText('Settled').click()
+  await expect.poll(names).toEqual(['Lottery 1'])
+  expect(place()).toBe('/m/lottery/orders?status=SETTLED')
+  expect(asked().map((query) => query.get('status'))).toEqual([null, 'SETTLED'])
+})
+
+test('and to days of the merchant, by the address or by a press', async () => {
+  const { screen, asked, place } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?from=2026-05-04&to=2026-05-06')
+  await expect.element(screen.getByRole('button', { name: 'May 4 to May 6' })).toBeVisible()
+  await screen.getByText('Any day').click()
+  await expect.poll(place).toBe('/m/lottery/orders')
+  await expect.poll(() => asked().map((query) => [query.get('startDate'), query.get('endDate')])).toEqual([['2026-05-04', '2026-05-06'], [null, null]])
+})
+
+test('an open order settles as one looks, and the balance with its prize is asked for', async () => {
+  let asked = 0
+  const { screen, site } = await renderOrders(() => {
+    asked += 1
+    // Its draw is a moment away, and over when it is asked for again.
+    return answerOf(pageOf([asked === 1 ? makeOrder(1, { remainTime: 60 }) : makeOrder(1, { status: 'WON', payout: 9.75, winningNumber: '90510~15', remainTime: 0 })]))
+  })
+  const { queryKey } = balanceQuery(site.api, site.session.get())
+  site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
+  await expect.element(screen.getByRole('article').getByText('Won', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('+R$9.75')).toBeVisible()
+  await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+test('without any, a lottery is offered', async () => {
+  const { screen, place } = await renderOrders({ value: pageOf([]) })
+  await expect.element(screen.getByText('No bets yet')).toBeVisible()
+  await screen.getByRole('link', { name: 'Choose a lottery' }).click()
+  await expect.poll(place).toBe('/m/moreLottery')
+})
+
+test('without any like that, all are offered', async () => {
+  const { screen, place } = await renderOrders({ value: pageOf([]) }, '?status=WON')
+  await expect.element(screen.getByText('No bets like that')).toBeVisible()
+  await screen.getByRole('button', { name: 'Show all bets' }).click()
+  await expect.poll(place).toBe('/m/lottery/orders')
+})
+
+test('that do not come say so, and come when they are asked for again; those that were there stay when they do not come anew', async () => {
+  let broken = true
+  const { screen, site, names } = await renderOrders(() => (broken ? new Response('', { status: 400 }) : answerOf(pageOf([makeOrder(1)]))))
+  await expect.element(screen.getByText('Your bets did not load')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(names).toEqual(['Lottery 1'])
+  broken = true
+  await site.queries.refetchQueries()
+  await expect.element(screen.getByText('This is not up to date')).toBeVisible()
+  expect(names()).toEqual(['Lottery 1'])
+})
+
+test('a guest is led to the sign-in, and nothing is asked', async () => {
+  const { place, site } = await renderAt('/m/lottery/orders', <OrdersScreen />, { guest: true })
+  await expect.poll(place).toBe('/m/login?next=%2Fm%2Flottery')
+  expect(site.fetch.asked).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { useText } from '@lobby/i18n'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { lotteryAddress, orderRoutes, readLotteryOrdersAddress, routes, type LotteryOrdersAddress } from '@lobby/platform/routes'
+import { MembersOnly } from '@lobby/platform/session'
+import { Button, buttonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { OrderCard } from '../components/OrderCard.tsx'
+import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx'
+import { OrdersFilter } from '../components/OrdersFilter.tsx'
+import { OrderSums } from '../components/OrderSums.tsx'
+import { useOrders } from '../model/useOrders.ts'
+import type { OrderPage } from '../queries/orders.ts'
+import styles from './OrdersScreen.module.css'
+
+/** `/m/lottery/orders`: what a member has bet on lotteries (LOTT-043), by how it stands and by days, page after page. An open order settles as one looks. */
+export function OrdersScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  const [query] = useSearchParams()
+  const address = readLotteryOrdersAddress(query)
+  return (
+    <MembersOnly otherwise={routes.login({ next: lotteryAddress() })} asks={false}>
+      <Page title={t('orders.page', { name })}>
+        <h1 className={styles.inset}>{t('orders.title')}</h1>
+        <Orders address={address} />
+      </Page>
+    </MembersOnly>
+  )
+}
+
+/** Each order once: a page that is asked for anew may have moved on. */
+const ordersOf = (pages: readonly OrderPage[]) => [
+  ...new Map(pages.flatMap(({ content, receivedAt }) => content.map((order) => [order.orderId, { order, receivedAt }] as const))).values(),
+]
+
+function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const failure = useFailure()
+  const list = useOrders(address)
+  const { data, error, hasNextPage, isFetching, isPlaceholderData: old } = list
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void list.fetchNextPage() })
+  const show = (change: Partial<LotteryOrdersAddress>) => {
+    window.scrollTo(0, 0)
+    void navigate(orderRoutes.orders({ ...address, ...change }), { replace: true })
+  }
+  const first = data?.pages[0]
+  const orders = data ? ordersOf(data.pages) : []
+  const failed = error && (
+    <ErrorState
+      compact={data !== undefined}
+      title={t(data ? 'orders.stale' : 'orders.failed')}
+      {...failure(list, () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()))}
+    />
+  )
+  return (
+    <>
+      <OrdersFilter address={address} onChange={show} />
+      <div className={styles.inset} aria-busy={old || undefined}>
+        {!data && (failed || <OrderListSkeleton />)}
+        {first && (
+          <div className={styles.list} data-old={old || undefined}>
+            {orders.length > 0 && <OrderSums {...first} />}
+            {orders.length === 0 && !failed && <NoOrders address={address} onShowAll={() => show({ status: 'ALL', from: '', to: '' })} />}
+            <ul className={styles.list}>
+              {orders.map(({ order, receivedAt }) => (
+                <li key={order.orderId}>
+                  <OrderCard order={order} receivedAt={receivedAt} />
+                </li>
+              ))}
+            </ul>
+            <div ref={end} className={styles.end}>
+              {failed || (hasNextPage ? <Spinner label={t('orders.more')} /> : orders.length > 0 && <p>{t('orders.end')}</p>)}
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoOrders({ address: { status, from }, onShowAll }: { readonly address: LotteryOrdersAddress; readonly onShowAll: () => void }) {
+  const t = useText()
+  if (status === 'ALL' && from === '') {
+    const toLotteries = (
+      <Link className={buttonClass({ tone: 'brand' })} to={orderRoutes.moreLottery()}>
+        {t('orders.none.choose')}
+      </Link>
+    )
+    return <EmptyState title={t('orders.none')} text={t('orders.none.text')} action={toLotteries} />
+  }
+  return (
+    <EmptyState
+      title={t('orders.none.filtered')}
+      action={
+        <Button tone="plain" onClick={onShowAll}>
+          {t('orders.showAll')}
+        </Button>
+      }
+    />
+  )
+}

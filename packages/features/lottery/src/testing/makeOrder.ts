@@ -1,0 +1,39 @@
+import type { Bet, Order, OrderDetail } from '../queries/orders.ts'
+
+/** An open order for tests, with what a test names put over it. */
+export const makeOrder = (id: number, overrides: Partial<Order> = {}): Order => ({
+  orderId: `VN${String(id).padStart(10, '0')}`,
+  code: 'lua-1',
+  remark: `Lottery ${id}`,
+  mobileIconUrl: `/lottery/${id}.webp`,
+  numero: `20261120-${id}`,
+  prizeMode: 'LOTT',
+  status: 'OPEN',
+  stake: 10,
+  payout: 0,
+  refund: 0,
+  betCount: 2,
+  placedAt: '2026-11-20T15:00:00Z',
+  winningTime: '2026-11-20T16:00:00Z',
+  cancellable: true,
+  remainTime: 3_600_000,
+  lockTime: 5,
+  ...overrides,
+})
+
+/** A bet of an order for tests. */
+export const makeBet = (id: number, overrides: Partial<Bet> = {}): Bet => ({
+  subOrderId: id,
+  playCode: 'SIZE',
+  playName: 'Big or small',
+  selection: 'BIG',
+  selectionName: `Big ${id}`,
+  odds: 1.95,
+  stake: 5,
+  payout: 0,
+  status: 'OPEN',
+  ...overrides,
+})
+
+/** What the platform answers of an order. */
+export const makeDetail = (order: Order, subOrders: readonly Bet[]): Omit<OrderDetail, 'receivedAt'> => ({ order, subOrders: [...subOrders], balance: 990 })

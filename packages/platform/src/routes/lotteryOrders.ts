@@ -1,0 +1,49 @@
+import { codeIn } from './lotteryAddress.ts'
+import { paths } from './paths.ts'
+
+/** The routes of a member's orders (LOTT-043), which the specification does not name. Apart from `paths`: home does not pay for them. */
+export const orderPaths = { orders: '/m/lottery/orders', order: '/m/lottery/order' } as const
+
+/** How orders may stand that a list is narrowed to; settled ones are those that won and those that did not. */
+export const orderStatuses = ['ALL', 'OPEN', 'SETTLED', 'WON', 'CANCELLED'] as const
+
+/** What a list of orders shows, as its address says it. */
+export interface LotteryOrdersAddress {
+  readonly status: (typeof orderStatuses)[number]
+  /** Days of the merchant as `2026-11-20`, both included; both empty for whenever. */
+  readonly from: string
+  readonly to: string
+}
+
+const day = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** Reads the query of a list of orders; what is none of its values counts as not given, and so do days in the wrong order. */
+export function readLotteryOrdersAddress(query: URLSearchParams): LotteryOrdersAddress {
+  const dayOf = (name: string) => day.exec(query.get(name) ?? '')?.[0] ?? ''
+  const [from, to] = [dayOf('from'), dayOf('to')]
+  const days = from !== '' && to !== '' && from <= to
+  return {
+    status: orderStatuses.find((each) => each === query.get('status')) ?? 'ALL',
+    from: days ? from : '',
+    to: days ? to : '',
+  }
+}
+
+/** Builds the addresses around a member's orders and the bets they come from. */
+export const orderRoutes = {
+  orders: ({ status = 'ALL', from = '', to = '' }: Partial<LotteryOrdersAddress> = {}): string => {
+    const query = new URLSearchParams({ ...(status !== 'ALL' && { status }), ...(from && to && { from, to }) }).toString()
+    return query ? `${orderPaths.orders}?${query}` : orderPaths.orders
+  },
+  /** @param orderId As the platform numbers it, `VN0000000012`. */
+  order: (orderId: string): string => `${orderPaths.order}?${new URLSearchParams({ orderId }).toString()}`,
+  /** The betting page of one lottery within the site. */
+  start: (code: string): string => `${paths.startLottery}?${new URLSearchParams({ code }).toString()}`,
+  moreLottery: (): string => paths.moreLottery,
+} as const
+
+/** The order that an address names; empty for what is none. */
+export const readOrderId = (query: URLSearchParams): string => /^VN\d{10}$/.exec(query.get('orderId') ?? '')?.[0] ?? ''
+
+/** The lottery whose betting page an address names; empty for none. */
+export const readStartCode = (query: URLSearchParams): string => codeIn(query, 'code')

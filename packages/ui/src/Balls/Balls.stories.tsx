@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Balls } from './Balls.tsx'
+
+const meta = {
+  title: 'Components/Balls',
+  component: Balls,
+  args: { balls: ['4', '1', '7', '7'], label: 'Last result' },
+  parameters: guide({
+    status: 'new',
+    use: 'for what a lottery has drawn: in a row of a list, on an order, in the history of its draws.',
+    not: 'for figures that mean an amount: that is `Money`.',
+    keyboard: 'None: it is read, not pressed.',
+    tokens: ['accent', 'text-on-accent', 'shadow-1', 'font-digits', 'radius-round'],
+  }),
+} satisfies Meta<typeof Balls>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Last result' })).toHaveTextContent('4177')
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        'Three dice': <Balls balls={['2', '5', '6']} label="Dice" />,
+        'At the end': <Balls balls={['9', '0', '5', '1', '0']} label="Last result" align="end" />,
+        'Ten of them': <Balls balls={['04', '11', '17', '23', '38', '59', '60', '72', '80', '81']} label="Ten" />,
+        'Right to left': <Balls balls={['1', '2', '3']} label="آخر نتيجة" />,
+      }}
+    />
+  ),
+}

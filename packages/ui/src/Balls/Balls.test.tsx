@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Balls } from './Balls.tsx'
+
+test('what was drawn is a list that says what it is, in its order', async () => {
+  const screen = await render(<Balls balls={['4', '1', '7', '7']} label="Last result" />)
+  const balls = screen.getByRole('list', { name: 'Last result' }).getByRole('listitem')
+  expect(balls.elements().map(({ textContent }) => textContent)).toEqual(['4', '1', '7', '7'])
+})
+
+test.each([5, 10])('%i of them stand in one line, however narrow it is', async (count) => {
+  const screen = await render(
+    <div style={{ inlineSize: 160 }}>
+      <Balls balls={Array.from({ length: count }, (_, at) => String(at))} label="Drawn" />
+    </div>,
+  )
+  const tops = screen.getByRole('listitem').elements().map((ball) => ball.getBoundingClientRect().top)
+  expect(new Set(tops).size).toBe(1)
+})

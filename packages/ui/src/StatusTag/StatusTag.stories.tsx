@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { StatusTag } from './StatusTag.tsx'
+
+const meta = {
+  title: 'Components/StatusTag',
+  component: StatusTag,
+  args: { text: 'Open', tone: 'open' },
+  parameters: guide({
+    status: 'new',
+    use: 'for how an order, a payment or a request stands, at the end of its row.',
+    not: 'on a picture: that is a `Badge`. For what just happened: `InlineNotice`.',
+    keyboard: 'None: it is read, not pressed.',
+    tokens: ['info', 'info-soft', 'win', 'win-soft', 'loss', 'warn', 'warn-soft', 'raised', 'text', 'text-muted', 'radius-round', 'space'],
+  }),
+} satisfies Meta<typeof StatusTag>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      of={{
+        Open: <StatusTag text="Open" tone="open" />,
+        Won: <StatusTag text="Won" tone="win" />,
+        Lost: <StatusTag text="No prize" tone="loss" />,
+        Waits: <StatusTag text="Under review" tone="warn" />,
+        'Taken back': <StatusTag text="Cancelled" tone="muted" />,
+        'Right to left': <StatusTag text="مفتوح" tone="open" />,
+      }}
+    />
+  ),
+}
