@@ -11,7 +11,7 @@ const atMenu = (query = '') => async (visit: Visit) => {
 
 /** One order of the member, as the platform answers it. */
 const atOrder = async (visit: Visit, detail: typeof openOrder) => {
-  await visit.change(/\/lgw\/orders\/detail/, () => detail)
+  await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await at(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }
 

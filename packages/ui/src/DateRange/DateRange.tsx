@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Chips } from '../Chips/Chips.tsx'
+import { Chips, type ChipsProps } from '../Chips/Chips.tsx'
 import { TextField } from '../Field/TextField.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { rangeProblem, type Dates } from './rangeProblem.ts'
@@ -24,6 +24,8 @@ export interface DateRangeProps {
   readonly max?: string
   /** How dates that no preset has are written, for example `1 to 14 Nov`. */
   readonly format: (value: Dates) => string
+  /** How the chips lie, as of `Chips`. */
+  readonly layout?: ChipsProps['layout']
   readonly texts: {
     /** The chip that opens the sheet, and the sheet's title. */
     readonly custom: string
@@ -40,13 +42,14 @@ export interface DateRangeProps {
 }
 
 /** A span of days: presets one tap away, and any other span in a sheet with the system's own date pickers. */
-export function DateRange({ label, value, onChange, presets, min, max, format, texts }: DateRangeProps) {
+export function DateRange({ label, value, onChange, presets, min, max, format, layout = 'wrap', texts }: DateRangeProps) {
   const [open, setOpen] = useState(false)
   const preset = presets.find(({ from, to }) => from === value.from && to === value.to)
   return (
     <>
       <Chips
         label={label}
+        layout={layout}
         items={presets}
         value={preset ? [preset.id] : []}
         onChange={([id]) => {

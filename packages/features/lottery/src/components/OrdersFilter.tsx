@@ -29,30 +29,29 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
         value={[address.status]}
         onChange={([status]) => onChange({ status: orderStatuses.find((each) => each === status) ?? 'ALL' })}
       />
-      <div className={styles.days}>
-        <DateRange
-          label={t('orders.filter.days')}
-          value={{ from: address.from, to: address.to }}
-          onChange={onChange}
-          presets={[
-            { id: 'any', label: t('orders.days.any'), from: '', to: '' },
-            { id: 'today', label: t('orders.days.today'), ...today },
-            { id: 'week', label: t('orders.days.week'), ...lastDays(7, timeZone, now) },
-          ]}
-          max={today.to}
-          format={({ from, to }) => (from === to ? day(from) : t('orders.days.span', { from: day(from), to: day(to) }))}
-          texts={{
-            custom: t('orders.days.custom'),
-            from: t('orders.days.from'),
-            to: t('orders.days.to'),
-            apply: t('orders.days.apply'),
-            close: t('core.close'),
-            missing: t('orders.days.missing'),
-            order: t('orders.days.order'),
-            outside: t('orders.days.outside'),
-          }}
-        />
-      </div>
+      <DateRange
+        label={t('orders.filter.days')}
+        layout="rail"
+        value={{ from: address.from, to: address.to }}
+        onChange={onChange}
+        presets={[
+          { id: 'any', label: t('orders.days.any'), from: '', to: '' },
+          { id: 'today', label: t('orders.days.today'), ...today },
+          { id: 'week', label: t('orders.days.week'), ...lastDays(7, timeZone, now) },
+        ]}
+        max={today.to}
+        format={({ from, to }) => (from === to ? day(from) : t('orders.days.span', { from: day(from), to: day(to) }))}
+        texts={{
+          custom: t('orders.days.custom'),
+          from: t('orders.days.from'),
+          to: t('orders.days.to'),
+          apply: t('orders.days.apply'),
+          close: t('core.close'),
+          missing: t('orders.days.missing'),
+          order: t('orders.days.order'),
+          outside: t('orders.days.outside'),
+        }}
+      />
     </div>
   )
 }
