@@ -4,7 +4,6 @@ import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
 import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
-import { useQuery } from '@tanstack/react-query'
 import { CategoryIcon } from '../components/CategoryIcon.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
 import { OtherGames } from '../components/OtherGames.tsx'
@@ -13,6 +12,7 @@ import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { VendorsFailed } from '../components/VendorsFailed.tsx'
+import { useKeptQuery } from '../model/useKeptQuery.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 
 /** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
@@ -23,7 +23,7 @@ export function GameCentreScreen() {
   const t = useText()
   const { language } = useLanguage()
   const { name } = useMerchant()
-  const list = useQuery(vendorListQuery(useApi(), language))
+  const list = useKeptQuery(vendorListQuery(useApi(), language))
   const { problem, ...launching } = useLaunch()
   const title = t('shell.title.gameCenter')
   return (

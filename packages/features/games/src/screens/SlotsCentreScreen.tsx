@@ -4,7 +4,6 @@ import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
 import { Page, SearchField, Section, TileGrid } from '@lobby/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { GameRail } from '../components/GameRail.tsx'
@@ -14,6 +13,7 @@ import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { VendorsFailed } from '../components/VendorsFailed.tsx'
+import { useKeptQuery } from '../model/useKeptQuery.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './SlotsCentreScreen.module.css'
 
@@ -24,7 +24,7 @@ export function SlotsCentreScreen() {
   const { name } = useMerchant()
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const list = useQuery(vendorListQuery(useApi(), language))
+  const list = useKeptQuery(vendorListQuery(useApi(), language))
   const { problem, ...launching } = useLaunch()
   const title = t('shell.title.slotsCenter')
   const vendors = list.data?.mapping['RNG']

@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { renderCentre } from '../testing/renderCentre.tsx'
-import { makeGame } from '../testing/makeGame.ts'
+import { makeGame, makeListedVendor, makeVendorList } from '../testing/makeGame.ts'
 import { GameCentreScreen } from './GameCentreScreen.tsx'
 import { GameLobbyScreen } from './GameLobbyScreen.tsx'
 import { SlotsCentreScreen } from './SlotsCentreScreen.tsx'
 
 const path = '/m/gameCenter'
+
+beforeEach(() => window.scrollTo(0, 0))
 
 describe('other games', () => {
   const others = async () => {
@@ -102,6 +104,38 @@ test('the slots centre has top and new slots, and leads to a provider’s slots'
   expect(asked('GET /wps/game/list').every((each) => each.includes('isNew=true'))).toBe(true)
   await screen.getByRole('region', { name: 'Slot providers' }).getByRole('link', { name: /Quartzo/ }).click()
   await expect.poll(() => places.at(-1)).toBe('/m/gameLobby?vassalage=QUARTZO&gameType=RNG')
+})
+
+describe.each([
+  ['the game centre', '/m/gameCenter', GameCentreScreen],
+  ['the slots centre', '/m/slotsCenter', SlotsCentreScreen],
+])('%s', (_, centrePath, Screen) => {
+  const vendors = Array.from({ length: 60 }, (_each, index) => makeListedVendor(index + 1, `Vendor ${index + 1}`, 'RNG'))
+  const setting = { path: centrePath, answers: { 'GET /wps/game/menus': { value: makeVendorList(...vendors) } } }
+  const leave = async () => {
+    const { site, screen } = await renderCentre(<Screen />, setting)
+    await expect.element(screen.getByText('Vendor 60')).toBeInTheDocument()
+    window.scrollTo(0, 900)
+    await expect.poll(() => window.scrollY).toBe(900)
+    await new Promise(requestAnimationFrame)
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    await screen.unmount()
+    window.scrollTo(0, 0)
+    site.queries.clear()
+    return site
+  }
+
+  test('is found where it was left by whoever comes back from a game, into a new document', async () => {
+    await renderCentre(<Screen />, { ...setting, site: await leave() })
+    await expect.poll(() => window.scrollY).toBe(900)
+  })
+
+  test('begins at its top at another address', async () => {
+    const { screen } = await renderCentre(<Screen />, { ...setting, path: `${centrePath}?from=menu`, site: await leave() })
+    await expect.element(screen.getByText('Vendor 60')).toBeInTheDocument()
+    await new Promise(requestAnimationFrame)
+    expect(window.scrollY).toBe(0)
+  })
 })
 
 describe('the game lobby', () => {

@@ -20,11 +20,13 @@ interface Setting {
   readonly path: string
   readonly guest?: boolean
   readonly answers?: Answers
+  /** One that was open before, as the document that one comes back to finds it. */
+  readonly site?: Awaited<ReturnType<typeof openTestSite>>
 }
 
 /** A screen of the game centre at its address; every other address only says where one is. */
-export async function renderCentre(screenAt: ReactNode, { path, guest = false, answers = {} }: Setting) {
-  const site = await openTestSite({
+export async function renderCentre(screenAt: ReactNode, { path, guest = false, answers = {}, site: before }: Setting) {
+  const site = before ?? (await openTestSite({
     ...(!guest && { session: makeSession() }),
     answers: {
       'GET /wps/game/menus': { value: vendorList },
@@ -34,7 +36,7 @@ export async function renderCentre(screenAt: ReactNode, { path, guest = false, a
       'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0 } },
       ...answers,
     },
-  })
+  }))
   const launched: LaunchTarget[] = []
   const places: string[] = []
   const [home] = path.split('?')
