@@ -16,12 +16,13 @@ import type mobile from '../messages/EN/mobile.json'
 import type notice from '../messages/EN/notice.json'
 import type nav from '../messages/EN/nav.json'
 import type orders from '../messages/EN/orders.json'
+import type play from '../messages/EN/play.json'
 import type register from '../messages/EN/register.json'
 import type shell from '../messages/EN/shell.json'
 import type social from '../messages/EN/social.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof auth & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mobile & typeof notice & typeof nav & typeof orders & typeof register & typeof shell & typeof social)
+export type MessageId = keyof (typeof account & typeof auth & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof register & typeof shell & typeof social)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

@@ -1,6 +1,6 @@
 import { none } from './none.ts'
 import { at, atList, atListsEnd, atText } from './ways.ts'
-import type { View } from './visit.ts'
+import type { View, Visit } from './visit.ts'
 
 /** Lists of games. */
 export const ofGames = {
@@ -95,4 +95,22 @@ export const ofGames = {
     },
     { name: 'a provider, failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit)] },
   ],
+  play: [
+    {
+      name: 'a game in a frame', who: 'member', differs: true,
+      open: async (visit) => {
+        await openFramed(visit)
+        await visit.page.frameLocator('iframe').locator('.spin:enabled').waitFor()
+        await visit.page.getByRole('status').waitFor({ state: 'hidden' })
+      },
+    },
+    { name: 'a game in a frame, opening', who: 'member', open: async (visit) => [await visit.stall(/\/play\/[0-9a-f]{32}$/), await openFramed(visit)] },
+  ],
 } satisfies Record<string, readonly View[]>
+
+/** A game of a vendor whose games stand in a frame. */
+async function openFramed({ go, page }: Visit): Promise<void> {
+  await go('/m/gameLobby?vassalage=LUM')
+  await page.getByRole('main').getByRole('article').getByRole('button').first().click()
+  await page.locator('iframe').waitFor()
+}

@@ -9,7 +9,7 @@ import {
 } from '@lobby/auth/screens'
 import { ServiceLink } from '@lobby/content'
 import { loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
-import { loadGameCentreScreen, loadGameListScreen, loadGameLobbyScreen, loadSlotsCentreScreen } from '@lobby/games/screens'
+import { loadGameCentreScreen, loadGameListScreen, loadGameLobbyScreen, loadPlayScreen, loadSlotsCentreScreen } from '@lobby/games/screens'
 import { loadLaunchScreen, loadLotteryScreen, loadOrderScreen, loadOrdersScreen } from '@lobby/lottery/screens'
 import { orderPaths, paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
@@ -38,6 +38,7 @@ export function OtherScreens() {
   const GameCentreScreen = useLazy(loadGameCentreScreen, 'games', 'centre')
   const SlotsCentreScreen = useLazy(loadSlotsCentreScreen, 'games', 'centre')
   const GameLobbyScreen = useLazy(loadGameLobbyScreen, 'games', 'centre')
+  const PlayScreen = useLazy(loadPlayScreen, 'play', 'games', 'member')
   const LotteryScreen = useLazy(loadLotteryScreen, 'lottery', 'home')
   const LaunchScreen = useLazy(loadLaunchScreen, 'lottery', 'errors')
   const OrdersScreen = useLazy(loadOrdersScreen, 'orders', 'errors')
@@ -63,6 +64,7 @@ export function OtherScreens() {
       <Route path={paths.gameCenter} element={<GameCentreScreen />} />
       <Route path={paths.slotsCenter} element={<SlotsCentreScreen />} />
       <Route path={paths.gameLobby} element={<GameLobbyScreen />} />
+      <Route path={paths.play} element={<PlayScreen />} />
       <Route path={paths.lottery} element={<LotteryScreen />} />
       <Route path={paths.launchGame} element={<LaunchScreen />} />
       <Route path={orderPaths.orders} element={<OrdersScreen />} />

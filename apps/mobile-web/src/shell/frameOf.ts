@@ -1,7 +1,7 @@
 import { paths, registerAliases } from '@lobby/platform/routes'
 
-// Signing in is one idea a screen: it brings its own way back.
-const signingIn: readonly string[] = [paths.login, ...registerAliases]
+// Signing in is one idea a screen, a game is all of it: they bring their own way back.
+const onTheirOwn: readonly string[] = [paths.login, ...registerAliases, paths.play]
 const ownHeader: readonly string[] = [paths.mine, paths.memberHome, paths.agent, paths.help, paths.helpDetail]
 const noBar: readonly string[] = [
   paths.trial,
@@ -19,6 +19,6 @@ const noBar: readonly string[] = [
 
 /** What of the shell stands around a path (specification part 2, section 2.2): header and bottom navigation, each hidden on a list of its own. */
 export function frameOf(pathname: string) {
-  const alone = signingIn.includes(pathname)
+  const alone = onTheirOwn.includes(pathname)
   return { alone, header: !alone && !ownHeader.includes(pathname), bar: !alone && !noBar.includes(pathname) }
 }

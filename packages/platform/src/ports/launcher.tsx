@@ -13,14 +13,24 @@ export interface LaunchTarget {
   readonly name: string
   /** Of a private room: what the player has confirmed to pay, in units of the currency. */
   readonly price?: string
+  /** Of a lottery: its `code`; the lobby of lotteries opens without one. */
+  readonly code?: string
 }
 
 /**
- * Opens a game: the page goes there.
+ * Opens a game: the page goes there, or to a screen of the site by `go`.
  *
+ * @param go How the router goes on, from where the player is.
  * @throws ApiError when the platform refuses, does not answer, or names an address that is not the merchant's.
  */
-export type Launch = (target: LaunchTarget) => Promise<void>
+export type Launch = (target: LaunchTarget, go: (path: string, options?: { readonly state: OpenedGame }) => void) => Promise<void>
+
+/** What the screen of a framed game is handed in the history. */
+export interface OpenedGame {
+  /** The game's page, whose last part is its session. */
+  readonly gameUrl: string
+  readonly name: string
+}
 
 const [Context, useFilled] = requiredContext<Launch>('LauncherProvider')
 

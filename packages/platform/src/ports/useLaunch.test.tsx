@@ -1,23 +1,27 @@
-import { expect, test } from 'vitest'
+import { ApiError } from '@lobby/api'
+import errors from '@lobby/i18n/messages/EN/errors.json'
+import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { NotifyProvider, type Notify } from '../notify/index.ts'
 import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
+import { useText } from '@lobby/i18n'
 import { useLaunch } from './useLaunch.ts'
 
 const target = { vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' } as const
 
 function Game() {
+  const t = useText()
   const { opening, problem, launch } = useLaunch()
   return (
     <button type="button" onClick={() => launch(target)}>
-      {problem ?? (opening === 1 ? 'opening' : 'play')}
+      {(problem && t(problem)) || problem || (opening === 1 ? 'opening' : 'play')}
     </button>
   )
 }
 
 /** A game's button, whose launch ends as the test says, with the messages that were shown meanwhile. */
 async function renderGame() {
-  const site = makeTestSite({ session: makeSession(), messages: { 'core.wait': 'One moment, please' } })
+  const site = makeTestSite({ session: makeSession(), messages: { 'core.wait': 'One moment, please', ...errors } })
   await site.dictionaries.load('EN', ['test'])
   const end = Promise.withResolvers<void>()
   const shown: { readonly text: string; readonly duration: number; hidden: boolean }[] = []
@@ -63,4 +67,34 @@ test('it is hidden when the game opens', async () => {
   end.resolve()
   await expect.element(screen.getByText('play')).toBeVisible()
   expect(shown.map(({ hidden }) => hidden)).toEqual([true])
+})
+
+describe('a refusal says what it is', () => {
+  test.each([
+    ['game.trial.refused', 'This provider is not open to trial accounts. Register to play its games.'],
+    ['game.vendor.maintenance', 'This provider is under maintenance. Please try again later, or choose another game.'],
+    ['game.room.price', 'This room is paid. Confirm its price to go in.'],
+    ['game.room.vip', 'This room is for VIP members.'],
+    ['wallet.balance.insufficient', 'Your balance does not cover this amount.'],
+  ])('%s', async (code, text) => {
+    const { screen, end } = await renderGame()
+    end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))
+    await expect.element(screen.getByRole('button', { name: text })).toBeVisible()
+  })
+
+  test.each([
+    ['game.unavailable', 'games.launch.unavailable'],
+    ['game.unknown', 'games.launch.unavailable'],
+    ['brand.new', 'error.unknown'],
+  ])('%s, by a text that every page has', async (code, id) => {
+    const { screen, end } = await renderGame()
+    end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))
+    await expect.element(screen.getByText(id)).toBeVisible()
+  })
+
+  test('an address that is not the merchant’s too', async () => {
+    const { screen, end } = await renderGame()
+    end.reject(new ApiError('schema', { operation: 'launchGame', code: 'game.address' }))
+    await expect.element(screen.getByText('games.launch.address')).toBeVisible()
+  })
 })

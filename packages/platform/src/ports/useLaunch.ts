@@ -1,6 +1,7 @@
 import { ApiError } from '@lobby/api'
-import { useText, type MessageId } from '@lobby/i18n'
+import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useNotify } from '../notify/index.ts'
 import { messageFor } from '../query/index.ts'
 import { useRequireSession } from '../session/index.ts'
@@ -17,17 +18,13 @@ export interface LaunchState {
 /** How long the message of a launch may stand, in milliseconds (GAME-042). */
 const patience = 3000
 
-const texts: ReadonlyMap<string | undefined, MessageId> = new Map([
-  ['game.unknown', 'games.launch.unavailable'],
-  ['game.unavailable', 'games.launch.unavailable'],
-  ['game.address', 'games.launch.address'],
-])
-
-/** Starts a game with a session, asking for one first; one launch at a time. */
+/** Starts a game with a session, asking for one first; one launch at a time. What the platform refuses is told by the catalogue of errors. */
 export function useLaunch(): LaunchState {
   const start = useLauncher()
   const requireSession = useRequireSession()
   const { loading } = useNotify()
+  const loadTexts = useLoadTexts()
+  const navigate = useNavigate()
   const t = useText()
   const running = useRef(false)
   const [opening, setOpening] = useState<number | null>(null)
@@ -40,9 +37,9 @@ export function useLaunch(): LaunchState {
     setProblem(null)
     const hide = loading(t('core.wait'), patience)
     try {
-      await start(target)
+      await start(target, (path, options) => void navigate(path, options))
     } catch (error) {
-      setProblem((error instanceof ApiError && texts.get(error.code)) || messageFor(error))
+      setProblem(await explain(error, loadTexts))
     } finally {
       hide()
       running.current = false
@@ -51,4 +48,17 @@ export function useLaunch(): LaunchState {
   }
 
   return { opening, problem, launch: (target) => requireSession(() => void run(target)) }
+}
+
+/** Home does not pay for the texts of refusals: they come with the first one. */
+async function explain(error: unknown, loadTexts: ReturnType<typeof useLoadTexts>): Promise<MessageId> {
+  if (!(error instanceof ApiError)) return messageFor(error)
+  if (error.code === 'game.address') return 'games.launch.address'
+  if (error.kind !== 'refused') return messageFor(error)
+  try {
+    const [{ refusalText }] = await Promise.all([import('../errors/index.ts'), loadTexts(['errors'])])
+    return refusalText(error)
+  } catch {
+    return messageFor(error)
+  }
 }

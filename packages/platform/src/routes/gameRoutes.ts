@@ -5,6 +5,8 @@ import { paths } from './paths.ts'
 export const gameRoutes = {
   lottery: (): string => paths.lottery,
   gameCenter: (): string => paths.gameCenter,
+  /** A game in a frame of the site: which one stands in the history. */
+  play: (): string => paths.play,
   slotsCenter: (): string => paths.slotsCenter,
   /** One vendor's games, of one of its categories if it is given. */
   gameLobby: ({ vendor, gameType }: { readonly vendor: string; readonly gameType?: GameListAddress['gameType'] }): string =>

@@ -34,6 +34,7 @@ export const paths = {
   moreLottery: '/m/moreLottery',
   startLottery: '/m/startLottery',
   launchGame: '/m/launchGame',
+  play: '/m/play',
   gameLobby: '/m/gameLobby',
   gameCenter: '/m/gameCenter',
   slotsCenter: '/m/slotsCenter',

@@ -3,11 +3,12 @@ import { useImageHosts } from '@lobby/platform/media'
 import { GameTile, Picture, type GameTileProps } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import type { LaunchState } from '@lobby/platform/ports'
+import type { ListedGame } from '../model/roomOf.ts'
 import { shapeOf } from '../model/shapeOf.ts'
 import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
-  readonly game: Game
+  readonly game: Game & Pick<ListedGame, 'code'>
   /** Of the category unless given: a rail wants one shape. */
   readonly shape?: 'portrait' | 'square'
   /** A heart, where favourites are marked. */
@@ -33,7 +34,14 @@ export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch
       {...(heart !== undefined && { action: heart })}
       {...(!game.supportPlay && { unavailableLabel: t('games.tile.unavailable') })}
       onPlay={() =>
-        launch({ vendor: game.vassalage, roomId: game.roomId, nodeId: game.nodeId, category: game.gameType, name: game.gameName })
+        launch({
+          vendor: game.vassalage,
+          roomId: game.roomId,
+          nodeId: game.nodeId,
+          category: game.gameType,
+          name: game.gameName,
+          ...(game.code !== undefined && { code: game.code }),
+        })
       }
       picture={
         <Picture

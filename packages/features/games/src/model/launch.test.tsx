@@ -1,4 +1,5 @@
 import { ApiError } from '@lobby/api'
+import type { LaunchTarget, OpenedGame } from '@lobby/platform/ports'
 import { makeSession, makeTestSite, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { stayHere } from '@lobby/test-kit/stayHere'
@@ -6,10 +7,13 @@ import { createLauncher } from './launch.ts'
 
 const game = { vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' } as const
 const other = { ...game, roomId: 'room-2', nodeId: 2 } as const
-const opened = (gameUrl = 'https://play.example.com/s/1') => Response.json({ success: true, value: { gameUrl } })
+const opened = (gameUrl = 'https://play.example.com/s/1', openMode?: string) =>
+  Response.json({ success: true, value: { gameUrl, ...(openMode && { openMode }) } })
 
 /** A launcher whose calls are answered one after the other, the last answer repeated, with what it sent. */
 function makeLauncher(...answers: (() => Response | Promise<Response>)[]) {
+  const places: (readonly [path: string, state?: OpenedGame])[] = []
+  let here = '/m/home'
   const sent: Request[] = []
   const { api, merchant } = makeTestSite({
     session: makeSession(),
@@ -18,9 +22,13 @@ function makeLauncher(...answers: (() => Response | Promise<Response>)[]) {
     },
   })
   let made = 0
-  const start = createLauncher({ api, merchant, newKey: () => `key-${++made}` })
-  const launch = (target: Parameters<typeof start>[0] = game) => start(target).catch((error: unknown) => error)
-  return { launch, sent, keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')) }
+  const start = createLauncher({ api, merchant, newKey: () => `key-${++made}`, here: () => here })
+  const go: Parameters<typeof start>[1] = (path, options) => void places.push(options ? [path, options.state] : [path])
+  const launch = (target: LaunchTarget = game, from = '/m/home') => {
+    here = from
+    return start(target, go).catch((error: unknown) => error)
+  }
+  return { launch, sent, places, keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')) }
 }
 
 test('[CALL-085] the call is a GET with vendor, gameId (the room), nodeId and category, and the page goes to the answer', async () => {
@@ -31,6 +39,86 @@ test('[CALL-085] the call is a GET with vendor, gameId (the room), nodeId and ca
   expect([sent[0]!.method, pathname]).toEqual(['GET', '/wps/game/launchGame'])
   expect(Object.fromEntries(searchParams)).toEqual({ vendor: 'NEBULA', gameId: 'room-1', nodeId: '1', category: 'RNG' })
   expect(left).toEqual(['https://play.example.com/s/1'])
+})
+
+describe('how a game opens', () => {
+  test('[GAME-073] a vendor that is none of lotteries is asked for by the launch call, and its page opens', async () => {
+    const left = stayHere()
+    const { launch, sent, places } = makeLauncher()
+    for (const category of ['SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE'] as const) {
+      await launch({ ...game, category })
+      expect(new URL(sent.at(-1)!.url).searchParams.get('category')).toBe(category)
+    }
+    expect(left).toHaveLength(7)
+    expect(places).toEqual([])
+  })
+
+  test('in a frame where its vendor says so: the screen of framed games has the address from the history, and the page stays', async () => {
+    const left = stayHere()
+    const { launch, places } = makeLauncher(() => opened(undefined, 'FRAME'))
+    await launch()
+    expect(places).toEqual([['/m/play', { gameUrl: 'https://play.example.com/s/1', name: 'Game 1' }]])
+    expect(left).toEqual([])
+  })
+
+  test.each(['LOCATION', 'frame', 'POPUP', ''])('as a page of its own where it says %j', async (openMode) => {
+    const left = stayHere()
+    const { launch, places } = makeLauncher(() => opened(undefined, openMode))
+    await launch()
+    expect(left).toHaveLength(1)
+    expect(places).toEqual([])
+  })
+
+  test('and leads back to the list that it was pressed in, as it was', async () => {
+    stayHere()
+    const { launch, sent } = makeLauncher()
+    await launch(game, '/m/gameList?gameType=RNG&gameName=sol')
+    await launch(game, '/m/home')
+    expect(sent.map(({ url }) => new URL(url).searchParams.get('backUrl'))).toEqual(['/m/gameList?gameType=RNG&gameName=sol', null])
+  })
+})
+
+describe('lotteries are launched by their own screen: no launch call is made here', () => {
+  const open = async (target: Partial<LaunchTarget>, from?: string) => {
+    const { launch, sent, places } = makeLauncher()
+    expect(await launch({ ...game, ...target }, from)).toBeUndefined()
+    expect(sent).toEqual([])
+    const url = new URL(places[0]![0], 'http://acme.localhost')
+    return { pathname: url.pathname, ...Object.fromEntries(url.searchParams) }
+  }
+
+  test('[GAME-067] LOTT goes to /m/launchGame', async () => {
+    expect(await open({ category: 'LOTT' })).toMatchObject({ pathname: '/m/launchGame' })
+  })
+
+  test('[GAME-068] ELOTT goes to /m/launchGame', async () => {
+    expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
+  })
+
+  test('[GAME-069] with playType=trad', async () => {
+    expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
+  })
+
+  test('[GAME-070] with the prize mode of its kind', async () => {
+    expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([{ prize_mode: 'LOTT' }, { prize_mode: 'ELOTT' }])
+  })
+
+  test('[GAME-071] with the code of the lottery, which is lobby where it has none', async () => {
+    expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([{ code: 'lua-1' }, { code: 'lobby' }])
+  })
+
+  test('[GAME-072] with pageBack=home, from home and from lists', async () => {
+    expect([await open({ category: 'LOTT' }), await open({ category: 'LOTT' }, '/m/gameList?gameType=LOTT')]).toMatchObject([{ pageBack: 'home' }, { pageBack: 'home' }])
+    expect(await open({ category: 'LOTT' }, '/m/lottery?tag=HOT')).toMatchObject({ pageBack: 'lottery' })
+  })
+
+  test('[GAME-065] the vendor TCG_LOTTO_VN opens the lobby, whatever category its tile stands in', async () => {
+    expect(await open({ vendor: 'TCG_LOTTO_VN' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
+  })
+
+  test('[GAME-066] the vendor TCG_SEA opens the lobby, whatever category its tile stands in', async () => {
+    expect(await open({ vendor: 'TCG_SEA' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
+  })
 })
 
 describe('the idempotency key', () => {
@@ -62,12 +150,21 @@ describe('the idempotency key', () => {
   })
 })
 
-test.each(['https://play.example.org/s/1', 'https://play.example.com.evil.org/', 'http://play.example.com/'])(
-  'an address that is not the merchant’s (%s) is refused, and the page stays',
-  async (gameUrl) => {
-    const left = stayHere()
-    const { launch } = makeLauncher(() => opened(gameUrl))
-    expect(await launch()).toMatchObject({ code: 'game.address' })
-    expect(left).toEqual([])
-  },
-)
+describe('L1: an address that is not the merchant’s is refused, in a frame and without one, and the page stays', () => {
+  test.each(['https://play.example.org/s/1', 'https://play.example.com.evil.org/', 'http://play.example.com/', 'javascript:alert(1)', 'data:text/html,<b>', '//play.example.com/s/1', '/m/home'])(
+    '%s',
+    async (gameUrl) => {
+      const left = stayHere()
+      const { launch, places } = makeLauncher(() => opened(gameUrl), () => opened(gameUrl, 'FRAME'))
+      expect([await launch(), await launch()]).toMatchObject([{ kind: 'schema' }, { kind: 'schema' }])
+      expect([left, places]).toEqual([[], []])
+    },
+  )
+})
+
+test('L1, the control: one that is opens both ways', async () => {
+  const left = stayHere()
+  const { launch, places } = makeLauncher(() => opened(), () => opened(undefined, 'FRAME'))
+  expect([await launch(), await launch()]).toEqual([undefined, undefined])
+  expect([left.length, places.length]).toEqual([1, 1])
+})

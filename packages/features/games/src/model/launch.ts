@@ -2,29 +2,46 @@ import { ApiError, type Client } from '@lobby/api'
 import { launchGame } from '@lobby/api/operations/launchGame'
 import type { PublicMerchant } from '@lobby/merchant'
 import { safeNavigate } from '@lobby/platform/navigation'
-import type { LaunchTarget } from '@lobby/platform/ports'
+import type { Launch } from '@lobby/platform/ports'
+import { isHome, paths } from '@lobby/platform/routes'
+import { isLottery } from './isLottery.ts'
 
 interface LauncherContext {
   readonly api: Client
   readonly merchant: PublicMerchant
   readonly newKey?: () => string
+  /** Path and query of the screen that stands. */
+  readonly here?: () => string
 }
 
+const addressBar = () => location.pathname + location.search
+
 /**
- * Opens games: asks the platform for the game's address and goes there (specification part 2, section 7). A launch keeps
- * its idempotency key until the platform has answered, so that trying again after a lost answer opens no second session.
+ * Opens games from wherever they are pressed (specification part 2, section 7): lotteries by the screen that launches them, of all others it
+ * asks the platform for the address, and goes there or to the screen of framed games, by the vendor's `openMode`. A launch keeps its
+ * idempotency key until the platform has answered, so that trying again after a lost answer opens no second session. A page of its own leads
+ * back to the screen on which the game was pressed.
  * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
  */
-export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID() }: LauncherContext) {
+export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID(), here = addressBar }: LauncherContext): Launch {
   const keys = new Map<string, string>()
-  return async ({ vendor, roomId, nodeId, category, price }: LaunchTarget): Promise<void> => {
+  return async (game, go) => {
+    // Home does not pay for the addresses of lotteries.
+    if (isLottery(game)) return go((await import('./lotteryPlace.ts')).lotteryPlace(game, here()))
+    const { vendor, roomId, nodeId, category, price, name } = game
     const target = `${vendor}/${roomId}/${nodeId}`
     const idempotencyKey = keys.get(target) ?? newKey()
     keys.set(target, idempotencyKey)
+    const backUrl = here()
     try {
-      const { gameUrl } = await api.call(launchGame, { query: { vendor, gameId: roomId, nodeId, category, ...(price && { price }) }, idempotencyKey })
+      const { gameUrl, openMode } = await api.call(launchGame, {
+        query: { vendor, gameId: roomId, nodeId, category, ...(price && { price }), ...(!isHome(backUrl) && { backUrl }) },
+        idempotencyKey,
+      })
       keys.delete(target)
-      if (!safeNavigate('game', gameUrl, { merchant })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
+      const isFramed = openMode === 'FRAME'
+      const assign = isFramed ? () => go(paths.play, { state: { gameUrl, name } }) : undefined
+      if (!safeNavigate('game', gameUrl, { merchant, ...(assign && { assign }) })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') keys.delete(target)
       throw error

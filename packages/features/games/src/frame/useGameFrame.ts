@@ -1,0 +1,56 @@
+import type { OpenedGame } from '@lobby/platform/ports'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { readFrameMessage } from './readFrameMessage.ts'
+
+/** How long a game may take until it says that it is ready, in milliseconds. */
+const patience = 15_000
+
+export interface GameFrameInit {
+  readonly game: OpenedGame
+  /** The member's money may have changed. */
+  readonly onMoney: () => void
+  /** The game is left from within, or has ended. */
+  readonly onOver: (ended: boolean) => void
+}
+
+export interface GameFrame {
+  /** For the frame's element. */
+  readonly ref: RefObject<HTMLIFrameElement | null>
+  /** A number of its own for each try. */
+  readonly attempt: number
+  /** On its way, in play, or it has not said a word. A silent one may still come. */
+  readonly state: 'opening' | 'ready' | 'silent'
+  readonly again: () => void
+}
+
+/** Follows a game in a frame by what it tells, and by how long it tells nothing. Messages of anybody else are not heard (safety L8). */
+export function useGameFrame({ game, onMoney, onOver }: GameFrameInit): GameFrame {
+  const ref = useRef<HTMLIFrameElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<GameFrame['state']>('opening')
+
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const { origin, pathname } = new URL(game.gameUrl)
+    const told = readFrameMessage(event, { window: ref.current?.contentWindow, origin, session: pathname.split('/').at(-1) ?? '' })
+    if (told === 'ready') setState('ready')
+    if (told === 'balance') onMoney()
+    if (told === 'exit' || told === 'ended') onOver(told === 'ended')
+  })
+  // Before the frame can have said anything.
+  useLayoutEffect(() => {
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'opening') return
+    const timer = setTimeout(() => setState('silent'), patience)
+    return () => clearTimeout(timer)
+  }, [state, attempt])
+
+  const again = () => {
+    setState('opening')
+    setAttempt(attempt + 1)
+  }
+  return { ref, attempt, state, again }
+}

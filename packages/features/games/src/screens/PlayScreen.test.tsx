@@ -1,0 +1,229 @@
+import play from '@lobby/i18n/messages/EN/play.json'
+import member from '@lobby/i18n/messages/EN/member.json'
+import core from '@lobby/i18n/messages/EN/core.json'
+import games from '@lobby/i18n/messages/EN/games.json'
+import { makeSession, makeTestSite, TestApp, withPlaces } from '@lobby/platform/testing'
+import { useLayoutEffect } from 'react'
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PlayScreen } from './PlayScreen.tsx'
+
+/** A host that answers at once: what stands in the frame is of no account here. */
+const { origin } = location
+const session = 'package.json'
+const opened = { gameUrl: `${origin}/${session}`, name: 'Solar Crown' }
+/** An amount as the bar shows it. */
+const amount = (units: number) => `R$\u00a0${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
+const say = (type: string) => ({ source: 'lobby-game', version: 1, session, type })
+
+interface Setting {
+  /** What the history holds of the game. */
+  readonly state?: unknown
+  readonly guest?: boolean
+}
+
+/** The screen of a framed game, reached from a list; every other address only says where one is. */
+async function renderPlay({ state = opened, guest = false }: Setting = {}) {
+  let money = 1000
+  const site = makeTestSite({
+    ...(!guest && { session: makeSession() }),
+    merchant: { gameOrigins: [origin] },
+    messages: withPlaces({ ...core, ...member, ...games, ...play }),
+    answers: { 'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance: money, currencySymbol: 'R$' } }) },
+  })
+  await site.dictionaries.load(site.language, ['test'])
+  const places: string[] = []
+  const notices: string[] = []
+  let go: NavigateFunction = () => undefined
+  function Place() {
+    const { pathname } = useLocation()
+    const navigate = useNavigate()
+    useLayoutEffect(() => {
+      go = navigate
+      places.push(pathname)
+    }, [navigate, pathname])
+    return pathname === '/m/play' ? <PlayScreen /> : <p>{`at ${pathname}`}</p>
+  }
+  const screen = await render(
+    <TestApp site={site} path="/m/gameList" notices={notices}>
+      <Place />
+    </TestApp>,
+  )
+  // The router of the test is in memory: what counts an entry of the visit is the browser's own.
+  history.replaceState({ idx: 1 }, '')
+  void go('/m/play', { state })
+  const frame = () => screen.container.querySelector('iframe')!
+  return {
+    site, screen, places, notices, frame,
+    earn: (amount: number) => void (money = amount),
+    /** A message as the browser would bring it: from the frame, unless told otherwise. */
+    hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...from })),
+    asked: () => site.fetch.asked.filter((each) => each === 'GET /wps/wallets/balance').length,
+    opening: screen.getByText('Opening Solar Crown…'),
+    silent: screen.getByRole('alert'),
+  }
+}
+
+/** What was changed is drawn: React draws between frames, which the test's clock leaves alone. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+afterEach(() => vi.useRealTimers())
+
+test('a game stands in a frame under its name and the balance, and is veiled until it says that it is ready', async () => {
+  const { screen, frame, hear, opening } = await renderPlay()
+  await expect.element(opening).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Solar Crown' })).toBeVisible()
+  await expect.element(screen.getByText(amount(1000))).toBeVisible()
+  expect([frame().src, frame().title]).toEqual([opened.gameUrl, 'Solar Crown'])
+  hear(say('ready'))
+  await expect.element(opening).not.toBeInTheDocument()
+})
+
+test('L9: its frame may run, and neither lead the page away nor open another one', async () => {
+  const { frame, opening } = await renderPlay()
+  await expect.element(opening).toBeVisible()
+  expect([...frame().sandbox].sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
+})
+
+describe('what the history holds is not opened', () => {
+  test.each([
+    ['where it holds nothing', null],
+    ['where it is no game', { gameUrl: 7, name: 'Solar Crown' }],
+    ['on a host that is not the merchant’s', { ...opened, gameUrl: 'https://evil.example/play/1' }],
+    ['as a script', { ...opened, gameUrl: 'javascript:alert(1)' }],
+  ])('%s: the player is home', async (_, state) => {
+    const { places, screen } = await renderPlay({ state })
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    expect(places).toContain('/m/home')
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  test('by a guest', async () => {
+    const { screen } = await renderPlay({ guest: true })
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+  })
+})
+
+describe('L8: a message that is not this game’s is not heard', () => {
+  test.each<[string, (page: Awaited<ReturnType<typeof renderPlay>>) => void]>([
+    ['from another origin', ({ hear }) => hear(say('exit'), { origin: 'https://evil.example' })],
+    ['from another port of its host', ({ hear }) => hear(say('exit'), { origin: `${origin}1` })],
+    ['from this page itself', ({ hear }) => hear(say('exit'), { source: window })],
+    ['from nobody', ({ hear }) => hear(say('exit'), { source: null })],
+    ['of another session', ({ hear }) => hear({ ...say('exit'), session: `${session}1` })],
+    ['of no session', ({ hear }) => hear({ ...say('exit'), session: undefined })],
+    ['of another version', ({ hear }) => hear({ ...say('exit'), version: 2 })],
+    ['of a version that is a text', ({ hear }) => hear({ ...say('exit'), version: '1' })],
+    ['of another source', ({ hear }) => hear({ ...say('exit'), source: 'game' })],
+    ['of a type that is not known', ({ hear }) => hear(say('constructor'))],
+    ['that is text', ({ hear }) => hear(JSON.stringify(say('exit')))],
+    ['that is nothing', ({ hear }) => [null, undefined, 0, [], Number.NaN].forEach((data) => hear(data))],
+  ])('%s', async (_, tell) => {
+    const page = await renderPlay()
+    await expect.element(page.opening).toBeVisible()
+    tell(page)
+    page.hear(say('ready'))
+    await expect.element(page.opening).not.toBeInTheDocument()
+    expect(page.places.at(-1)).toBe('/m/play')
+  })
+
+  test('L8, the control: its own is', async () => {
+    const { hear, opening, places } = await renderPlay()
+    await expect.element(opening).toBeVisible()
+    hear(say('exit'))
+    await expect.poll(() => places.at(-1)).toBe('/m/gameList')
+  })
+})
+
+test('what it says of money is asked of the platform: the amount that a message names is not believed', async () => {
+  const { screen, earn, hear } = await renderPlay()
+  await expect.element(screen.getByText(amount(1000))).toBeVisible()
+  earn(1250.5)
+  hear({ ...say('balance'), balanceMinor: 99_999_999 })
+  await expect.element(screen.getByText(amount(1250.5))).toBeVisible()
+})
+
+test('however often it speaks of money, the platform is asked once, and once more when a second is over', async () => {
+  const { screen, hear, asked } = await renderPlay()
+  await expect.element(screen.getByText(amount(1000))).toBeVisible()
+  const before = asked()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (let count = 0; count < 50; count++) hear(say('balance'))
+  await drawn()
+  expect(asked()).toBe(before + 1)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(asked()).toBe(before + 1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked()).toBe(before + 2)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked()).toBe(before + 2)
+})
+
+test('a game that ends says so, and the player is where the game was opened', async () => {
+  const { hear, opening, places, notices } = await renderPlay()
+  await expect.element(opening).toBeVisible()
+  hear(say('ended'))
+  await expect.poll(() => places.at(-1)).toBe('/m/gameList')
+  expect(notices).toEqual(['toast: Solar Crown has ended.'])
+})
+
+test('back leaves the game once, for where it was opened', async () => {
+  const { screen, places } = await renderPlay()
+  await screen.getByRole('button', { name: 'Leave the game' }).click()
+  await expect.poll(() => places.at(-1)).toBe('/m/gameList')
+  expect(places).toEqual(['/m/gameList', '/m/play', '/m/gameList'])
+})
+
+describe('a game that does not say a word', () => {
+  /** The clock is the test's before the game is opened. */
+  const openSilent = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const page = await renderPlay()
+    while (!page.opening.query()) await drawn()
+    return page
+  }
+
+  test('is said to be silent after 15 s, and not before', async () => {
+    const { silent, opening } = await openSilent()
+    await vi.advanceTimersByTimeAsync(14_999)
+    await drawn()
+    expect([opening.query() !== null, silent.query()]).toEqual([true, null])
+    await vi.advanceTimersByTimeAsync(1)
+    await drawn()
+    expect(silent.query()?.textContent).toContain('The game does not answer')
+  })
+
+  test('is opened anew at a press, in a frame of its own, and has its time again', async () => {
+    const { screen, silent, opening, frame } = await openSilent()
+    await vi.advanceTimersByTimeAsync(15_000)
+    await drawn()
+    const first = frame()
+    screen.getByRole('button', { name: 'Try again' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await drawn()
+    expect([opening.query() !== null, silent.query()]).toEqual([true, null])
+    expect(frame() === first).toBe(false)
+    expect(frame().src).toBe(opened.gameUrl)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await drawn()
+    expect(silent.query()).not.toBeNull()
+  })
+
+  test('may come yet', async () => {
+    const { silent, hear } = await openSilent()
+    await vi.advanceTimersByTimeAsync(15_000)
+    await drawn()
+    expect(silent.query()).not.toBeNull()
+    hear(say('ready'))
+    await drawn()
+    expect(silent.query()).toBeNull()
+  })
+})
+
+test('the balance is hidden and shown by a press', async () => {
+  const { screen } = await renderPlay()
+  await screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` }).click()
+  await screen.getByRole('button', { name: 'Show balance' }).click()
+  await expect.element(screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` })).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useNotify } from '@lobby/platform/notify'
+import type { OpenedGame } from '@lobby/platform/ports'
+import { routes } from '@lobby/platform/routes'
+import { MembersOnly, useMember } from '@lobby/platform/session'
+import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { FrameBar } from '../frame/FrameBar.tsx'
+import { readOpened } from '../frame/readOpened.ts'
+import { useFreshMoney } from '../frame/useFreshMoney.ts'
+import { useGameFrame } from '../frame/useGameFrame.ts'
+import { useLeaveGame } from '../frame/useLeaveGame.ts'
+import { recentGames } from '../queries/vendorList.ts'
+import styles from './PlayScreen.module.css'
+
+/**
+ * `/m/play`: a game in a frame of the site, for vendors whose `openMode` says so. The launch leaves it in the history: whoever comes by
+ * address alone has none, and is led home.
+ */
+export function PlayScreen() {
+  const { state, key } = useLocation()
+  const merchant = useMerchant()
+  const game = readOpened(state, merchant)
+  if (!game) return <Navigate to={routes.home()} replace />
+  return (
+    <MembersOnly otherwise={routes.home()}>
+      <Play key={key} game={game} />
+    </MembersOnly>
+  )
+}
+
+function Play({ game }: { readonly game: OpenedGame }) {
+  const t = useText()
+  const queries = useQueryClient()
+  const { name: site } = useMerchant()
+  const { toast } = useNotify()
+  const leave = useLeaveGame()
+  const { balance, refresh } = useFreshMoney(useMember())
+  const { ref, attempt, state, again } = useGameFrame({
+    game,
+    onMoney: refresh,
+    onOver: (ended) => {
+      if (ended) toast(t('play.ended', { game: game.name }))
+      leave()
+    },
+  })
+  // The launch has put it among them.
+  useEffect(() => void queries.invalidateQueries({ queryKey: recentGames }), [queries])
+  return (
+    <Page title={t('games.list.page', { category: game.name, name: site })}>
+      <div className={styles.play}>
+        <FrameBar name={game.name} balance={balance} onBack={leave} />
+        <div className={styles.room} aria-busy={state === 'opening' || undefined}>
+          <iframe
+            key={attempt}
+            ref={ref}
+            className={styles.frame}
+            src={game.gameUrl}
+            title={game.name}
+            // It may run and speak to its own host, and neither leave the page nor open another one (safety L9).
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            allow="autoplay; fullscreen"
+            referrerPolicy="no-referrer"
+            inert={state !== 'ready'}
+          />
+          {state === 'opening' && (
+            <div className={styles.veil} role="status">
+              <span className={styles.ring}>
+                <Spinner />
+              </span>
+              <p>{t('play.opening', { game: game.name })}</p>
+            </div>
+          )}
+          {state === 'silent' && (
+            <div className={styles.veil}>
+              <ErrorState title={t('play.silent')} text={t('play.silent.text')} actionLabel={t('core.retry')} onAction={again} />
+              <Button tone="quiet" onClick={leave}>
+                {t('play.leave')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
