@@ -17,13 +17,20 @@ export interface LaunchTarget {
   readonly code?: string
 }
 
+/** The way from the screen on which a game was pressed. */
+export interface LaunchWay {
+  /** Path and query of that screen. */
+  readonly here: string
+  /** To another screen of the site. */
+  readonly go: (path: string, options?: { readonly state: OpenedGame }) => void
+}
+
 /**
- * Opens a game: the page goes there, or to a screen of the site by `go`.
+ * Opens a game: the page goes there, or to a screen of the site.
  *
- * @param go How the router goes on, from where the player is.
  * @throws ApiError when the platform refuses, does not answer, or names an address that is not the merchant's.
  */
-export type Launch = (target: LaunchTarget, go: (path: string, options?: { readonly state: OpenedGame }) => void) => Promise<void>
+export type Launch = (target: LaunchTarget, way: LaunchWay) => Promise<void>
 
 /** What the screen of a framed game is handed in the history. */
 export interface OpenedGame {

@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotify } from '../notify/index.ts'
 import { messageFor } from '../query/index.ts'
 import { useRequireSession } from '../session/index.ts'
@@ -25,6 +25,7 @@ export function useLaunch(): LaunchState {
   const { loading } = useNotify()
   const loadTexts = useLoadTexts()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const t = useText()
   const running = useRef(false)
   const [opening, setOpening] = useState<number | null>(null)
@@ -37,7 +38,7 @@ export function useLaunch(): LaunchState {
     setProblem(null)
     const hide = loading(t('core.wait'), patience)
     try {
-      await start(target, (path, options) => void navigate(path, options))
+      await start(target, { here: pathname + search, go: (path, options) => void navigate(path, options) })
     } catch (error) {
       setProblem(await explain(error, loadTexts))
     } finally {
@@ -51,14 +52,14 @@ export function useLaunch(): LaunchState {
 }
 
 /** Home does not pay for the texts of refusals: they come with the first one. */
-async function explain(error: unknown, loadTexts: ReturnType<typeof useLoadTexts>): Promise<MessageId> {
-  if (!(error instanceof ApiError)) return messageFor(error)
-  if (error.code === 'game.address') return 'games.launch.address'
-  if (error.kind !== 'refused') return messageFor(error)
+async function explain(failure: unknown, loadTexts: ReturnType<typeof useLoadTexts>): Promise<MessageId> {
+  if (!(failure instanceof ApiError)) return messageFor(failure)
+  if (failure.code === 'game.address') return 'games.launch.address'
+  if (failure.kind !== 'refused') return messageFor(failure)
   try {
     const [{ refusalText }] = await Promise.all([import('../errors/index.ts'), loadTexts(['errors'])])
-    return refusalText(error)
+    return refusalText(failure)
   } catch {
-    return messageFor(error)
+    return messageFor(failure)
   }
 }

@@ -24,7 +24,7 @@ async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = fals
   const site = await openTestSite({ merchant: { images: { hosts: [host], fallback: host } }, ...(!guest && { session: makeSession() }), answers: { [path]: answer } })
   const launched: LaunchTarget[] = []
   const logins: LoginRequest[] = []
-  const onLaunch: Launch = (target, go) => (launched.push(target), launch?.(target, go) ?? Promise.resolve())
+  const onLaunch: Launch = (target, way) => (launched.push(target), launch?.(target, way) ?? Promise.resolve())
   const screen = await render(
     <TestApp site={site} onLaunch={onLaunch} onLogin={(request) => logins.push(request)}>
       <HotGames />

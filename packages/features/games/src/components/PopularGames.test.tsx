@@ -21,7 +21,7 @@ async function renderPopular(answer: Answer = { value: sections }, launch?: Laun
   const site = await openTestSite({ session: makeSession(), answers: { [path]: answer } })
   const launched: LaunchTarget[] = []
   const screen = await render(
-    <TestApp site={site} onLaunch={(target, go) => (launched.push(target), launch?.(target, go) ?? Promise.resolve())}>
+    <TestApp site={site} onLaunch={(target, way) => (launched.push(target), launch?.(target, way) ?? Promise.resolve())}>
       <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />
     </TestApp>,
   )

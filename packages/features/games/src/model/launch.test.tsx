@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import type { LaunchTarget, OpenedGame } from '@lobby/platform/ports'
+import type { LaunchTarget, LaunchWay, OpenedGame } from '@lobby/platform/ports'
 import { makeSession, makeTestSite, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { stayHere } from '@lobby/test-kit/stayHere'
@@ -13,7 +13,6 @@ const opened = (gameUrl = 'https://play.example.com/s/1', openMode?: string) =>
 /** A launcher whose calls are answered one after the other, the last answer repeated, with what it sent. */
 function makeLauncher(...answers: (() => Response | Promise<Response>)[]) {
   const places: (readonly [path: string, state?: OpenedGame])[] = []
-  let here = '/m/home'
   const sent: Request[] = []
   const { api, merchant } = makeTestSite({
     session: makeSession(),
@@ -22,12 +21,9 @@ function makeLauncher(...answers: (() => Response | Promise<Response>)[]) {
     },
   })
   let made = 0
-  const start = createLauncher({ api, merchant, newKey: () => `key-${++made}`, here: () => here })
-  const go: Parameters<typeof start>[1] = (path, options) => void places.push(options ? [path, options.state] : [path])
-  const launch = (target: LaunchTarget = game, from = '/m/home') => {
-    here = from
-    return start(target, go).catch((error: unknown) => error)
-  }
+  const start = createLauncher({ api, merchant, newKey: () => `key-${++made}` })
+  const go: LaunchWay['go'] = (path, options) => void places.push(options ? [path, options.state] : [path])
+  const launch = (target: LaunchTarget = game, here = '/m/home') => start(target, { here, go }).catch((error: unknown) => error)
   return { launch, sent, places, keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')) }
 }
 

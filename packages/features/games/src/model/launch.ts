@@ -10,11 +10,7 @@ interface LauncherContext {
   readonly api: Client
   readonly merchant: PublicMerchant
   readonly newKey?: () => string
-  /** Path and query of the screen that stands. */
-  readonly here?: () => string
 }
-
-const addressBar = () => location.pathname + location.search
 
 /**
  * Opens games from wherever they are pressed (specification part 2, section 7): lotteries by the screen that launches them, of all others it
@@ -23,19 +19,18 @@ const addressBar = () => location.pathname + location.search
  * back to the screen on which the game was pressed.
  * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
  */
-export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID(), here = addressBar }: LauncherContext): Launch {
+export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID() }: LauncherContext): Launch {
   const keys = new Map<string, string>()
-  return async (game, go) => {
+  return async (game, { here, go }) => {
     // Home does not pay for the addresses of lotteries.
-    if (isLottery(game)) return go((await import('./lotteryPlace.ts')).lotteryPlace(game, here()))
+    if (isLottery(game)) return go((await import('./lotteryPlace.ts')).lotteryPlace(game, here))
     const { vendor, roomId, nodeId, category, price, name } = game
     const target = `${vendor}/${roomId}/${nodeId}`
     const idempotencyKey = keys.get(target) ?? newKey()
     keys.set(target, idempotencyKey)
-    const backUrl = here()
     try {
       const { gameUrl, openMode } = await api.call(launchGame, {
-        query: { vendor, gameId: roomId, nodeId, category, ...(price && { price }), ...(!isHome(backUrl) && { backUrl }) },
+        query: { vendor, gameId: roomId, nodeId, category, ...(price && { price }), ...(!isHome(here) && { backUrl: here }) },
         idempotencyKey,
       })
       keys.delete(target)

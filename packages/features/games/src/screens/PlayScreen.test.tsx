@@ -56,7 +56,7 @@ async function renderPlay({ state = opened, guest = false }: Setting = {}) {
   const frame = () => screen.container.querySelector('iframe')!
   return {
     site, screen, places, notices, frame,
-    earn: (amount: number) => void (money = amount),
+    earn: (units: number) => void (money = units),
     /** A message as the browser would bring it: from the frame, unless told otherwise. */
     hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>
       window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...from })),
@@ -81,7 +81,7 @@ test('a game stands in a frame under its name and the balance, and is veiled unt
   await expect.element(opening).not.toBeInTheDocument()
 })
 
-test('L9: its frame may run, and neither lead the page away nor open another one', async () => {
+test('its frame may run, and neither lead the page away nor open another one', async () => {
   const { frame, opening } = await renderPlay()
   await expect.element(opening).toBeVisible()
   expect([...frame().sandbox].sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
