@@ -1513,12 +1513,406 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/message/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mails of the member, the newest first */
+        get: operations["messageList"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete mails
+         * @description What is gone already stays gone.
+         */
+        delete: operations["deleteMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One mail, whole
+         * @description Reading it does not mark it as read.
+         */
+        get: operations["messageDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark mails as read */
+        put: operations["readMessages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has written, the newest first, and what is asked of a message */
+        get: operations["feedbackList"];
+        /** Write to the house */
+        put: operations["sendFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What runs, comes and has ended
+         * @description For guests and members alike; what a member can do is told with the token.
+         */
+        get: operations["activityList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, whole */
+        get: operations["activityInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Twice changes nothing more.
+         */
+        post: operations["joinActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what was reached
+         * @description It is given once, whatever the key.
+         */
+        post: operations["claimActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply, with a comment and pictures
+         * @description The same key again answers the application as it is by then.
+         */
+        post: operations["applyActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/leaderBoard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has staked most */
+        get: operations["leaderBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/file/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description The same picture again gives the same one. One that nothing refers to within an hour is gone.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the house has given */
+        get: operations["rewardCenter"];
+        put?: never;
+        /**
+         * Take a reward
+         * @description It is given once, whatever the key.
+         */
+        post: operations["claimReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ladder of levels */
+        get: operations["vipBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rebate/manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What could be taken back of the stakes */
+        get: operations["manualRebate"];
+        put?: never;
+        /**
+         * Take it
+         * @description The same key again answers what it has given, and gives nothing more.
+         */
+        post: operations["claimRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/invite/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code and link of the member, and what they have brought */
+        get: operations["inviteInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/invite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who came by the code, the newest first */
+        get: operations["inviteeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/security/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What guards the account */
+        get: operations["securityInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/security/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bind an address */
+        put: operations["bindEmail"];
+        /** Send a code to an address */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/security/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bind a mobile number */
+        put: operations["bindMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/security/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the check of documents stands */
+        get: operations["documentCheck"];
+        put?: never;
+        /** Send documents */
+        post: operations["sendDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/security/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the member is signed in, the newest first */
+        get: operations["openSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out elsewhere
+         * @description Never the session that asks.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A dotted name; what it is about, then what is wrong with it */
-        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.social.taken" | "account.name.invalid" | "account.password.invalid" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.upline.missing" | "trial.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
+        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.name.invalid" | "account.password.invalid" | "account.social.taken" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "activity.applied" | "activity.closed" | "activity.comment.invalid" | "activity.unknown" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "document.field.invalid" | "document.review" | "feedback.length" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "mail.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "rebate.none" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "reward.closed" | "reward.unknown" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.upline.missing" | "trial.unknown" | "upload.broken" | "upload.too.large" | "upload.type" | "upload.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
         /** @description What the client needs to go on after a refusal */
         ErrorData: {
             /** @description The next attempt needs a captcha */
@@ -2671,6 +3065,348 @@ export interface components {
             sumStakeMinor: number;
             /** @description Over all pages */
             sumRebateMinor: number;
+        };
+        Mail: {
+            mailId: number;
+            /** @description SYSTEM, ACCOUNT or PROMOTION */
+            mailbox: string;
+            title: string;
+            /** @description How it begins, plain text */
+            preview: string;
+            /** Format: date-time */
+            sentAt: string;
+            read: boolean;
+        };
+        MailList: {
+            content: components["schemas"]["Mail"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Of all mailboxes together */
+            unread: number;
+        };
+        DeleteMailsBody: {
+            mailIds: number[];
+        };
+        MailDetail: {
+            mail: components["schemas"]["Mail"];
+            /** @description HTML of an editor; never trusted */
+            content: string;
+        };
+        MailIdsBody: {
+            /** @description All of them when absent */
+            mailIds?: number[];
+        };
+        Feedback: {
+            feedbackId: number;
+            category: string;
+            /** @description Plain text */
+            content: string;
+            /** @description How many pictures went with it */
+            images: number;
+            /** @description OPEN or ANSWERED */
+            status: string;
+            /** Format: date-time */
+            sentAt: string;
+            /** @description Plain text, once it is ANSWERED */
+            answer?: string;
+            /** Format: date-time */
+            answeredAt?: string;
+        };
+        FeedbackList: {
+            content: components["schemas"]["Feedback"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Characters that a message has at least */
+            minCount: number;
+            /** @description And at most */
+            maxCount: number;
+            mostImages: number;
+            categories: string[];
+        };
+        FeedbackBody: {
+            /** @description One of the categories of the settings */
+            category: string;
+            /** @description Its length is counted in characters as a reader sees them */
+            content: string;
+            images?: string[];
+        };
+        /**
+         * @description JOIN, then JOINED, and where something has to be reached CLAIM, then CLAIMED; with an application JOIN, then APPLYING, PROCESS, and ISSUED or REJECTED.
+         *     COMING_SOON and CLOSE are shown, and nothing can be done
+         * @enum {string}
+         */
+        ActivityStatus: "JOIN" | "CLAIM" | "APPLYING" | "CLOSE" | "REJECTED" | "ISSUED" | "CLAIMED" | "PROCESS" | "JOINED" | "COMING_SOON";
+        Activity: {
+            activityId: number;
+            title: string;
+            /** @description Plain text */
+            summary: string;
+            /** @description A path on the image hosts */
+            imageUrl: string;
+            /** @description BONUS, MISSION, SOCIAL or EVENT */
+            category: string;
+            status: components["schemas"]["ActivityStatus"];
+            /** @description What the player can do now: JOIN, CLAIM or APPLY; absent for nothing. A guest is told what awaits after the sign-in */
+            action?: string;
+            /** @description In minor units; 0 where it is not known before */
+            rewardMinor: number;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description A route of the product where it is played, if it has one */
+            target?: string;
+        };
+        ActivityDetail: {
+            activity: components["schemas"]["Activity"];
+            /** @description HTML of an editor; never trusted */
+            content: string;
+            /** @description What has to be staked after joining, in minor units */
+            targetMinor?: number;
+            /** @description What of it is staked, never more than `targetMinor` */
+            doneMinor?: number;
+            /** @description Of REJECTED: picture, rules or repeated */
+            reason?: string;
+            /** @description What was applied with */
+            comment?: string;
+            /** @description How many pictures went with it */
+            images?: number;
+            /** @description Characters that a comment has at most */
+            maxComment: number;
+            mostImages: number;
+            /** @description Of one picture */
+            mostBytes: number;
+            /** @description Of a member's wallet as it is now */
+            balanceMinor?: number;
+        };
+        ActivityIdBody: {
+            activityId: number;
+        };
+        ApplyBody: {
+            activityId: number;
+            /** @description Its length is counted in characters as a reader sees them: 140 at most */
+            comment: string;
+            /** @description The `imageId` of pictures that were uploaded before */
+            images?: string[];
+        };
+        LeaderRow: {
+            /** @description 0 for not among them */
+            rank: number;
+            /** @description With its middle hidden */
+            name: string;
+            stakedMinor: number;
+            prizeMinor: number;
+            own: boolean;
+        };
+        LeaderBoard: {
+            /** @description The first first */
+            rows: components["schemas"]["LeaderRow"][];
+            own: components["schemas"]["LeaderRow"];
+            /**
+             * Format: date-time
+             * @description When its period is over
+             */
+            endsAt: string;
+        };
+        UploadBody: {
+            /** @enum {string} */
+            purpose: "PROMOTION" | "FEEDBACK" | "DOCUMENT";
+            /** @description base64 of a png or jpg of at most 5 MB; what it is, is told by its content */
+            data: string;
+        };
+        UploadedImage: {
+            imageId: string;
+            /** @description png or jpg */
+            type: string;
+            width: number;
+            height: number;
+            bytes: number;
+        };
+        Reward: {
+            rewardId: number;
+            /** @description CASHBACK, SPIN, LEVEL, BIRTHDAY or INVITE */
+            kind: string;
+            title: string;
+            /** @description In minor units */
+            amountMinor: number;
+            /** @description CLAIM, CLAIMED or EXPIRED */
+            status: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            claimedAt?: string;
+        };
+        RewardCenter: {
+            /** @description What can be taken first, then the newest */
+            rewards: components["schemas"]["Reward"][];
+            /** @description In minor units */
+            claimableMinor: number;
+            /** @description Taken so far */
+            claimedMinor: number;
+            balanceMinor: number;
+        };
+        RewardIdBody: {
+            rewardId: number;
+        };
+        VipLevel: {
+            /** @description Null for a member without a level */
+            name: string | null;
+            /** @description What has to be staked for it, in minor units */
+            stakesMinor: number;
+            withdrawalsADay: number;
+            freeWithdrawalsADay: number;
+            withdrawalPerDayMinor: number;
+            /** @description Ten-thousandths of the stakes */
+            rebateBasisPoints: number;
+            levelUpBonusMinor: number;
+            birthdayBonusMinor: number;
+        };
+        VipBenefits: {
+            /** @description The lowest first */
+            levels: components["schemas"]["VipLevel"][];
+            /** @description The place of the member's level among them, from 0 */
+            current: number;
+            /** @description Since the member has joined, in minor units */
+            stakedMinor: number;
+            /** @description To the next level; absent at the highest */
+            missingMinor?: number;
+        };
+        ManualRebateRow: {
+            category: string;
+            /** @description Staked and settled since it was last given, in minor units */
+            stakeMinor: number;
+            rateBasisPoints: number;
+            /** @description Rounded down */
+            rebateMinor: number;
+        };
+        ManualRebate: {
+            rows: components["schemas"]["ManualRebateRow"][];
+            /** @description What can be taken now, in minor units */
+            totalMinor: number;
+            /** @description Less than that is not given */
+            minMinor: number;
+            balanceMinor: number;
+        };
+        ClaimedRebate: {
+            /** @description In minor units */
+            rebateMinor: number;
+            balanceMinor: number;
+        };
+        InviteInfo: {
+            code: string;
+            /** @description The address of registration, with the code */
+            link: string;
+            invited: number;
+            /** @description Of them those that have deposited enough */
+            qualified: number;
+            /** @description Given so far, in minor units */
+            rewardMinor: number;
+            /** @description For each one who qualifies */
+            rewardEachMinor: number;
+            /** @description What one has to deposit to qualify */
+            depositMinor: number;
+        };
+        Invitee: {
+            inviteeId: number;
+            /** @description With its middle hidden */
+            name: string;
+            /** Format: date-time */
+            joinedAt: string;
+            /** @description REGISTERED or QUALIFIED */
+            status: string;
+            /** @description What it has brought, in minor units */
+            rewardMinor: number;
+        };
+        InviteeList: {
+            content: components["schemas"]["Invitee"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+        };
+        SecurityInfo: {
+            /** @description With its middle hidden */
+            mobile: string | null;
+            /** @description With its middle hidden */
+            email: string | null;
+            hasPaymentPassword: boolean;
+            paymentLockedSeconds: number;
+            /** @description NONE, REVIEW, APPROVED or REJECTED */
+            documents: string;
+            payoutAccounts: number;
+            /** @description Open ones, this one included */
+            sessions: number;
+        };
+        BindEmailBody: {
+            email: string;
+            verificationCode: string;
+            loginPassword: string;
+        };
+        EmailCodeBody: {
+            email: string;
+        };
+        BindMobileBody: {
+            mobileNo: string;
+            countryDialingCode: string;
+            /** @description By sendSmsCode of the same number */
+            verificationCode: string;
+            loginPassword: string;
+        };
+        DocumentCheck: {
+            /** @description NONE, REVIEW, APPROVED or REJECTED */
+            status: string;
+            /** @description Of REJECTED: unreadable, expired or mismatch */
+            reason?: string;
+            documentType?: string;
+            fullName?: string;
+            /** @description With its middle hidden */
+            documentNumber?: string;
+            /** Format: date-time */
+            sentAt?: string;
+        };
+        DocumentsBody: {
+            /** @enum {string} */
+            documentType: "ID_CARD" | "DRIVING_LICENCE" | "PASSPORT";
+            fullName: string;
+            documentNumber: string;
+            birthDate: string;
+            /** @description The `imageId` of a picture */
+            front: string;
+            /** @description Not of a passport */
+            back?: string;
+            selfie: string;
+        };
+        OpenSession: {
+            sessionId: number;
+            /** @description Browser and system, as far as they are known; empty for unknown */
+            device: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            seenAt: string;
+            current: boolean;
+        };
+        EndSessionsBody: {
+            /** @description All but the one that asks when absent */
+            sessionId?: number;
         };
     };
     responses: {
@@ -6003,6 +6739,1031 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         value?: components["schemas"]["RebateReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    messageList: {
+        parameters: {
+            query: {
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description All when absent */
+                mailbox?: "SYSTEM" | "ACCOUNT" | "PROMOTION";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["MailList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMailsBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description How many are unread then */
+                        value?: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    messageDetail: {
+        parameters: {
+            query: {
+                mailId: number;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["MailDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description How many are unread then */
+                        value?: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    feedbackList: {
+        parameters: {
+            query: {
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["FeedbackList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Feedback"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    activityList: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                /** @description The session token; absent for guests */
+                token?: components["parameters"]["Token"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["Activity"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    activityInfo: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                /** @description The session token; absent for guests */
+                token?: components["parameters"]["Token"];
+                activityId: number;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    joinActivity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityIdBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    claimActivity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityIdBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    applyActivity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ActivityDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    leaderBoard: {
+        parameters: {
+            query: {
+                /** @description Of the merchant's days; a week begins on Monday */
+                period: "DAY" | "WEEK" | "MONTH";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["LeaderBoard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["UploadedImage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    rewardCenter: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["RewardCenter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardIdBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["RewardCenter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    vipBenefits: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["VipBenefits"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    manualRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ManualRebate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    claimRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ClaimedRebate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    inviteInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["InviteInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    inviteeList: {
+        parameters: {
+            query: {
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["InviteeList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    securityInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["SecurityInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    bindEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindEmailBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    bindMobile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindMobileBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    documentCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DocumentCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    sendDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DocumentCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    openSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["OpenSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionsBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description How many have ended */
+                        value?: number;
                     };
                 };
             };

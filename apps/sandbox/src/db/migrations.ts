@@ -1,5 +1,6 @@
 import { lotteryTables } from './lotteryTables.ts'
 import { moneyTables } from './moneyTables.ts'
+import { promotionTables } from './promotionTables.ts'
 
 /** Each entry is applied once, in its own transaction, and never edited afterwards. `PRAGMA user_version` counts them. */
 export const migrations: readonly string[] = [
@@ -264,4 +265,5 @@ export const migrations: readonly string[] = [
   `,
   lotteryTables,
   moneyTables,
+  promotionTables,
 ]

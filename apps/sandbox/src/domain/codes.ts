@@ -12,13 +12,13 @@ const tries = 5
 const day = 86_400_000
 const codesADay = 10
 
-/** To get in, by registering or signing in; or to set a new password. */
-export type CodePurpose = 'entry' | 'reset'
+/** To get in, by registering or signing in; to set a new password; or to show that an address is one's own. */
+export type CodePurpose = 'entry' | 'reset' | 'email'
 
 /** What a code is bound to. */
 export interface CodeFor {
   readonly tenant: string
-  /** With plus and dialling code. */
+  /** With plus and dialling code; an address for `email`. */
   readonly number: string
   readonly purpose: CodePurpose
 }
@@ -38,6 +38,8 @@ export interface CodeMessage {
   readonly host: string
   /** False for a number that nobody has: everything is as if, but for the message. */
   readonly delivered: boolean
+  /** By SMS when not given. */
+  readonly channel?: 'sms' | 'mail'
 }
 
 /**
@@ -45,7 +47,7 @@ export interface CodeMessage {
  * @throws Refused `limit.exceeded` while an earlier one is good, and after ten a day
  */
 export function sendCode(db: Db, { number, purpose }: Omit<CodeFor, 'tenant'>, message: CodeMessage, now: number): void {
-  const { tenant, language, host, delivered } = message
+  const { tenant, language, host, delivered, channel = 'sms' } = message
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const bound = { tenant: tenant.id, number, purpose }
   transaction(db, () => {
@@ -62,7 +64,7 @@ export function sendCode(db: Db, { number, purpose }: Omit<CodeFor, 'tenant'>, m
       { ...bound, code, endsAt: now + life },
     )
     const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
-    sendMessage(db, { tenant: tenant.id, channel: 'sms', recipient: number, subject: '', text }, delivered, now)
+    sendMessage(db, { tenant: tenant.id, channel, recipient: number, subject: channel === 'mail' ? tenant.name : '', text }, delivered, now)
   })
 }
 

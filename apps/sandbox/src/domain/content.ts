@@ -8,6 +8,7 @@ export const contentKinds = [
   'popup',
   'promotion',
   'promotionTypes',
+  'activity',
   'register',
   'agreement',
   'help',

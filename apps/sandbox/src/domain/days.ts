@@ -17,7 +17,7 @@ export function dayAt(date: string | undefined, daysOn = 0): number | undefined 
 }
 
 /** The number of the merchant's day that a time lies in. */
-const dayIndex = (at: number): number => Math.floor((at + toLocal) / day)
+export const dayIndex = (at: number): number => Math.floor((at + toLocal) / day)
 
 /** The same in SQL. @param column - of times in milliseconds */
 export const dayIndexSql = (column: string): string => `((${column} - ${-toLocal}) / ${day})`

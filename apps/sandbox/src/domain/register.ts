@@ -107,6 +107,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     if (code && !useCode(db, code, values.verificationCode ?? '')) throw refuse('verificationCode', 'sms.code.wrong')
     const member = insertMember(db, ask, values, password, now)
     keep(db, ask, values, member, paymentPassword, now)
+    setUpline(db, tenant, member, values)
     if (paymentPassword !== null) keepPaymentPassword(db, { tenant, member }, paymentPassword)
     if (ask.welcome > 0) {
       post(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, key: 'welcome', at: now })
@@ -115,6 +116,13 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     if (!made) throw new Error('A member was not found right after it was made.')
     return made
   })
+}
+
+/** Whose code was given, or who was named, stands above the new member. */
+function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: Values): void {
+  const name = (affiliateCode && affiliateOf(db, tenant, affiliateCode)) || recommenderId
+  const above = name ? memberByName(db, tenant, name)?.id : undefined
+  if (above !== undefined) run(db, 'UPDATE member SET upline = :above WHERE id = :member', { member, above })
 }
 
 const codeFor = (tenant: string, { countryDialingCode }: RegisterPayload, { mobileNum, verificationCode }: Values): CodeFor | undefined =>

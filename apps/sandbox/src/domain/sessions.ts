@@ -4,7 +4,8 @@ import { memberById, type Member } from './people.ts'
 
 const life = 24 * 3_600_000
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** What the database keeps of a token. */
+export const sessionHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
  * Starts a session.
@@ -20,7 +21,7 @@ export function startSession(
 ): string {
   run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND ends_at <= :now', { tenant, member, now })
   run(db, 'INSERT OR IGNORE INTO session (token_hash, tenant, member, started_at, ends_at) VALUES (:hash, :tenant, :member, :now, :endsAt)', {
-    hash: hashOf(token),
+    hash: sessionHash(token),
     tenant,
     member,
     now,
@@ -34,7 +35,7 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
   const session = one<{ member: number }>(
     db,
     'SELECT member FROM session WHERE token_hash = :hash AND tenant = :tenant AND ends_at > :now',
-    { hash: hashOf(token), tenant, now },
+    { hash: sessionHash(token), tenant, now },
   )
   const member = session && memberById(db, tenant, session.member)
   return member?.disabled ? undefined : member
@@ -42,10 +43,10 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
 
 /** Ends every session of a member but one, if a token is given. */
 export function endSessions(db: Db, tenant: string, member: number, except = ''): void {
-  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', { tenant, member, hash: hashOf(except) })
+  run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', { tenant, member, hash: sessionHash(except) })
 }
 
 /** Ends a session of this tenant. Ending one that is not there changes nothing. */
 export function endSession(db: Db, tenant: string, token: string): void {
-  run(db, 'DELETE FROM session WHERE token_hash = :hash AND tenant = :tenant', { hash: hashOf(token), tenant })
+  run(db, 'DELETE FROM session WHERE token_hash = :hash AND tenant = :tenant', { hash: sessionHash(token), tenant })
 }

@@ -36,6 +36,8 @@ export interface OperationContract {
   readonly safe: boolean
   readonly parameters: readonly Parameter[]
   readonly bodySchema: Schema | undefined
+  /** Bytes of a body; undefined for what is usual. */
+  readonly largestBody: number | undefined
   /** The body is form-encoded. */
   readonly form: boolean
   /** The plaintext inside an encrypted body. */
@@ -74,6 +76,7 @@ function contractOf(path: string, method: string, operation: Operation): Operati
     safe: operation['x-retry'] === 'safe',
     parameters: operation.parameters ?? [],
     bodySchema,
+    largestBody: operation['x-largest-body'] as number | undefined,
     form: form !== undefined,
     plaintextSchema,
     checkBody: (body) => check(bodySchema, body),

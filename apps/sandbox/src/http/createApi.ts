@@ -3,11 +3,11 @@ import type { OperationId } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
 import { languageOf } from '../domain/language.ts'
-import { settleMoney } from '../domain/money/settleMoney.ts'
 import { trialType, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { memberOfSession } from '../domain/sessions.ts'
-import { settleOrders } from '../domain/settleOrders.ts'
+import { noteUse } from '../domain/openSessions.ts'
+import { settleAll } from '../domain/settleAll.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import type { Handler, Services } from '../operations/call.ts'
 import { handlers } from '../operations/index.ts'
@@ -86,11 +86,11 @@ async function valueOf(
   }
   const db = open()
   const now = clock.now()
-  // Draws that are over have moved money before anybody is told of money.
-  if (operation.session) settleOrders(db, now)
-  if (operation.session) settleMoney(db, now)
+  // What is over by now has moved money before anybody is told of money.
+  if (operation.session) settleAll(db, now)
   const member = operation.session ? memberOf(db, tenant.id, request, [query['token'], tokenIn(body)], now) : undefined
   if (trial && member && member.type !== trialType) throw new Refused('forbidden', 'merchant.mismatch')
+  if (member) noteUse(db, tenant.id, bearerOf(request), request.headers.get('user-agent') ?? '', now)
   const call = {
     db,
     now,

@@ -11,8 +11,8 @@ export interface ReadRequest {
   readonly body: unknown
 }
 
-/** The largest body of the contract is 66 kB. */
-const largestBody = 128 * 1024
+/** Of an operation for which the contract names no other. */
+const usualLargestBody = 128 * 1024
 
 const invalid = (): Refused => new Refused('request', 'request.invalid')
 
@@ -52,7 +52,7 @@ async function readBody(operation: OperationContract, request: Request): Promise
   if (!operation.bodySchema) return undefined
   const type = operation.form ? /^application\/x-www-form-urlencoded\b/i : /^application\/json\b/i
   if (!type.test(request.headers.get('content-type') ?? '')) throw invalid()
-  const text = await readText(request)
+  const text = await readText(request, operation.largestBody ?? usualLargestBody)
   const body = operation.form ? readForm(text) : parseJson(text)
   if (operation.checkBody(body)) throw invalid()
   return body
@@ -66,9 +66,9 @@ function readForm(text: string): unknown {
 }
 
 /** Reads no further than the limit, whatever length the request claims. */
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, largest: number): Promise<string> {
   const parts: Uint8Array[] = []
-  let left = largestBody
+  let left = largest
   if (Number(request.headers.get('content-length')) > left) throw new Refused('size', 'request.too.large')
   try {
     for await (const part of request.body ?? []) {

@@ -3,6 +3,7 @@ import type { Db } from '../db/sql.ts'
 import { popularGames } from '../domain/catalogue.ts'
 import { contentOf } from '../domain/content.ts'
 import { fixturesAfter } from '../domain/fixtures.ts'
+import type { Language } from '../domain/language.ts'
 import type { SeedContent } from '../seed/content.ts'
 import type { Call, Handler } from './call.ts'
 
@@ -35,11 +36,17 @@ const hotMatches: Handler<'hotMatches'> = (call) => matchesToCome(call, call.now
 
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
+/** What home names of the promotions: those at its places in their list, whose ids open them. */
+function promotionsOf(db: Db, tenant: string, language: Language): Home['promotion'] {
+  const listed = contentOf(db, tenant, 'activity', 'EN')
+  return contentOf<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({ id: listed[at]?.id ?? id, title }))
+}
+
 /** Whatever leads somewhere: `#` and a place stand for the promotion there, whose id the site opens; one that is gone leads nowhere. */
 function withTarget<Wire extends { readonly promotionType: string | null }>(db: Db, tenant: string, wire: Wire): Wire {
   const [, at] = /^#(\d+)$/.exec(wire.promotionType ?? '') ?? []
   if (at === undefined) return wire
-  const promotion = contentOf(db, tenant, 'promotion', 'EN')[Number(at)]
+  const promotion = promotionsOf(db, tenant, 'EN')[Number(at)]
   return { ...wire, promotionType: promotion ? String(promotion.id) : null }
 }
 
@@ -59,7 +66,7 @@ const homeAnnouncements: Handler<'homeAnnouncements'> = (call) => {
       .map(({ id, wire: { title } }) => ({ id, title })),
     popup: contentOf<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({ id, ...withTarget(db, tenant.id, wire) })),
     hot: matchesToCome(call, now),
-    promotion: contentOf<string>(db, tenant.id, 'promotion', language).map(({ id, wire }) => ({ id, title: wire })),
+    promotion: promotionsOf(db, tenant.id, language),
   }
 }
 

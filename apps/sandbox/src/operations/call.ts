@@ -29,6 +29,10 @@ export interface Switches {
   payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
   /** What becomes of the withdrawals that begin from now on; their review takes half of the seconds. */
   payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
+  /** What becomes of the applications to promotions that come from now on. */
+  applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
+  /** What becomes of the documents that are sent from now on. */
+  documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }
 
 /** What is so before anybody switches anything. */
@@ -43,10 +47,12 @@ export const switchDefaults: Readonly<Switches> = {
   restingMethods: [],
   payments: { outcome: 'SETTLED', seconds: 20 },
   payouts: { outcome: 'PAID', reason: 'holder', seconds: 120 },
+  applications: { outcome: 'ISSUED', reason: 'picture', seconds: 240 },
+  documents: { outcome: 'APPROVED', reason: 'unreadable', seconds: 180 },
 }
 
 /** What is limited, with how often a client may do it within a minute. */
-export const limitDefaults = { login: 30, captcha: 240, trial: 60, register: 30, code: 30, password: 20, affiliate: 60 } as const
+export const limitDefaults = { login: 30, captcha: 240, trial: 60, register: 30, code: 30, password: 20, affiliate: 60, upload: 30 } as const
 export type LimitName = keyof typeof limitDefaults
 
 /** What every operation may use. */

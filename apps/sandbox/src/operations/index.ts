@@ -8,6 +8,7 @@ import { memberOperations } from './member.ts'
 import { messageOperations } from './message.ts'
 import { promotionOperations } from './promotion.ts'
 import { reportOperations } from './report.ts'
+import { securityOperations } from './security.ts'
 import { systemOperations } from './system.ts'
 import { trialOperations } from './trial.ts'
 import { walletOperations } from './wallet.ts'
@@ -22,6 +23,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...messageOperations,
   ...promotionOperations,
   ...reportOperations,
+  ...securityOperations,
   ...systemOperations,
   ...trialOperations,
   ...walletOperations,

@@ -1,10 +1,96 @@
-import type { OperationId } from '@lobby/api'
+import type { OperationId, ValueOf } from '@lobby/api'
+import { feedbackCategories, feedbackLength, feedbackOf, sendFeedback as write, type FeedbackRow } from '../domain/feedback.ts'
 import { mailboxCounts, unreadMails } from '../domain/mail.ts'
-import { signedIn, type Handler } from './call.ts'
+import { mostImages } from '../domain/promotions/takePart.ts'
+import { deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/readMail.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+import { ownerOf } from './ownerOf.ts'
+import { pagesOf } from './pages.ts'
 
-const unreadMailCount: Handler<'unreadMailCount'> = (call) => unreadMails(call.db, call.tenant.id, signedIn(call).id)
+const unreadOf = (call: Call<OperationId>): number => unreadMails(call.db, call.tenant.id, signedIn(call).id)
+
+const unreadMailCount: Handler<'unreadMailCount'> = (call) => unreadOf(call)
 
 const messageCount: Handler<'messageCount'> = (call) => mailboxCounts(call.db, call.tenant.id, signedIn(call).id)
 
+const longestPreview = 120
+
+/** How a mail begins, without its markup. */
+function previewOf(content: string): string {
+  const text = content
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length <= longestPreview ? text : `${text.slice(0, longestPreview - 1).toWellFormed()}…`
+}
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+
+const toMail = ({ id, mailbox, title, content, at, read_at: readAt }: ReadMail): ValueOf<'messageDetail'>['mail'] => ({
+  mailId: id,
+  mailbox,
+  title: title.slice(0, 200).toWellFormed(),
+  preview: previewOf(content),
+  sentAt: new Date(at).toISOString(),
+  read: readAt !== null,
+})
+
+const messageList: Handler<'messageList'> = (call) => {
+  const { rows, next, total } = mailsOf(call.db, ownerOf(call), call.query.mailbox, call.language, call.query)
+  return { content: rows.map(toMail), ...pagesOf(call.query, total, next), unread: unreadOf(call) }
+}
+
+const messageDetail: Handler<'messageDetail'> = (call) => {
+  const mail = mailById(call.db, ownerOf(call), call.query.mailId, call.language)
+  return { mail: toMail(mail), content: mail.content }
+}
+
+const readMessages: Handler<'readMessages'> = (call) => {
+  readMails(call.db, ownerOf(call), (call.body as { mailIds?: readonly number[] }).mailIds, call.now)
+  return unreadOf(call)
+}
+
+const deleteMessages: Handler<'deleteMessages'> = (call) => {
+  deleteMails(call.db, ownerOf(call), (call.body as { mailIds: readonly number[] }).mailIds, call.now)
+  return unreadOf(call)
+}
+
+const toFeedback = (row: FeedbackRow): ValueOf<'sendFeedback'> => ({
+  feedbackId: row.id,
+  category: row.category,
+  content: row.content,
+  images: row.pictures,
+  status: row.answer === null ? 'OPEN' : 'ANSWERED',
+  sentAt: new Date(row.at).toISOString(),
+  ...(row.answer !== null && { answer: row.answer }),
+  ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at).toISOString() }),
+})
+
+const sendFeedback: Handler<'sendFeedback'> = (call) => {
+  const { category, content, images = [] } = call.body as { category: string; content: string; images?: readonly string[] }
+  return toFeedback(write(call.db, { ...ownerOf(call), category, content, images, key: String(call.headers['Idempotency-Key']), now: call.now }))
+}
+
+const feedbackList: Handler<'feedbackList'> = (call) => {
+  const { rows, next, total } = feedbackOf(call.db, ownerOf(call), call.query)
+  return {
+    content: rows.map(toFeedback),
+    ...pagesOf(call.query, total, next),
+    minCount: feedbackLength.min,
+    maxCount: feedbackLength.max,
+    mostImages,
+    categories: [...feedbackCategories],
+  }
+}
+
 /** Operations of the tag `message`. */
-export const messageOperations = { unreadMailCount, messageCount } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const messageOperations = {
+  unreadMailCount,
+  messageCount,
+  messageList,
+  messageDetail,
+  readMessages,
+  deleteMessages,
+  sendFeedback,
+  feedbackList,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

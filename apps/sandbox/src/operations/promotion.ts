@@ -1,9 +1,152 @@
-import type { OperationId } from '@lobby/api'
+import type { OperationId, ValueOf } from '@lobby/api'
 import { contentOf } from '../domain/content.ts'
-import type { Handler } from './call.ts'
+import type { Language } from '../domain/language.ts'
+import { inviteCode, invitees, inviteTerms } from '../domain/promotions/invites.ts'
+import { leaderBoard as board, type Leader } from '../domain/promotions/leaderBoard.ts'
+import { openRebate, smallestRebate, takeRebate } from '../domain/promotions/rebates.ts'
+import { claimReward as take, rewardsOf, statusOfReward } from '../domain/promotions/rewards.ts'
+import { maskedName } from '../domain/maskedName.ts'
+import { one } from '../db/sql.ts'
+import { trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { levels } from '../seed/money.ts'
+import { activityOperations } from './activities.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+import { ownerOf } from './ownerOf.ts'
+import { pagesOf } from './pages.ts'
 
 const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
   contentOf<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
+const keyOf = (call: Call<OperationId>): string => String(call.headers['Idempotency-Key'])
+const moneyOf = (call: Call<OperationId>): number => balanceOf(call.db, call.tenant.id, signedIn(call).id)
+
+/** A trial account plays with the house's money, and is given none. */
+function forReal(call: Call<OperationId>): void {
+  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+}
+
+function centerOf(call: Call<OperationId>): ValueOf<'rewardCenter'> {
+  const rows = rewardsOf(call.db, ownerOf(call), call.now)
+  const sumOf = (status: string): number => rows.filter((row) => statusOfReward(row, call.now) === status).reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    rewards: rows.map((row) => ({
+      rewardId: row.id,
+      kind: row.kind,
+      title: (JSON.parse(row.titles) as Record<Language, string>)[call.language],
+      amountMinor: row.amount,
+      status: statusOfReward(row, call.now),
+      givenAt: new Date(row.given_at).toISOString(),
+      expiresAt: new Date(row.expires_at).toISOString(),
+      ...(row.claimed_at !== null && { claimedAt: new Date(row.claimed_at).toISOString() }),
+    })),
+    claimableMinor: sumOf('CLAIM'),
+    claimedMinor: sumOf('CLAIMED'),
+    balanceMinor: moneyOf(call),
+  }
+}
+
+const rewardCenter: Handler<'rewardCenter'> = (call) => centerOf(call)
+
+const claimReward: Handler<'claimReward'> = (call) => {
+  forReal(call)
+  take(call.db, ownerOf(call), (call.body as { rewardId: number }).rewardId, keyOf(call), call.now)
+  return centerOf(call)
+}
+
+const vipBenefits: Handler<'vipBenefits'> = (call) => {
+  const { vip } = signedIn(call)
+  const current = Math.max(0, levels.findIndex(({ name }) => name === vip))
+  const { staked } = one<{ staked: number }>(
+    call.db,
+    `SELECT COALESCE(SUM(-amount), 0) AS staked FROM ledger WHERE tenant = :tenant AND member = :member AND kind IN ('stake', 'order', 'refund')`,
+    { ...ownerOf(call) },
+  ) ?? { staked: 0 }
+  const next = levels[current + 1]
+  return {
+    levels: levels.map((level) => ({
+      name: level.name,
+      stakesMinor: level.stakes,
+      withdrawalsADay: level.withdrawalsADay,
+      freeWithdrawalsADay: level.freeWithdrawalsADay,
+      withdrawalPerDayMinor: level.withdrawalPerDay,
+      rebateBasisPoints: level.rebateBasisPoints,
+      levelUpBonusMinor: level.levelUpBonus,
+      birthdayBonusMinor: level.birthdayBonus,
+    })),
+    current,
+    stakedMinor: staked,
+    ...(next && { missingMinor: Math.max(0, next.stakes - staked) }),
+  }
+}
+
+const toLeader = ({ rank, name, staked, prize, own }: Leader): ValueOf<'leaderBoard'>['own'] => ({ rank, name, stakedMinor: staked, prizeMinor: prize, own })
+
+const leaderBoard: Handler<'leaderBoard'> = (call) => {
+  const { rows, own, endsAt } = board(call.db, ownerOf(call), call.query.period, call.now)
+  return {
+    rows: rows.map(toLeader),
+    own: { ...toLeader(own), name: maskedName(signedIn(call).name) },
+    endsAt: new Date(endsAt).toISOString(),
+  }
+}
+
+const manualRebate: Handler<'manualRebate'> = (call) => {
+  const { rows, total } = openRebate(call.db, ownerOf(call), signedIn(call).vip)
+  return {
+    rows: rows.map(({ category, stake, rate, amount }) => ({ category, stakeMinor: stake, rateBasisPoints: rate, rebateMinor: amount })),
+    totalMinor: total,
+    minMinor: smallestRebate,
+    balanceMinor: moneyOf(call),
+  }
+}
+
+const claimRebate: Handler<'claimRebate'> = (call) => {
+  forReal(call)
+  const rebateMinor = takeRebate(call.db, ownerOf(call), signedIn(call).vip, keyOf(call), call.now)
+  return { rebateMinor, balanceMinor: moneyOf(call) }
+}
+
+const inviteInfo: Handler<'inviteInfo'> = (call) => {
+  forReal(call)
+  const code = inviteCode(call.db, signedIn(call))
+  const { total, qualified, reward } = invitees(call.db, ownerOf(call), { pageNo: 1, pageSize: 1 })
+  return {
+    code,
+    link: `${call.siteOrigin}/m/register?affiliateCode=${encodeURIComponent(code)}`,
+    invited: total,
+    qualified,
+    rewardMinor: reward,
+    rewardEachMinor: inviteTerms.reward,
+    depositMinor: inviteTerms.deposit,
+  }
+}
+
+const inviteeList: Handler<'inviteeList'> = (call) => {
+  const { rows, next, total } = invitees(call.db, ownerOf(call), call.query)
+  return {
+    content: rows.map(({ id, name, joined, reward }) => ({
+      inviteeId: id,
+      name: maskedName(name),
+      joinedAt: new Date(joined).toISOString(),
+      status: reward === null ? 'REGISTERED' : 'QUALIFIED',
+      rewardMinor: reward ?? 0,
+    })),
+    ...pagesOf(call.query, total, next),
+  }
+}
+
 /** Operations of the tag `promotion`. */
-export const promotionOperations = { enabledPromotions } satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const promotionOperations = {
+  ...activityOperations,
+  enabledPromotions,
+  rewardCenter,
+  claimReward,
+  vipBenefits,
+  leaderBoard,
+  manualRebate,
+  claimRebate,
+  inviteInfo,
+  inviteeList,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

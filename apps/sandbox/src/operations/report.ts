@@ -11,25 +11,13 @@ import { lotteryIcon } from '../seed/lotteries.ts'
 import type { Handler } from './call.ts'
 import { toDeposit } from './deposits.ts'
 import { ownerOf } from './ownerOf.ts'
+import { pagesOf } from './pages.ts'
 import { toWithdrawal } from './withdrawals.ts'
 
 /** The days that a report is asked for, as times. */
 const rangeOf = ({ startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }) => ({
   from: dayAt(startDate),
   to: dayAt(endDate, 1),
-})
-
-interface Paged {
-  readonly pageNo: number
-  readonly pageSize: number
-}
-
-/** What every list says of its pages. */
-const pagesOf = ({ pageNo, pageSize }: Paged, total: number, next: string | undefined) => ({
-  pageNum: pageNo,
-  totalPages: Math.ceil(total / pageSize),
-  total,
-  ...(next !== undefined && { next }),
 })
 
 const loadReport: Handler<'loadReport'> = (call) => {

@@ -1,5 +1,6 @@
 import type { OperationId } from '@lobby/api'
 import { countAttempt } from '../domain/attempts.ts'
+import { maskedName } from '../domain/maskedName.ts'
 import { outcomeOf } from '../domain/money/outcomes.ts'
 import { demandPaymentPassword, hashOfNew, isPaymentPassword, keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { earlierTransfer, transfer, transferById, transfersLeft, uplineOf } from '../domain/money/transfers.ts'
@@ -14,9 +15,6 @@ import { signedIn, type Handler } from './call.ts'
 import { depositOperations } from './deposits.ts'
 import { ownerOf } from './ownerOf.ts'
 import { withdrawalOperations } from './withdrawals.ts'
-
-/** A name as others see it. */
-const masked = (name: string): string => `${name.slice(0, 1)}•••${name.slice(-1)}`
 
 const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   const { db, now, tenant, services } = call
@@ -60,7 +58,7 @@ const uplineTransfer: Handler<'uplineTransfer'> = (call) => {
   const owner = ownerOf(call)
   const { timesLeft, dayLeft } = transfersLeft(call.db, owner, call.now)
   return {
-    upline: masked(uplineOf(call.db, signedIn(call)).name),
+    upline: maskedName(uplineOf(call.db, signedIn(call)).name),
     minMinor: transferLimits.min,
     maxMinor: transferLimits.max,
     chipsMinor: [...transferLimits.chips],
@@ -81,7 +79,7 @@ const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   const { id, amount, at } = transferById(call.db, owner, before ?? transfer(call.db, ask, upline))
   return {
     transferId: wireId('TRANSFER', id),
-    upline: masked(upline.name),
+    upline: maskedName(upline.name),
     amountMinor: amount,
     createdAt: new Date(at).toISOString(),
     balanceMinor: balanceOf(call.db, owner.tenant, owner.member),

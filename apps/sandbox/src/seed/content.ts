@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
+import { seedActivityTexts, type SeedActivityText } from './activities.ts'
 import { seedAgreement, type SeedAgreement } from './agreement.ts'
 import { seedHelp, type SeedHelp } from './helpTopics.ts'
 import { seedNotices, type SeedNotice } from './notices.ts'
@@ -21,6 +22,7 @@ export interface SeedContent {
   readonly promotion: readonly string[]
   /** The kinds of promotion that run. */
   readonly promotionTypes: readonly string[]
+  readonly activity: readonly SeedActivityText[]
   /** On top of registration: what awaits who registers. */
   readonly register: readonly SeedBanner[]
   readonly agreement: readonly SeedAgreement[]
@@ -81,6 +83,7 @@ export function seedContent({ id, name, hosts: [host = name], minimumAge: age, i
     banners,
     promotion,
     promotionTypes: ['REFERRAL', 'MISSION'],
+    activity: seedActivityTexts(language),
     notice: seedNotices(name, language, from),
     popular: seedPopular(name, language),
     popup: seedPopups({ id, name, age, host: images?.hosts[0] ?? images?.fallback ?? '/media/a' }, language),

@@ -38,6 +38,10 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
 export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
   transaction(db, () => {
     for (const table of [
+      'feedback',
+      'reward',
+      'participation',
+      'picture',
       'document_check',
       'rebate',
       'transfer',

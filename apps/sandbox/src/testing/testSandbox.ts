@@ -180,7 +180,8 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'trialAccount') return { trialName: 'trial-of-nobody' }
   if (id === 'captcha') return { captchaId: 'a-captcha-of-16-chars', moduleId: 'CAPTCHA3' }
   const needed = operationContracts.find((one) => one.id === id)?.parameters.filter((one) => one.in === 'query' && one.required) ?? []
-  return Object.fromEntries(needed.flatMap(({ name }) => (usualValues[name] === undefined ? [] : [[name, usualValues[name]]])))
+  const values: typeof usualValues = { ...usualValues, merchantCode: code }
+  return Object.fromEntries(needed.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])))
 }
 
 /** Of required parameters that mean the same everywhere. */
@@ -190,4 +191,7 @@ const usualValues: Readonly<Record<string, string | number>> = {
   depositId: 'D0000000001',
   withdrawalId: 'W0000000001',
   key: 'a-key-that-nobody-has',
+  mailId: 1,
+  activityId: 1,
+  period: 'WEEK',
 }

@@ -4,6 +4,7 @@ import { methods, mostPendingDeposits, type SeedMethod } from '../../seed/money.
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../lotteryOrders.ts'
+import { rewardInviter } from '../promotions/invites.ts'
 import { Refused } from '../refused.ts'
 import { post } from '../wallet.ts'
 
@@ -124,5 +125,6 @@ export function endDeposit(db: Db, id: number, status: 'SETTLED' | 'FAILED' | 'E
     if (status !== 'SETTLED') return
     const { tenant, member, amount, fee } = row
     post(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, key: depositRef(id), at: now })
+    rewardInviter(db, row, now)
   })
 }

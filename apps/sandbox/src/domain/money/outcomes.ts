@@ -14,6 +14,9 @@ const places = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
   ['WITHDRAWAL', `SELECT id, status, amount FROM withdrawal`],
   ['TRANSFER', `SELECT id, 'DONE' AS status, amount FROM transfer`],
+  ['REBATE', `SELECT MIN(id) AS id, 'DONE' AS status, SUM(amount) AS amount FROM rebate`],
+  ['REWARD', `SELECT id, 'CLAIMED' AS status, amount FROM reward`],
+  ['ACTIVITY', `SELECT id, status, amount FROM participation`],
 ] as const
 
 /** What has become of a member's key: undefined when nothing was done under it. */
@@ -21,7 +24,7 @@ export function outcomeOf(db: Db, { tenant, member }: Owner, key: string): Outco
   for (const [kind, select] of places) {
     const found = one<{ id: number; status: string; amount: number }>(
       db,
-      `${select} WHERE tenant = :tenant AND member = :member AND key = :key`,
+      `${select} WHERE tenant = :tenant AND member = :member AND key = :key GROUP BY key`,
       { tenant, member, key },
     )
     if (found) return { kind, id: wireId(kind, found.id), status: found.status, amountMinor: found.amount }

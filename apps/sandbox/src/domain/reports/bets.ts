@@ -25,7 +25,7 @@ export interface BetFilter extends Range {
 }
 
 /** The category that the orders of a lottery count among: that of the game it is launched as. */
-const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
+export const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
 
 /** Rounds of games and orders of lotteries as one list; what was taken back of an order is not staked. */
 const bets = `FROM (

@@ -1,0 +1,91 @@
+import { isCpf } from '@lobby/platform/validation'
+import { one, run, transaction, type Db } from '../db/sql.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { usePictures } from './images/pictures.ts'
+import type { Owner } from './lotteryOrders.ts'
+import { Refused } from './refused.ts'
+
+export interface DocumentRow {
+  readonly key: string
+  readonly fingerprint: string
+  readonly status: 'REVIEW' | 'APPROVED' | 'REJECTED'
+  readonly reason: string | null
+  /** JSON of `DocumentDetails`. */
+  readonly details: string
+  readonly sent_at: number
+}
+
+export interface DocumentDetails {
+  readonly documentType: 'ID_CARD' | 'DRIVING_LICENCE' | 'PASSPORT'
+  readonly fullName: string
+  readonly documentNumber: string
+  /** YYYY-MM-DD */
+  readonly birthDate: string
+}
+
+export interface SendDocuments extends Owner, DocumentDetails {
+  readonly front: string
+  readonly back?: string
+  readonly selfie: string
+  readonly minimumAge: number
+  readonly key: string
+  /** What the check will say, and after how many seconds. */
+  readonly documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
+  readonly now: number
+}
+
+const invalid = (field: string): Refused => new Refused('business', 'document.field.invalid', { field })
+
+/** How the check of a member's documents stands; undefined before any were sent. */
+export const documentsOf = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
+  one<DocumentRow>(db, 'SELECT * FROM document_check WHERE tenant = :tenant AND member = :member', { tenant, member })
+
+/**
+ * Sends documents; after a rejection others may be sent. The same key again changes nothing.
+ * @throws Refused `document.field.invalid`, `document.review`, `upload.unknown`, `request.key.reused`
+ */
+export function sendDocuments(db: Db, ask: SendDocuments): void {
+  const { tenant, member, documentType, birthDate, front, back, selfie, key, documents, now } = ask
+  const fullName = ask.fullName.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const documentNumber = ask.documentNumber.replace(/[.\s-]/g, '').toUpperCase()
+  if (!/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,119}$/u.test(fullName)) throw invalid('fullName')
+  const fits = documentType === 'PASSPORT' ? /^[A-Z]{2}\d{6,7}$/.test(documentNumber) : /^\d{7,11}$/.test(documentNumber)
+  if (!fits || (documentNumber.length === 11 && !isCpf(documentNumber))) throw invalid('documentNumber')
+  const birthday = Date.parse(`${birthDate.slice(0, 4)}-${birthDate.slice(5)}T00:00:00Z`)
+  const old = new Date(now)
+  old.setUTCFullYear(old.getUTCFullYear() - ask.minimumAge)
+  const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
+  if (!real || birthday > old.getTime()) throw invalid('birthDate')
+  if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
+  const fingerprint = fingerprintOf(documentType, fullName, documentNumber, birthDate, front, back, selfie)
+  transaction(db, () => {
+    const before = documentsOf(db, ask)
+    if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (before?.key === key) return
+    if (before && before.status !== 'REJECTED') throw new Refused('business', 'document.review')
+    usePictures(db, ask, 'DOCUMENT', [front], 'front')
+    usePictures(db, ask, 'DOCUMENT', back === undefined ? [] : [back], 'back')
+    usePictures(db, ask, 'DOCUMENT', [selfie], 'selfie')
+    run(
+      db,
+      `INSERT OR REPLACE INTO document_check (tenant, member, key, fingerprint, status, outcome, reason, details, sent_at, due_at)
+       VALUES (:tenant, :member, :key, :fingerprint, 'REVIEW', :outcome, :reason, :details, :now, :dueAt)`,
+      {
+        tenant,
+        member,
+        key,
+        fingerprint,
+        outcome: documents.outcome,
+        reason: documents.outcome === 'REJECTED' ? documents.reason : null,
+        details: JSON.stringify({ documentType, fullName, documentNumber, birthDate } satisfies DocumentDetails),
+        now,
+        dueAt: now + documents.seconds * 1000,
+      },
+    )
+  })
+}
+
+/** Says what the check of documents has to say by now. */
+export function settleDocuments(db: Db, now: number): void {
+  run(db, `UPDATE document_check SET status = outcome WHERE status = 'REVIEW' AND due_at <= :now`, { now })
+}

@@ -1,0 +1,63 @@
+import { one, run, transaction, type Db } from '../db/sql.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Page } from './gameList.ts'
+import { graphemes } from './graphemes.ts'
+import { usePictures } from './images/pictures.ts'
+import type { Owner } from './lotteryOrders.ts'
+import { Refused } from './refused.ts'
+import { listById } from './reports/report.ts'
+
+/** Characters as a reader sees them. */
+export const feedbackLength = { min: 10, max: 500 } as const
+export const feedbackCategories = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION', 'OTHER'] as const
+
+export interface FeedbackRow {
+  readonly id: number
+  readonly category: string
+  readonly content: string
+  readonly pictures: number
+  readonly at: number
+  readonly answer: string | null
+  readonly answered_at: number | null
+}
+
+export interface NewFeedback extends Owner {
+  readonly category: string
+  readonly content: string
+  readonly images: readonly string[]
+  readonly key: string
+  readonly now: number
+}
+
+/**
+ * Takes a message in. The same key again gives the same one.
+ * @throws Refused `account.field.invalid`, `feedback.length`, `upload.unknown`, `request.key.reused`
+ */
+export function sendFeedback(db: Db, { tenant, member, category, images, key, now, ...ask }: NewFeedback): FeedbackRow {
+  const content = ask.content.trim()
+  const count = graphemes(content)
+  if (!feedbackCategories.some((one) => one === category)) throw new Refused('business', 'account.field.invalid', { field: 'category' })
+  if (count < feedbackLength.min || count > feedbackLength.max) throw new Refused('business', 'feedback.length', { field: 'content' })
+  const fingerprint = fingerprintOf(category, content, images)
+  return transaction(db, () => {
+    const owner = { tenant, member }
+    const known = one<FeedbackRow & { fingerprint: string }>(db, 'SELECT * FROM feedback WHERE tenant = :tenant AND member = :member AND key = :key', { ...owner, key })
+    if (known && known.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (known) return known
+    usePictures(db, owner, 'FEEDBACK', images)
+    const { id } = run(
+      db,
+      `INSERT INTO feedback (tenant, member, key, fingerprint, category, content, pictures, at)
+       VALUES (:tenant, :member, :key, :fingerprint, :category, :content, :pictures, :now)`,
+      { ...owner, key, fingerprint, category, content, pictures: images.length, now },
+    )
+    return { id, category, content, pictures: images.length, at: now, answer: null, answered_at: null }
+  })
+}
+
+/** What a member has written, the newest first. */
+export function feedbackOf(db: Db, { tenant, member }: Owner, page: Page) {
+  const fits = 'FROM feedback WHERE tenant = :tenant AND member = :member'
+  const total = one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, { tenant, member })?.total ?? 0
+  return { total, ...listById<FeedbackRow>(db, `SELECT * ${fits}`, 'id', { tenant, member }, page) }
+}

@@ -1,0 +1,81 @@
+import { Refused } from '../refused.ts'
+
+export interface ImageFacts {
+  readonly type: 'png' | 'jpg'
+  readonly width: number
+  readonly height: number
+}
+
+/** Of one picture. */
+export const mostImageBytes = 5 * 1024 * 1024
+/** More would take somebody's memory to look at, however few bytes it has. */
+const mostPixels = 40_000_000
+const longestSide = 12_000
+
+const pngBegin = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/**
+ * What a picture is, by its content alone: names and types that a client claims say nothing. Its parts are walked to their end, and
+ * nothing of it is unpacked.
+ * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
+ */
+export function readImage(bytes: Buffer): ImageFacts {
+  if (bytes.length > mostImageBytes) throw new Refused('business', 'upload.too.large', { field: 'data' })
+  const isPng = bytes.subarray(0, 8).equals(pngBegin)
+  const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
+  if (!isPng && !isJpg) throw new Refused('business', 'upload.type', { field: 'data' })
+  const size = isPng ? sizeOfPng(bytes) : sizeOfJpg(bytes)
+  if (!size) throw new Refused('business', 'upload.broken', { field: 'data' })
+  const { width, height } = size
+  const small = width > 0 && height > 0 && width <= longestSide && height <= longestSide && width * height <= mostPixels
+  if (!small) throw new Refused('business', 'upload.too.large', { field: 'data' })
+  return { type: isPng ? 'png' : 'jpg', width, height }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The header first, data somewhere, the end last. */
+function sizeOfPng(bytes: Buffer): Size | undefined {
+  let size: Size | undefined
+  let data = false
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at)
+    const kind = bytes.toString('latin1', at + 4, at + 8)
+    const next = at + 12 + length
+    if (next > bytes.length || (size === undefined) !== (kind === 'IHDR')) return undefined
+    if (kind === 'IHDR') {
+      if (length !== 13) return undefined
+      size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
+    }
+    if (kind === 'IDAT') data = true
+    if (kind === 'IEND') return data ? size : undefined
+    at = next
+  }
+  return undefined
+}
+
+/** Segments up to the scan, the frame among them; then the end of the picture. */
+function sizeOfJpg(bytes: Buffer): Size | undefined {
+  let size: Size | undefined
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xff) {
+      at++
+      continue
+    }
+    const length = bytes.readUInt16BE(at + 2)
+    if (length < 2 || at + 2 + length > bytes.length) return undefined
+    const frame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (frame) {
+      if (length < 8) return undefined
+      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    }
+    if (marker === 0xda) return bytes.indexOf(Buffer.from([0xff, 0xd9]), at) > 0 ? size : undefined
+    at += 2 + length
+  }
+  return undefined
+}

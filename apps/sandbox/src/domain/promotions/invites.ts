@@ -1,0 +1,64 @@
+import { one, type Db } from '../../db/sql.ts'
+import { addAffiliate } from '../affiliates.ts'
+import type { Page } from '../gameList.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { memberById, type Member } from '../people.ts'
+import { listById } from '../reports/report.ts'
+import { giveReward } from './rewards.ts'
+
+/** Minor units: what one has to deposit, and what it brings. */
+export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
+const expiry = 30 * 86_400_000
+
+/** The code of a member, made when it is asked for the first time. */
+export function inviteCode(db: Db, { tenant, id, name }: Member): string {
+  const known = one<{ code: string }>(db, 'SELECT code_key AS code FROM affiliate WHERE tenant = :tenant AND owner = :name ORDER BY rowid LIMIT 1', { tenant, name })
+  if (known) return known.code
+  const code = `L${id.toString(36).toUpperCase().padStart(5, '0')}`
+  addAffiliate(db, tenant, code, name)
+  return code
+}
+
+export interface InviteeRow {
+  readonly id: number
+  readonly name: string
+  readonly joined: number
+  readonly reward: number | null
+}
+
+const invited = `SELECT member.id, member.name, member.registered_at AS joined, reward.amount AS reward FROM member
+  LEFT JOIN reward ON reward.tenant = member.tenant AND reward.member = :member AND reward.source = 'invite:' || member.id
+  WHERE member.tenant = :tenant AND member.upline = :member`
+
+/** Who came by a member's code, the newest first. */
+export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
+  const totals = one<{ total: number; qualified: number; reward: number }>(
+    db,
+    `SELECT COUNT(*) AS total, COALESCE(SUM(reward IS NOT NULL), 0) AS qualified, COALESCE(SUM(reward), 0) AS reward FROM (${invited})`,
+    { tenant, member },
+  ) ?? { total: 0, qualified: 0, reward: 0 }
+  return { ...totals, ...listById<InviteeRow>(db, invited, 'member.id', { tenant, member }, page) }
+}
+
+/** Rewards whoever has invited a member, once the member has deposited enough. Called within the transaction of a deposit. */
+export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
+  const { upline } = one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', { tenant, member }) ?? { upline: null }
+  const inviter = upline === null ? undefined : memberById(db, tenant, upline)
+  if (!inviter) return
+  const { sum } = one<{ sum: number }>(
+    db,
+    `SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger WHERE tenant = :tenant AND member = :member AND kind = 'deposit'`,
+    { tenant, member },
+  ) ?? { sum: 0 }
+  if (sum < inviteTerms.deposit) return
+  giveReward(db, {
+    tenant,
+    member: inviter.id,
+    kind: 'INVITE',
+    source: `invite:${member}`,
+    titles: { EN: 'A friend you invited has deposited', PT: 'Um amigo que você indicou depositou' },
+    amountMinor: inviteTerms.reward,
+    givenAt: now,
+    expiresAt: now + expiry,
+  })
+}

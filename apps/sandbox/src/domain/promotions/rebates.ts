@@ -1,0 +1,71 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { levelOf } from '../../seed/money.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+import { lotteryCategory } from '../reports/bets.ts'
+import { post } from '../wallet.ts'
+
+export interface RebateShare {
+  readonly category: string
+  readonly stake: number
+  readonly rate: number
+  readonly amount: number
+}
+
+/** Less is not given. */
+export const smallestRebate = 100
+
+/** What could be taken back of the stakes that are settled and were not counted yet. @param vip - the member's level */
+export function openRebate(db: Db, { tenant, member }: Owner, vip: string | null): { readonly rows: RebateShare[]; readonly total: number } {
+  const rate = levelOf(vip).rebateBasisPoints
+  const rows = all<{ category: string; stake: number }>(
+    db,
+    `SELECT category, SUM(stake) AS stake FROM (
+       SELECT COALESCE(game.category, '') AS category, stake FROM bet
+       JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
+       WHERE bet.tenant = :tenant AND bet.member = :member AND rebated = 0
+       UNION ALL SELECT '${lotteryCategory}', stake - refund FROM lottery_order
+       WHERE tenant = :tenant AND member = :member AND rebated = 0 AND status IN ('WON', 'LOST')
+     ) GROUP BY category HAVING SUM(stake) > 0 ORDER BY category`,
+    { tenant, member },
+  ).map(({ category, stake }) => ({ category, stake, rate, amount: Math.floor((stake * rate) / 10_000) }))
+  return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+/** What a key has given before. */
+export function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
+  const row = one<{ sum: number | null }>(db, 'SELECT SUM(amount) AS sum FROM rebate WHERE tenant = :tenant AND member = :member AND key = :key', {
+    tenant,
+    member,
+    key,
+  })
+  return row?.sum ?? undefined
+}
+
+/** Gives it: one entry of the ledger, the stakes counted, all in one transaction. The same key again gives nothing more. @throws Refused `rebate.none` */
+export function takeRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {
+  const { tenant, member } = owner
+  return transaction(db, () => {
+    const before = earlierRebate(db, owner, key)
+    if (before !== undefined) return before
+    const { rows, total } = openRebate(db, owner, vip)
+    if (total < smallestRebate) throw new Refused('business', 'rebate.none')
+    for (const { category, stake, rate, amount } of rows) {
+      if (amount === 0) continue
+      run(
+        db,
+        `INSERT INTO rebate (tenant, member, key, category, stake, rate, amount, manual, at)
+         VALUES (:tenant, :member, :key, :category, :stake, :rate, :amount, 1, :now)`,
+        { tenant, member, key, category, stake, rate, amount, now },
+      )
+    }
+    run(db, 'UPDATE bet SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0', { tenant, member })
+    run(
+      db,
+      `UPDATE lottery_order SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0 AND status IN ('WON', 'LOST')`,
+      { tenant, member },
+    )
+    post(db, { tenant, member, kind: 'rebate', ref: 'rebate', amountMinor: total, key: `rebate:${key}`, at: now })
+    return total
+  })
+}

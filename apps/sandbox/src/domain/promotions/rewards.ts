@@ -1,0 +1,63 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import type { Language } from '../language.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+import { post } from '../wallet.ts'
+
+export interface NewReward extends Owner {
+  readonly kind: 'CASHBACK' | 'SPIN' | 'LEVEL' | 'BIRTHDAY' | 'INVITE'
+  /** What it is for: the same is given once. */
+  readonly source: string
+  readonly titles: Readonly<Record<Language, string>>
+  readonly amountMinor: number
+  readonly givenAt: number
+  readonly expiresAt: number
+}
+
+export interface RewardRow {
+  readonly id: number
+  readonly kind: string
+  readonly titles: string
+  readonly amount: number
+  readonly given_at: number
+  readonly expires_at: number
+  readonly claimed_at: number | null
+  readonly key: string | null
+}
+
+/** Gives a reward, to be taken. One for the same stays as it is. */
+export function giveReward(db: Db, { tenant, member, kind, source, titles, amountMinor, givenAt, expiresAt }: NewReward): void {
+  run(
+    db,
+    `INSERT OR IGNORE INTO reward (tenant, member, source, kind, titles, amount, given_at, expires_at)
+     VALUES (:tenant, :member, :source, :kind, :titles, :amountMinor, :givenAt, :expiresAt)`,
+    { tenant, member, kind, source, titles: JSON.stringify(titles), amountMinor, givenAt, expiresAt },
+  )
+}
+
+export const statusOfReward = ({ claimed_at: claimedAt, expires_at: expiresAt }: RewardRow, now: number): 'CLAIM' | 'CLAIMED' | 'EXPIRED' => {
+  if (claimedAt !== null) return 'CLAIMED'
+  return expiresAt <= now ? 'EXPIRED' : 'CLAIM'
+}
+
+/** The rewards of a member: what can be taken first, then the newest. */
+export const rewardsOf = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
+  all<RewardRow>(
+    db,
+    `SELECT * FROM reward WHERE tenant = :tenant AND member = :member
+     ORDER BY (claimed_at IS NULL AND expires_at > :now) DESC, id DESC LIMIT 200`,
+    { tenant, member, now },
+  )
+
+/** Takes a reward, once. @throws Refused `reward.unknown`, `reward.closed` */
+export function claimReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
+  transaction(db, () => {
+    const row = one<RewardRow>(db, 'SELECT * FROM reward WHERE id = :id AND tenant = :tenant AND member = :member', { id, tenant, member })
+    if (!row) throw new Refused('business', 'reward.unknown')
+    if (row.claimed_at !== null && row.key === key) return
+    if (statusOfReward(row, now) !== 'CLAIM') throw new Refused('business', 'reward.closed')
+    run(db, 'UPDATE reward SET claimed_at = :now, key = :key WHERE id = :id', { id, key, now })
+    const ref = `reward:${id}`
+    post(db, { tenant, member, kind: 'bonus', ref, amountMinor: row.amount, key: ref, at: now })
+  })
+}

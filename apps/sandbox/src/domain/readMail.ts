@@ -1,0 +1,66 @@
+import { one, run, type Db } from '../db/sql.ts'
+import type { Page } from './gameList.ts'
+import type { Language } from './language.ts'
+import type { Owner } from './lotteryOrders.ts'
+import type { Mailbox } from './mail.ts'
+import { Refused } from './refused.ts'
+import { listById } from './reports/report.ts'
+
+interface Row {
+  readonly id: number
+  readonly mailbox: Mailbox
+  readonly wire: string
+  readonly at: number
+  readonly read_at: number | null
+}
+
+/** A mail in one language; its content is HTML of an editor. */
+export interface ReadMail extends Omit<Row, 'wire'> {
+  readonly title: string
+  readonly content: string
+}
+
+const there = 'FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL'
+
+const inLanguage = ({ wire, ...row }: Row, language: Language): ReadMail => {
+  const { title, content } = (JSON.parse(wire) as Record<Language, { title: string; content: string }>)[language]
+  return { ...row, title, content }
+}
+
+/** A member's mails, the newest first. @param mailbox - all of them when undefined */
+export function mailsOf(db: Db, { tenant, member }: Owner, mailbox: Mailbox | undefined, language: Language, page: Page) {
+  const params = { tenant, member, mailbox: mailbox ?? null }
+  const fits = `${there} AND (:mailbox IS NULL OR mailbox = :mailbox)`
+  const total = one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, params)?.total ?? 0
+  const { rows, next } = listById<Row>(db, `SELECT id, mailbox, wire, at, read_at ${fits}`, 'id', params, page)
+  return { rows: rows.map((row) => inLanguage(row, language)), next, total }
+}
+
+/** A member's mail. @throws Refused `mail.unknown` */
+export function mailById(db: Db, { tenant, member }: Owner, id: number, language: Language): ReadMail {
+  const row = one<Row>(db, `SELECT id, mailbox, wire, at, read_at ${there} AND id = :id`, { tenant, member, id })
+  if (!row) throw new Refused('business', 'mail.unknown')
+  return inLanguage(row, language)
+}
+
+const among = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
+
+/** Marks mails as read; all of them without ids. What is read already keeps its time. */
+export function readMails(db: Db, { tenant, member }: Owner, ids: readonly number[] | undefined, now: number): void {
+  run(db, `UPDATE mail SET read_at = :now WHERE tenant = :tenant AND member = :member AND read_at IS NULL AND ${among}`, {
+    tenant,
+    member,
+    now,
+    ids: ids ? JSON.stringify(ids) : null,
+  })
+}
+
+/** Deletes mails. They stay in the database, so that a mail that comes once does not come again. */
+export function deleteMails(db: Db, { tenant, member }: Owner, ids: readonly number[], now: number): void {
+  run(db, `UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND ${among}`, {
+    tenant,
+    member,
+    now,
+    ids: JSON.stringify(ids),
+  })
+}

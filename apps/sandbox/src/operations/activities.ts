@@ -1,0 +1,106 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import { mostImageBytes } from '../domain/images/readImage.ts'
+import { takePicture, type PicturePurpose } from '../domain/images/pictures.ts'
+import type { Owner } from '../domain/lotteryOrders.ts'
+import { activitiesOf, activityById, stateOf, type Activity } from '../domain/promotions/activities.ts'
+import { apply, claim, join, maxComment, mostImages } from '../domain/promotions/takePart.ts'
+import { trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { memberOfSession } from '../domain/sessions.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+import { ownerOf } from './ownerOf.ts'
+
+type Any = Call<OperationId>
+
+/** Whose part is told: the member of the session, or of the token among the parameters; nobody for a guest and a token that has ended. */
+function ownerIfAny(call: Any, token?: string): Owner | undefined {
+  if (call.member) return ownerOf(call)
+  const member = token === undefined ? undefined : memberOfSession(call.db, call.tenant.id, token, call.now)
+  return member && { tenant: call.tenant.id, member: member.id }
+}
+
+function toActivity({ db, tenant, now }: Any, owner: Owner | undefined, activity: Activity): ValueOf<'activityList'>[number] {
+  const { status, action } = stateOf(db, owner, activity, now)
+  return {
+    activityId: activity.id,
+    title: activity.title,
+    summary: activity.summary,
+    imageUrl: `/banner/${tenant.id}/${activity.banner}.webp`,
+    category: activity.category,
+    status,
+    ...(action !== undefined && { action }),
+    rewardMinor: activity.reward,
+    startsAt: new Date(activity.startsAt).toISOString(),
+    endsAt: new Date(activity.endsAt).toISOString(),
+    ...(activity.target !== undefined && { target: activity.target }),
+  }
+}
+
+function detailOf(call: Any, owner: Owner | undefined, activity: Activity): ValueOf<'activityInfo'> {
+  const { status, done, participation } = stateOf(call.db, owner, activity, call.now)
+  const applied = participation?.comment != null
+  return {
+    activity: toActivity(call, owner, activity),
+    content: activity.content,
+    ...(activity.play === 'MISSION' && { targetMinor: activity.stakes, doneMinor: done }),
+    ...(status === 'REJECTED' && participation?.reason != null && { reason: participation.reason }),
+    ...(applied && { comment: participation.comment ?? '', images: participation.pictures }),
+    maxComment,
+    mostImages,
+    mostBytes: mostImageBytes,
+    ...(owner && { balanceMinor: balanceOf(call.db, owner.tenant, owner.member) }),
+  }
+}
+
+const activityList: Handler<'activityList'> = (call) => {
+  const owner = ownerIfAny(call, call.query.token)
+  return activitiesOf(call.db, call.tenant.id, call.language).map((activity) => toActivity(call, owner, activity))
+}
+
+const activityInfo: Handler<'activityInfo'> = (call) =>
+  detailOf(call, ownerIfAny(call, call.query.token), activityById(call.db, call.tenant.id, call.language, call.query.activityId))
+
+/** A trial account plays with the house's money, and is given none. */
+function taking(call: Any) {
+  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+  const { activityId } = call.body as { activityId: number }
+  const activity = activityById(call.db, call.tenant.id, call.language, activityId)
+  return { ...ownerOf(call), activity, key: String(call.headers['Idempotency-Key']), now: call.now }
+}
+
+const joinActivity: Handler<'joinActivity'> = (call) => {
+  const ask = taking(call)
+  join(call.db, ask)
+  return detailOf(call, ask, ask.activity)
+}
+
+const claimActivity: Handler<'claimActivity'> = (call) => {
+  const ask = taking(call)
+  claim(call.db, ask)
+  return detailOf(call, ask, ask.activity)
+}
+
+const applyActivity: Handler<'applyActivity'> = (call) => {
+  const { comment, images = [] } = call.body as { comment: string; images?: readonly string[] }
+  const ask = taking(call)
+  apply(call.db, { ...ask, comment, images, applications: call.services.switches.applications })
+  return detailOf(call, ask, ask.activity)
+}
+
+const uploadImage: Handler<'uploadImage'> = (call) => {
+  const { purpose, data } = call.body as { purpose: PicturePurpose; data: string }
+  call.services.limits.upload.take(`${call.tenant.id} ${signedIn(call).id}`, call.now)
+  const { id, type, width, height, bytes } = takePicture(call.db, ownerOf(call), purpose, data, call.now)
+  return { imageId: id, type, width, height, bytes }
+}
+
+/** Operations on what runs, comes and has ended. */
+export const activityOperations = {
+  activityList,
+  activityInfo,
+  joinActivity,
+  claimActivity,
+  applyActivity,
+  uploadImage,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -1,0 +1,145 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import { verify } from '@lobby/platform/validation'
+import { one, run } from '../db/sql.ts'
+import { countAttempt, forgetAttempts } from '../domain/attempts.ts'
+import { codeIsRight, codeMinutes, fullNumber, sendCode, useCode, type CodeFor } from '../domain/codes.ts'
+import { documentsOf, sendDocuments as send, type DocumentDetails, type SendDocuments } from '../domain/documents.ts'
+import { accountsOf } from '../domain/money/payoutAccounts.ts'
+import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { endOthers, openSessions as sessionsOf } from '../domain/openSessions.ts'
+import { verifyPassword } from '../domain/password.ts'
+import { memberByMobile, trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+import { ownerOf } from './ownerOf.ts'
+
+const maskedMobile = (dialing: string | null, mobile: string): string => `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
+const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••')
+
+/** The same for whatever a trial account has none of. */
+function forReal(call: Call<OperationId>): void {
+  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+}
+
+const securityInfo: Handler<'securityInfo'> = (call) => {
+  const { db, now } = call
+  const owner = ownerOf(call)
+  const { dialing, email } = signedIn(call)
+  const mobile = one<{ mobile: string | null }>(db, 'SELECT mobile FROM member WHERE tenant = :tenant AND id = :member', { ...owner })?.mobile
+  const password = paymentPasswordState(db, owner, now)
+  return {
+    mobile: mobile ? maskedMobile(dialing, mobile) : null,
+    email: email ? maskedEmail(email) : null,
+    hasPaymentPassword: password.set,
+    paymentLockedSeconds: password.lockedSeconds,
+    documents: documentsOf(db, owner)?.status ?? 'NONE',
+    payoutAccounts: accountsOf(db, owner).length,
+    sessions: sessionsOf(db, owner, call.token, now).length,
+  }
+}
+
+/** An address in the form in which it is kept. */
+function addressOf(typed: string): string {
+  const { pass, value } = verify('email', typed, { required: true })
+  if (!pass) throw new Refused('business', 'account.email.invalid', { field: 'email' })
+  return value
+}
+
+/** Whoever has found an open session tries no more passwords here than at the sign-in. */
+async function demandPassword({ db, now, tenant, services, ...call }: Call<OperationId>, typed: string): Promise<void> {
+  const member = signedIn(call)
+  services.limits.password.take(`${tenant.id} ${member.id}`, now)
+  countAttempt(db, tenant.id, member.name, now)
+  if (!(await verifyPassword(typed, member.password))) throw new Refused('business', 'modify.old.wrong', { field: 'loginPassword' })
+  forgetAttempts(db, tenant.id, member.name)
+}
+
+function useRightCode({ db, now }: Call<OperationId>, code: CodeFor, typed: string): void {
+  if (!codeIsRight(db, code, typed, now) || !useCode(db, code, typed)) throw new Refused('business', 'sms.code.wrong', { field: 'verificationCode' })
+}
+
+const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
+  const { db, now, tenant, client, services, language, siteOrigin } = call
+  forReal(call)
+  const number = addressOf((call.body as { email: string }).email)
+  services.limits.code.take(`${tenant.id} ${client}`, now)
+  const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered: true, channel: 'mail' } as const
+  sendCode(db, { number, purpose: 'email' }, message, now)
+  return { expiredMinutes: codeMinutes }
+}
+
+const bindEmail: Handler<'bindEmail'> = async (call) => {
+  const { email: typed, verificationCode, loginPassword } = call.body as Record<'email' | 'verificationCode' | 'loginPassword', string>
+  forReal(call)
+  const email = addressOf(typed)
+  await demandPassword(call, loginPassword)
+  useRightCode(call, { tenant: call.tenant.id, number: email, purpose: 'email' }, verificationCode)
+  run(call.db, 'UPDATE member SET email = :email WHERE tenant = :tenant AND id = :member', { ...ownerOf(call), email })
+  return true
+}
+
+const bindMobile: Handler<'bindMobile'> = async (call) => {
+  const { db, tenant } = call
+  const body = call.body as Record<'mobileNo' | 'countryDialingCode' | 'verificationCode' | 'loginPassword', string>
+  forReal(call)
+  const dialing = verify('countryDialingCode', body.countryDialingCode, { required: true })
+  const mobile = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing.value })
+  if (!dialing.pass || !mobile.pass) throw new Refused('business', 'account.mobile.invalid', { field: dialing.pass ? 'mobileNo' : 'countryDialingCode' })
+  await demandPassword(call, body.loginPassword)
+  const other = memberByMobile(db, tenant.id, mobile.value, dialing.value)
+  if (other && other.id !== signedIn(call).id) throw new Refused('business', 'account.mobile.taken', { field: 'mobileNo' })
+  useRightCode(call, { tenant: tenant.id, number: fullNumber(dialing.value, mobile.value), purpose: 'entry' }, body.verificationCode)
+  run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
+    ...ownerOf(call),
+    dialing: dialing.value,
+    mobile: mobile.value,
+  })
+  return true
+}
+
+const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'documentCheck'> => {
+  const row = documentsOf(call.db, ownerOf(call))
+  if (!row) return { status: 'NONE' }
+  const { documentType, fullName, documentNumber } = JSON.parse(row.details) as DocumentDetails
+  return {
+    status: row.status,
+    // What the check will say is not told before it has said it.
+    ...(row.status === 'REJECTED' && row.reason !== null && { reason: row.reason }),
+    documentType,
+    fullName,
+    documentNumber: `${documentNumber.slice(0, 2)}•••${documentNumber.slice(-2)}`,
+    sentAt: new Date(row.sent_at).toISOString(),
+  }
+}
+
+const sendDocuments: Handler<'sendDocuments'> = (call) => {
+  const body = call.body as Pick<SendDocuments, keyof DocumentDetails | 'front' | 'back' | 'selfie'>
+  forReal(call)
+  const { documents } = call.services.switches
+  send(call.db, { ...body, ...ownerOf(call), minimumAge: call.tenant.minimumAge, key: String(call.headers['Idempotency-Key']), documents, now: call.now })
+  return documentCheck(call as Call<OperationId> as Call<'documentCheck'>)
+}
+
+const openSessions: Handler<'openSessions'> = (call) =>
+  sessionsOf(call.db, ownerOf(call), call.token, call.now).map((row) => ({
+    sessionId: row.id,
+    device: row.device,
+    startedAt: new Date(row.started_at).toISOString(),
+    seenAt: new Date(Math.max(row.seen_at, row.started_at)).toISOString(),
+    current: row.current === 1,
+  }))
+
+const endOtherSessions: Handler<'endOtherSessions'> = (call) =>
+  endOthers(call.db, ownerOf(call), call.token, (call.body as { sessionId?: number }).sessionId)
+
+/** Operations of the tag `security`. */
+export const securityOperations = {
+  securityInfo,
+  sendEmailCode,
+  bindEmail,
+  bindMobile,
+  documentCheck,
+  sendDocuments,
+  openSessions,
+  endOtherSessions,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -1,0 +1,15 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { dateTime, integer, object, string } from '../check.ts'
+import { checkActivityStatus } from './checkActivityStatus.gen.ts'
+
+export const checkActivity = object({
+  activityId: integer,
+  title: string(0, 200),
+  summary: string(0, 400),
+  imageUrl: string(0, 200),
+  category: string(0, 20),
+  status: checkActivityStatus,
+  rewardMinor: integer,
+  startsAt: dateTime,
+  endsAt: dateTime,
+}, { action: string(0, 20), target: string(0, 200) })

@@ -1,0 +1,11 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { dateTime, integer, object, string } from '../check.ts'
+
+export const checkFeedback = object({
+  feedbackId: integer,
+  category: string(0, 20),
+  content: string(0, 8000),
+  images: integer,
+  status: string(0, 20),
+  sentAt: dateTime,
+}, { answer: string(0, 8000), answeredAt: dateTime })

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { dateTime, integer, object, string } from '../check.ts'
+
+export const checkInvitee = object({
+  inviteeId: integer,
+  name: string(0, 64),
+  joinedAt: dateTime,
+  status: string(0, 20),
+  rewardMinor: integer,
+})

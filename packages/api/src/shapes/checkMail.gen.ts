@@ -1,0 +1,11 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { boolean, dateTime, integer, object, string } from '../check.ts'
+
+export const checkMail = object({
+  mailId: integer,
+  mailbox: string(0, 20),
+  title: string(0, 200),
+  preview: string(0, 200),
+  sentAt: dateTime,
+  read: boolean,
+})

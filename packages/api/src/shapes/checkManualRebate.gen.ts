@@ -1,0 +1,10 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, integer, object } from '../check.ts'
+import { checkManualRebateRow } from './checkManualRebateRow.gen.ts'
+
+export const checkManualRebate = object({
+  rows: array(checkManualRebateRow, 30),
+  totalMinor: integer,
+  minMinor: integer,
+  balanceMinor: integer,
+})

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { dateTime, integer, object, string } from '../check.ts'
+
+export const checkReward = object({
+  rewardId: integer,
+  kind: string(0, 20),
+  title: string(0, 200),
+  amountMinor: integer,
+  status: string(0, 20),
+  givenAt: dateTime,
+  expiresAt: dateTime,
+}, { claimedAt: dateTime })

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, integer, object } from '../check.ts'
+import { checkReward } from './checkReward.gen.ts'
+
+export const checkRewardCenter = object({
+  rewards: array(checkReward, 200),
+  claimableMinor: integer,
+  claimedMinor: integer,
+  balanceMinor: integer,
+})
