@@ -36,7 +36,7 @@ export interface NewFeedback extends Owner {
 export function sendFeedback(db: Db, { tenant, member, category, images, key, now, ...ask }: NewFeedback): FeedbackRow {
   const content = ask.content.trim()
   const count = graphemes(content)
-  if (!feedbackCategories.some((one) => one === category)) throw new Refused('business', 'account.field.invalid', { field: 'category' })
+  if (!feedbackCategories.some((known) => known === category)) throw new Refused('business', 'account.field.invalid', { field: 'category' })
   if (count < feedbackLength.min || count > feedbackLength.max) throw new Refused('business', 'feedback.length', { field: 'content' })
   const fingerprint = fingerprintOf(category, content, images)
   return transaction(db, () => {

@@ -60,7 +60,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 ]
 
 /** Browser and system, as far as an agent's text tells them; nothing of the text itself. */
-export function deviceOf(agent: string): string {
+function deviceOf(agent: string): string {
   const known = (list: typeof browsers): string | undefined => list.find(([, pattern]) => pattern.test(agent))?.[0]
   return [known(browsers), known(systems)].filter(Boolean).join(', ')
 }

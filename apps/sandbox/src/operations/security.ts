@@ -54,8 +54,10 @@ async function demandPassword({ db, now, tenant, services, ...call }: Call<Opera
   forgetAttempts(db, tenant.id, member.name)
 }
 
-function useRightCode({ db, now }: Call<OperationId>, code: CodeFor, typed: string): void {
-  if (!codeIsRight(db, code, typed, now) || !useCode(db, code, typed)) throw new Refused('business', 'sms.code.wrong', { field: 'verificationCode' })
+function demandCode({ db, now }: Call<OperationId>, code: CodeFor, typed: string): void {
+  const right = codeIsRight(db, code, typed, now)
+  const used = useCode(db, code, typed)
+  if (!right || !used) throw new Refused('business', 'sms.code.wrong', { field: 'verificationCode' })
 }
 
 const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
@@ -73,7 +75,7 @@ const bindEmail: Handler<'bindEmail'> = async (call) => {
   forReal(call)
   const email = addressOf(typed)
   await demandPassword(call, loginPassword)
-  useRightCode(call, { tenant: call.tenant.id, number: email, purpose: 'email' }, verificationCode)
+  demandCode(call, { tenant: call.tenant.id, number: email, purpose: 'email' }, verificationCode)
   run(call.db, 'UPDATE member SET email = :email WHERE tenant = :tenant AND id = :member', { ...ownerOf(call), email })
   return true
 }
@@ -88,7 +90,7 @@ const bindMobile: Handler<'bindMobile'> = async (call) => {
   await demandPassword(call, body.loginPassword)
   const other = memberByMobile(db, tenant.id, mobile.value, dialing.value)
   if (other && other.id !== signedIn(call).id) throw new Refused('business', 'account.mobile.taken', { field: 'mobileNo' })
-  useRightCode(call, { tenant: tenant.id, number: fullNumber(dialing.value, mobile.value), purpose: 'entry' }, body.verificationCode)
+  demandCode(call, { tenant: tenant.id, number: fullNumber(dialing.value, mobile.value), purpose: 'entry' }, body.verificationCode)
   run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
     ...ownerOf(call),
     dialing: dialing.value,
@@ -117,7 +119,7 @@ const sendDocuments: Handler<'sendDocuments'> = (call) => {
   forReal(call)
   const { documents } = call.services.switches
   send(call.db, { ...body, ...ownerOf(call), minimumAge: call.tenant.minimumAge, key: String(call.headers['Idempotency-Key']), documents, now: call.now })
-  return documentCheck(call as Call<OperationId> as Call<'documentCheck'>)
+  return documentCheck(call)
 }
 
 const openSessions: Handler<'openSessions'> = (call) =>

@@ -26,7 +26,7 @@ const shown = 20
 const others = ['marina', 'tonho', 'lucas77', 'bia', 'rafael', 'nina', 'jonas', 'clara', 'pedrinho', 'dudu', 'lara', 'igor', 'sol', 'beto', 'iris', 'caique']
 
 /** When the period that a time lies in begins and ends, by the merchant's days; a week begins on Monday. */
-export function spanOf(period: Period, now: number): { readonly from: number; readonly to: number } {
+function spanOf(period: Period, now: number): { readonly from: number; readonly to: number } {
   const today = startOfDay(now)
   if (period === 'DAY') return { from: today, to: today + day }
   // The first of January 1970 was a Thursday.

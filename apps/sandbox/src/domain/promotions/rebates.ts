@@ -33,7 +33,7 @@ export function openRebate(db: Db, { tenant, member }: Owner, vip: string | null
 }
 
 /** What a key has given before. */
-export function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
+function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
   const row = one<{ sum: number | null }>(db, 'SELECT SUM(amount) AS sum FROM rebate WHERE tenant = :tenant AND member = :member AND key = :key', {
     tenant,
     member,
