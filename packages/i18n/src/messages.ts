@@ -12,6 +12,7 @@ import type home from '../messages/EN/home.json'
 import type install from '../messages/EN/install.json'
 import type lottery from '../messages/EN/lottery.json'
 import type member from '../messages/EN/member.json'
+import type mine from '../messages/EN/mine.json'
 import type mobile from '../messages/EN/mobile.json'
 import type notice from '../messages/EN/notice.json'
 import type nav from '../messages/EN/nav.json'
@@ -22,7 +23,7 @@ import type shell from '../messages/EN/shell.json'
 import type social from '../messages/EN/social.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof auth & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof register & typeof shell & typeof social)
+export type MessageId = keyof (typeof account & typeof auth & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof register & typeof shell & typeof social)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

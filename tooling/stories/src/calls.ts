@@ -4,6 +4,7 @@ import { captcha } from '@lobby/api/operations/captcha'
 import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
 import { customerService } from '@lobby/api/operations/customerService'
 import { downloadLinks } from '@lobby/api/operations/downloadLinks'
+import { enabledPromotions } from '@lobby/api/operations/enabledPromotions'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
 import { gameMenus } from '@lobby/api/operations/gameMenus'
@@ -23,6 +24,7 @@ import { registerSettings } from '@lobby/api/operations/registerSettings'
 import { registerValidation } from '@lobby/api/operations/registerValidation'
 import { serviceResources } from '@lobby/api/operations/serviceResources'
 import { startup } from '@lobby/api/operations/startup'
+import { unreadMailCount } from '@lobby/api/operations/unreadMailCount'
 import { userAgreement } from '@lobby/api/operations/userAgreement'
 import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
 import { demoPassword } from '@lobby/sandbox/server'
@@ -46,6 +48,7 @@ async function recordCalls(api: Client, calls: readonly Call[]): Promise<Recorde
 export function recordShared(origin: string, merchant: PublicMerchant): Promise<Recorded> {
   return recordCalls(open(origin, merchant.code, 'EN'), [
     [startup, (api) => api.call(startup)],
+    [enabledPromotions, (api) => api.call(enabledPromotions)],
     [popularGames, (api) => api.call(popularGames, { query: { platform: 'html5' } })],
     [hotGames, (api) => api.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })],
     [gameTypes, (api) => api.call(gameTypes, { query: { typeId: 'RNG' } })],
@@ -88,6 +91,7 @@ export async function recordMember(origin: string, merchant: PublicMerchant, now
       const own = await recordCalls(open(origin, code, 'EN', token), [
         [memberInfo, (api) => api.call(memberInfo)],
         [balance, (api) => api.call(balance)],
+        [unreadMailCount, (api) => api.call(unreadMailCount)],
         [favouriteGames, (api) => api.call(favouriteGames, { query: { pageNo: 1, pageSize: 200 } })],
       ])
       return [session, own] as const

@@ -1,13 +1,16 @@
-import type { orderPaths, paths } from '@lobby/platform/routes'
+import type { memberPaths, orderPaths, paths } from '@lobby/platform/routes'
 import { ofAuth } from './ofAuth.ts'
 import { ofContent } from './ofContent.ts'
 import { ofGames } from './ofGames.ts'
 import { ofHome } from './ofHome.ts'
 import { ofInstall } from './ofInstall.ts'
 import { ofLottery } from './ofLottery.ts'
+import { ofMember } from './ofMember.ts'
 import { ofService } from './ofService.ts'
 import { ofShell } from './ofShell.ts'
 import type { View } from './visit.ts'
+
+type Route = keyof typeof paths | keyof typeof orderPaths | keyof typeof memberPaths
 
 /** Routes that nothing is built for yet: they show that there is nothing. */
 const unbuilt = {
@@ -16,8 +19,6 @@ const unbuilt = {
   deposit: [],
   withdraw: [],
   invite: [],
-  mine: [],
-  memberHome: [],
   inbox: [],
   messages: [],
   rewards: [],
@@ -25,10 +26,21 @@ const unbuilt = {
   agent: [],
   moreLottery: [],
   startLottery: [],
-} satisfies Partial<Record<keyof typeof paths, readonly View[]>>
+  benefits: [],
+  depositRecord: [],
+  withdrawalReport: [],
+  accountRecord: [],
+  bettingRecord: [],
+  profitAndLoss: [],
+  uplineTransfer: [],
+  manualRebate: [],
+  leaderboard: [],
+  rebateReport: [],
+  feedback: [],
+} satisfies Partial<Record<Route, readonly View[]>>
 
 /**
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...unbuilt } satisfies Record<keyof typeof paths | keyof typeof orderPaths | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...ofMember, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>

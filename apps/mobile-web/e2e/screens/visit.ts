@@ -34,7 +34,7 @@ export interface View {
   /** What a sheet of pictures calls it: the screen, and what is special about it. */
   readonly name: string
   /** Who looks: a guest unless said otherwise. */
-  readonly who?: 'member'
+  readonly who?: 'member' | 'agent'
   /** The phone's browser that it is looked at in; this machine's own unless said otherwise. */
   readonly phone?: UserAgentName
   /** It has colours or roles that the first view of its route has not: axe is asked of it too. What a component looks like has stories. */
@@ -70,7 +70,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       serviceWorkers: 'block',
       ...(phone !== undefined && { userAgent: userAgents[phone].userAgent }),
     })
-    const session = who === 'member' ? await signIn(context) : null
+    const session = who ? await signIn(context, who === 'agent' ? 'agent' : 'vip') : null
     await context.addInitScript(
       ([here, code, kept]) => {
         if (location.origin !== here) return
@@ -84,10 +84,10 @@ export function createViewer({ running, browser, merchant, language, viewport = 
     return context
   }
 
-  const signIn = async (context: BrowserContext) => {
+  const signIn = async (context: BrowserContext, name: string) => {
     const page = await context.newPage()
     await page.goto(`${origin}/m/login`)
-    await page.locator('[autocomplete=username]').fill('vip')
+    await page.locator('[autocomplete=username]').fill(name)
     await page.locator('[autocomplete=current-password]').fill('Lobby2026')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/m\/home$/)

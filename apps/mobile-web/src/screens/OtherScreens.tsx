@@ -8,12 +8,15 @@ import {
   loadTrialScreen,
 } from '@lobby/auth/screens'
 import { ServiceLink } from '@lobby/content'
-import { loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
+import { loadDownloadPopup, loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
 import { loadGameCentreScreen, loadGameListScreen, loadGameLobbyScreen, loadPlayScreen, loadSlotsCentreScreen } from '@lobby/games/screens'
 import { loadLaunchScreen, loadLotteryScreen, loadOrderScreen, loadOrdersScreen } from '@lobby/lottery/screens'
+import { loadMineScreen } from '@lobby/member/screens'
 import { orderPaths, paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
+import { Overlay } from '../shell/Overlay.tsx'
 import { useLazy, useSite } from '../siteContext.ts'
+import { MemberGate } from './MemberGate.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 export { ScreenHeader } from './ScreenHeader.tsx'
@@ -22,7 +25,19 @@ const loadMaintenancePage = () => import('../shell/closed/index.ts').then((modul
 const loadRegionPage = () => import('../shell/closed/index.ts').then((module) => ({ default: module.RegionPage }))
 
 /** The route table: one entry a screen. Home, which carries none of it, is in `routes.tsx`. */
-export function OtherScreens() {
+export const OtherScreens = () => (
+  <MemberGate>
+    <Table />
+  </MemberGate>
+)
+
+const renderDownloads = (onClose: () => void) => (
+  <Overlay load={loadDownloadPopup} texts={['install']} onClose={onClose}>
+    {(DownloadPopup) => <DownloadPopup onClose={onClose} />}
+  </Overlay>
+)
+
+function Table() {
   const { build } = useSite()
   const LoginScreen = useLazy(loadLoginScreen, 'auth')
   const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'account', 'errors')
@@ -43,8 +58,10 @@ export function OtherScreens() {
   const LaunchScreen = useLazy(loadLaunchScreen, 'lottery', 'errors')
   const OrdersScreen = useLazy(loadOrdersScreen, 'orders', 'errors')
   const OrderScreen = useLazy(loadOrderScreen, 'orders', 'errors')
+  const MineScreen = useLazy(loadMineScreen, 'mine', 'member')
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
+  const mine = <MineScreen renderDownloads={renderDownloads} />
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />
@@ -69,6 +86,8 @@ export function OtherScreens() {
       <Route path={paths.launchGame} element={<LaunchScreen />} />
       <Route path={orderPaths.orders} element={<OrdersScreen />} />
       <Route path={orderPaths.order} element={<OrderScreen />} />
+      <Route path={paths.mine} element={mine} />
+      <Route path={paths.memberHome} element={mine} />
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -5,6 +5,7 @@ import { captcha } from '@lobby/api/operations/captcha'
 import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
 import { customerService } from '@lobby/api/operations/customerService'
 import { downloadLinks } from '@lobby/api/operations/downloadLinks'
+import { enabledPromotions } from '@lobby/api/operations/enabledPromotions'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { gameList } from '@lobby/api/operations/gameList'
 import { gameMenus } from '@lobby/api/operations/gameMenus'
@@ -23,6 +24,7 @@ import { registerSettings } from '@lobby/api/operations/registerSettings'
 import { registerValidation } from '@lobby/api/operations/registerValidation'
 import { serviceResources } from '@lobby/api/operations/serviceResources'
 import { startup } from '@lobby/api/operations/startup'
+import { unreadMailCount } from '@lobby/api/operations/unreadMailCount'
 import { userAgreement } from '@lobby/api/operations/userAgreement'
 import { expect, test } from 'vitest'
 
@@ -32,6 +34,7 @@ const operations = [
   consolidatedTemplate,
   customerService,
   downloadLinks,
+  enabledPromotions,
   favouriteGames,
   gameList,
   gameMenus,
@@ -50,6 +53,7 @@ const operations = [
   registerValidation,
   serviceResources,
   startup,
+  unreadMailCount,
   userAgreement,
 ]
 const byRoute = new Map<string, (typeof operations)[number]>(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]))

@@ -97,3 +97,15 @@ export const noFavourites: Answers = { ...onePage, 'GET /wps/game/favorites': { 
 export const providersPending: Answers = { ...gamesPlayed, [menus]: pending }
 /** The providers do not come. */
 export const providersBroken: Answers = { ...gamesPlayed, [menus]: broken }
+const centre = (mem_cen: string): Answers => ({
+  'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+})
+/** A merchant whose editor has chosen the new member centre. */
+export const newCentre = centre('1')
+/** A merchant with the base member centre. */
+export const baseCentre = centre('0')
+const own = ['GET /wps/member/info', 'GET /wps/wallets/balance']
+/** What is known of the member has not come yet. */
+export const memberPending: Answers = Object.fromEntries(own.map((route) => [route, pending]))
+/** What is known of the member does not come. */
+export const memberBroken: Answers = Object.fromEntries(own.map((route) => [route, broken]))

@@ -1,3 +1,4 @@
+export { promotionsQuery } from './promotions.ts'
 export { balanceQuery, memberInfoQuery, type Member } from './queries.ts'
 export { unreadMailQuery } from './unreadMail.ts'
 export { useBalanceHidden } from './useBalanceHidden.ts'

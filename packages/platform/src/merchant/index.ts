@@ -1,3 +1,4 @@
+export { dayIn } from './dayIn.ts'
 export { hostAllowed } from './hostAllowed.ts'
 export { MerchantProvider, useFlag, useMerchant } from './MerchantProvider.tsx'
 export { readMerchant, readSite } from './readBlocks.ts'

@@ -11,6 +11,7 @@ export {
   readStartCode,
   type LotteryOrdersAddress,
 } from './lotteryOrders.ts'
+export { memberPaths, memberRoutes, protectedPaths } from './memberRoutes.ts'
 export { ownPath } from './ownPath.ts'
 export { homeAliases, isHome, paths, registerAliases } from './paths.ts'
 export { promotionPath } from './promotionPath.ts'

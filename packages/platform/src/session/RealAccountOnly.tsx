@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { isTrial, parseMemberType } from './memberType.ts'
 import { useMember } from './MembersOnly.tsx'
-import { useRefuseTrial } from './useRealAccount.ts'
+import { TrialRefused } from './TrialRefused.tsx'
 
 export interface RealAccountOnlyProps {
   /** Where a trial account is sent. */
@@ -12,10 +11,5 @@ export interface RealAccountOnlyProps {
 
 /** A screen that a trial account is refused: it is told so, and sent away (C29). Only below `<MembersOnly>`. */
 export function RealAccountOnly({ otherwise, children }: RealAccountOnlyProps) {
-  const refused = isTrial(parseMemberType(useMember().type))
-  const refuse = useEffectEvent(useRefuseTrial())
-  useEffect(() => {
-    if (refused) refuse()
-  }, [refused])
-  return refused ? <Navigate to={otherwise} replace /> : children
+  return isTrial(parseMemberType(useMember().type)) ? <TrialRefused otherwise={otherwise} /> : children
 }

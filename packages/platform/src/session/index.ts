@@ -4,6 +4,7 @@ export { LoginPromptProvider, useLoginPrompt, type LoginPrompt, type LoginReques
 export { contractChecked, isAgent, isTrial, parseMemberType, type MemberType } from './memberType.ts'
 export { MembersOnly, useMember, type MembersOnlyProps } from './MembersOnly.tsx'
 export { RealAccountOnly, type RealAccountOnlyProps } from './RealAccountOnly.tsx'
+export { TrialRefused } from './TrialRefused.tsx'
 export { useRealAccount } from './useRealAccount.ts'
 export { SessionProvider, useSession, useSessionStore } from './SessionProvider.tsx'
 export { useRequireSession, type RequireSession } from './useRequireSession.ts'

@@ -23,7 +23,7 @@ export interface DownloadOffer {
 /** A path below an image host, to the letter. */
 const isPath = (text: string | undefined): text is string => text !== undefined && /^(?:\/\w[\w.-]{0,80}){1,6}$/.test(text)
 
-/** What is offered for download, and how it looks (specification part 2, section 2.12); null until both are known, and where nothing is. */
+/** What is offered for download, and how it looks (specification part 2, section 2.12); null until both are known. What is offered may be nothing. */
 export function useDownloadOffer(signs?: DeviceSigns): DownloadOffer | null {
   const api = useApi()
   const { language } = useLanguage()
@@ -32,7 +32,6 @@ export function useDownloadOffer(signs?: DeviceSigns): DownloadOffer | null {
   const { data: template, isPending } = useQuery(templateQuery(api, language))
   if (!links || isPending) return null
   const offers = offersOf(links, readDevice(signs), (url) => isAllowedUrl('service', url, merchant))
-  if (offers.length === 0) return null
   const given = links.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url
   return {
     offers,

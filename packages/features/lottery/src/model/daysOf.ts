@@ -1,7 +1,4 @@
-/** A day as `2026-11-20`, in a time zone. */
-const dayIn = (timeZone: string, at: number): string =>
-  // eslint-disable-next-line no-restricted-properties -- for the platform, shown to nobody: Swedish writes days as ISO does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+import { dayIn } from '@lobby/platform/merchant'
 
 /** So many days up to today, both included, in the merchant's time zone. */
 export function lastDays(count: number, timeZone: string, now: number): { readonly from: string; readonly to: string } {

@@ -1,0 +1,60 @@
+import { at } from './ways.ts'
+import type { View, Visit } from './visit.ts'
+
+/** The member centre of who is signed in, with what the platform knows of them. */
+const atMine = async (visit: Visit) => {
+  await visit.go('/m/mine')
+  await visit.page.getByRole('main').getByText(/\d,\d\d|\d\.\d\d/).first().waitFor()
+  await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor()
+}
+
+/** The member's own. */
+export const ofMember = {
+  mine: [
+    { name: 'member centre', who: 'member', open: atMine },
+    {
+      name: 'member centre, its end', who: 'member',
+      open: async (visit) => {
+        await atMine(visit)
+        await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      },
+    },
+    { name: 'member centre, an agent', who: 'agent', open: atMine },
+    { name: 'member centre, a guest', open: at('/m/mine', 'mine.prompt.action') },
+    {
+      name: 'member centre, loading', who: 'member',
+      open: async ({ hold, go, page }) => {
+        await hold('memberInfo')
+        await hold('balance')
+        await go('/m/mine')
+        await page.getByRole('main').getByRole('link').first().waitFor()
+      },
+    },
+    {
+      name: 'member centre, before its version is known', who: 'member',
+      open: async ({ hold, go, page, change }) => {
+        await change(/startup/, (value: object) => ({ ...value, mobileTemplate: undefined }))
+        await hold('consolidatedTemplate')
+        await go('/m/mine')
+        await page.locator('main [aria-busy]').waitFor()
+      },
+    },
+    {
+      name: 'member centre, failed', who: 'member',
+      open: async (visit) => {
+        await visit.fail()
+        await at('/m/mine', 'mine.failed')(visit)
+      },
+    },
+    {
+      name: 'member centre, the apps', who: 'member', differs: true,
+      open: async (visit) => {
+        await atMine(visit)
+        await visit.page.getByRole('button', { name: visit.text('mine.download') }).click()
+        await visit.page.getByRole('dialog').getByText(visit.text('install.home')).waitFor()
+      },
+    },
+  ],
+  /** The same screen. */
+  memberHome: [{ name: 'member home', who: 'member', open: async (visit) => [await visit.go('/m/member/home'), await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor()] }],
+} satisfies Record<string, readonly View[]>

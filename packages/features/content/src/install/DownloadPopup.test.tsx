@@ -1,0 +1,45 @@
+import { TestApp, type Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { DownloadPopup } from './DownloadPopup.tsx'
+
+const template = { mobileTemplate: {}, app_background: '', app_desc: '', app_desc_font_color: '' }
+
+async function renderPopup(links: Answer) {
+  const site = await openTestSite({ answers: { 'GET /wps/system/downloadLinks': links, 'GET /wps/system/consolidatedTemplate': { value: template } } })
+  const told: string[] = []
+  const screen = await render(
+    <TestApp site={site}>
+      <DownloadPopup onClose={() => told.push('close')} />
+    </TestApp>,
+  )
+  return { screen, told, popup: screen.getByRole('dialog', { name: 'Acme on your phone' }) }
+}
+
+test('it lists what the merchant offers, and closes', async () => {
+  const { popup, told } = await renderPopup({ value: [{ resourceType: 'Android', url: 'https://help.example.com/app' }] })
+  await expect.element(popup.getByRole('link', { name: /App for Android/ })).toHaveAttribute('href', 'https://help.example.com/app')
+  await popup.getByRole('button', { name: 'Close' }).click()
+  expect(told).toEqual(['close'])
+})
+
+test('without any app it has the home screen alone', async () => {
+  const { popup } = await renderPopup({ value: [] })
+  await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeVisible()
+  await expect.element(popup.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('before it is known what is offered it waits', async () => {
+  const { popup } = await renderPopup(() => new Promise<Response>(() => undefined))
+  await expect.element(popup.getByText('Loading')).toBeInTheDocument()
+})
+
+test('links that do not come are said so, and asked for again at a press', async () => {
+  let broken = true
+  const { popup } = await renderPopup(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [] })))
+  await expect.element(popup.getByText('The downloads did not load')).toBeVisible()
+  broken = false
+  await popup.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { ErrorState, Spinner } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useQuery } from '@tanstack/react-query'
+import { downloadQuery } from './downloadQuery.ts'
+import { DownloadSheet } from './DownloadSheet.tsx'
+import styles from './DownloadSheet.module.css'
+import { useDownloadOffer } from './useDownloadOffer.ts'
+
+/** The download popup from wherever there is a way to it (specification part 2, section 2.12): waits for what is offered, and says when it does not come. */
+export function DownloadPopup({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const { name } = useMerchant()
+  const { language } = useLanguage()
+  const failure = useFailure()
+  const offer = useDownloadOffer()
+  const links = useQuery(downloadQuery(useApi(), language))
+  if (offer) return <DownloadSheet offer={offer} onClose={onClose} />
+  return (
+    <Sheet open title={t('install.words', { name })} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
+      <div className={styles.wait}>
+        {links.isError ? <ErrorState title={t('install.failed')} {...failure(links)} /> : <Spinner label={t('core.loading')} />}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { balanceQuery, useBalanceHidden } from '@lobby/platform/account'
+import { messageFor, useApi } from '@lobby/platform/query'
+import type { Session } from '@lobby/platform/session'
+import { IconButton, InlineNotice, Money } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { useRefreshBalance } from '../model/useRefreshBalance.ts'
+import styles from './BalanceLine.module.css'
+
+/**
+ * A member's balance, large, with the ways to hide it and to ask for it anew: hidden while it is asked for, `--` while it is not known, and
+ * with what failed below it (specification part 2, sections 2.3 and 4).
+ */
+export function BalanceLine({ session }: { readonly session: Session }) {
+  const t = useText()
+  const { money } = useFormat()
+  const [hidden, setHidden] = useBalanceHidden()
+  const balance = useQuery(balanceQuery(useApi(), session))
+  const refresh = useRefreshBalance(balance.refetch)
+  return (
+    <div className={styles.money}>
+      <p className={styles.label}>{t('core.balance.label')}</p>
+      <div className={styles.balance}>
+        <output className={styles.amount} aria-live="polite">
+          {balance.isFetching || hidden ? (
+            <>
+              <span aria-hidden="true">••••</span>
+              <span className="visually-hidden">{t(balance.isFetching ? 'core.loading' : 'core.balance.hidden')}</span>
+            </>
+          ) : (
+            <Money text={balance.data ? money(balance.data.sumBalance, balance.data.currencySymbol) : '--'} />
+          )}
+        </output>
+        <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>
+          {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+        <IconButton label={t('core.balance.refresh')} disabled={balance.isFetching} onClick={refresh}>
+          <RefreshCw className={balance.isFetching ? styles.turning : undefined} aria-hidden />
+        </IconButton>
+      </div>
+      {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useText } from '@lobby/i18n'
+import { unreadMailQuery } from '@lobby/platform/account'
+import { MemberLink } from '@lobby/platform/navigation'
+import { useApi } from '@lobby/platform/query'
+import { useSession } from '@lobby/platform/session'
+import { Badge, List, ListRow } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { entries, type EntryId } from '../model/entries.ts'
+import { entryIcons } from './entryIcons.tsx'
+
+export interface EntryListProps {
+  readonly ids: readonly EntryId[]
+  /** What the rows are, where no heading says it. */
+  readonly label?: string
+}
+
+/** Entries of the member centre as rows. A guest signs in first, in the dialog, and is led on then. Nothing where there are none. */
+export function EntryList({ ids, label }: EntryListProps) {
+  const t = useText()
+  const unread = useQuery(unreadMailQuery(useApi(), useSession())).data ?? 0
+  if (ids.length === 0) return null
+  return (
+    <List {...(label !== undefined && { label })}>
+      {ids.map((id) => (
+        <ListRow
+          key={id}
+          icon={entryIcons[id]}
+          label={t(`mine.${id}`)}
+          {...(id === 'mail' && unread > 0 && { badge: <Badge kind="new" text={t('mine.unread', { count: unread })} /> })}
+          renderLink={(className, content) => (
+            <MemberLink className={className} to={entries[id].to}>
+              {content}
+            </MemberLink>
+          )}
+        />
+      ))}
+    </List>
+  )
+}

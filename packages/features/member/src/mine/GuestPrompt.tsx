@@ -1,0 +1,20 @@
+import { useText } from '@lobby/i18n'
+import { useLoginPrompt } from '@lobby/platform/session'
+import { Button } from '@lobby/ui'
+import { CircleUserRound } from 'lucide-react'
+import styles from './GuestPrompt.module.css'
+
+/** In place of the member card for who is not signed in: opens the login dialog (specification part 2, section 2.4). */
+export function GuestPrompt() {
+  const t = useText()
+  const { open } = useLoginPrompt()
+  return (
+    <div className={styles.prompt}>
+      <CircleUserRound className={styles.face} aria-hidden />
+      <p className={styles.words}>{t('mine.prompt.text')}</p>
+      <Button tone="brand" size="l" wide onClick={() => open({})}>
+        {t('mine.prompt.action')}
+      </Button>
+    </div>
+  )
+}

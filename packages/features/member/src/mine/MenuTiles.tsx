@@ -1,0 +1,22 @@
+import { useText } from '@lobby/i18n'
+import { MemberLink } from '@lobby/platform/navigation'
+import { entries, type EntryId } from '../model/entries.ts'
+import { entryIcons } from './entryIcons.tsx'
+import styles from './MenuTiles.module.css'
+
+/** The main menu as a row of icons, the first one the way to play on. */
+export function MenuTiles({ ids }: { readonly ids: readonly EntryId[] }) {
+  const t = useText()
+  return (
+    <nav className={styles.menu} aria-label={t('mine.menu')}>
+      {ids.map((id) => (
+        <MemberLink key={id} className={styles.tile} data-first={id === 'deposit' || undefined} to={entries[id].to}>
+          <span className={styles.icon} aria-hidden="true">
+            {entryIcons[id]}
+          </span>
+          <span className={styles.label}>{t(`mine.${id}`)}</span>
+        </MemberLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { useText } from '@lobby/i18n'
+import { useFlag } from '@lobby/platform/merchant'
+import { Card } from '@lobby/ui'
+import { useId, type ReactNode } from 'react'
+import { BalanceLine } from '../components/BalanceLine.tsx'
+import { groups, mainMenu } from '../model/entries.ts'
+import { EntryList } from './EntryList.tsx'
+import { GuestPrompt } from './GuestPrompt.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { MenuTiles } from './MenuTiles.tsx'
+import styles from './MineCards.module.css'
+import { MissingInfo } from './MissingInfo.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import type { MineStanding } from './useStanding.ts'
+
+export interface MineVersionProps extends MineStanding {
+  readonly onDownload: () => void
+}
+
+const order = ['team', 'records', 'rewards', 'contact'] as const
+
+/** The new member centre: cards, the balance on top, and the entries by what they are about (CONF-047). */
+export function MineCards({ session, info, failed, shown, onDownload }: MineVersionProps) {
+  const t = useText()
+  const vip = useFlag('MEMCLUB3')
+  const menu = shown(mainMenu)
+  return (
+    <div className={styles.screen}>
+      <Card tone="hero">
+        {session ? (
+          <>
+            <MemberCard session={session} info={info} vip={vip} />
+            <MissingInfo failed={failed} />
+            <div className={styles.money}>
+              <BalanceLine session={session} />
+            </div>
+          </>
+        ) : (
+          <GuestPrompt />
+        )}
+      </Card>
+      <MenuTiles ids={menu} />
+      <Shortcuts benefits={shown(['benefits']).length > 0} onDownload={onDownload} />
+      {order.map((group) => {
+        const ids = shown(groups[group])
+        return (
+          ids.length > 0 && (
+            <Group key={group} title={t(`mine.group.${group}`)}>
+              <EntryList ids={ids} />
+            </Group>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

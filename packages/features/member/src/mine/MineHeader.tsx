@@ -1,0 +1,41 @@
+import { languageName, useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useLanguagePrompt } from '@lobby/platform/ports'
+import { routes } from '@lobby/platform/routes'
+import { useRequireSession } from '@lobby/platform/session'
+import { IconButton, SiteHeader } from '@lobby/ui'
+import { ArrowLeft, Globe, Settings } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import styles from './MineHeader.module.css'
+
+/** The member centre's own header in place of the common one: the way home, the title, the language and the settings (specification part 2, section 2.4). */
+export function MineHeader() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { offered } = useMerchant().languages
+  const { language } = useLanguage()
+  const chooseLanguage = useLanguagePrompt()
+  const requireSession = useRequireSession()
+  return (
+    <SiteHeader
+      start={
+        <IconButton label={t('core.home')} tone="plain" onClick={() => void navigate(routes.home())}>
+          <ArrowLeft className={styles.arrow} aria-hidden />
+        </IconButton>
+      }
+      centre={<h1 className={styles.title}>{t('mine.title')}</h1>}
+      end={
+        <>
+          {offered.length > 1 && (
+            <IconButton label={t('mine.language', { language: languageName(language) })} tone="plain" onClick={chooseLanguage}>
+              <Globe aria-hidden />
+            </IconButton>
+          )}
+          <IconButton label={t('core.account.settings')} tone="plain" onClick={() => requireSession(() => void navigate(routes.settings()))}>
+            <Settings aria-hidden />
+          </IconButton>
+        </>
+      }
+    />
+  )
+}

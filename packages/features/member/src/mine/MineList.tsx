@@ -1,0 +1,38 @@
+import { useText } from '@lobby/i18n'
+import { useFlag } from '@lobby/platform/merchant'
+import { Card } from '@lobby/ui'
+import { BalanceLine } from '../components/BalanceLine.tsx'
+import { groups, mainMenu } from '../model/entries.ts'
+import { EntryList } from './EntryList.tsx'
+import { GuestPrompt } from './GuestPrompt.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import type { MineVersionProps } from './MineCards.tsx'
+import styles from './MineList.module.css'
+import { MissingInfo } from './MissingInfo.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+
+/** The base member centre: who it is, and every entry in one list (CONF-047). */
+export function MineList({ session, info, failed, shown, onDownload }: MineVersionProps) {
+  const t = useText()
+  const vip = useFlag('MEMCLUB3')
+  return (
+    <div className={styles.screen}>
+      {session ? (
+        <>
+          <MemberCard session={session} info={info} vip={vip} />
+          <MissingInfo failed={failed} />
+        </>
+      ) : (
+        <GuestPrompt />
+      )}
+      {session && (
+        <Card>
+          <BalanceLine session={session} />
+        </Card>
+      )}
+      <EntryList label={t('mine.menu')} ids={shown(mainMenu)} />
+      <Shortcuts benefits={shown(['benefits']).length > 0} onDownload={onDownload} />
+      <EntryList label={t('mine.all')} ids={shown(Object.values(groups).flat())} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useText } from '@lobby/i18n'
+import { Skeleton } from '@lobby/ui'
+import styles from './MineSkeleton.module.css'
+
+/** The member centre before it is known which version of it the merchant shows. */
+export function MineSkeleton() {
+  return (
+    <div className={styles.wait} role="status" aria-busy="true" aria-label={useText()('core.loading')}>
+      <div className={styles.who}>
+        <Skeleton shape="circle" className={styles.face ?? ''} />
+        <Skeleton shape="line" lines={2} width="half" />
+      </div>
+      <Skeleton shape="block" className={styles.card ?? ''} />
+      <Skeleton shape="block" className={styles.list ?? ''} />
+    </div>
+  )
+}

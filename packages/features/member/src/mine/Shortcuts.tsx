@@ -1,0 +1,33 @@
+import { useText } from '@lobby/i18n'
+import { MemberLink } from '@lobby/platform/navigation'
+import { Smartphone } from 'lucide-react'
+import { entries } from '../model/entries.ts'
+import { entryIcons } from './entryIcons.tsx'
+import styles from './Shortcuts.module.css'
+
+export interface ShortcutsProps {
+  /** With the way to the level's benefits. */
+  readonly benefits: boolean
+  readonly onDownload: () => void
+}
+
+/** The shortcut tiles: the level's benefits, and the merchant's app (specification part 2, section 2.4). */
+export function Shortcuts({ benefits, onDownload }: ShortcutsProps) {
+  const t = useText()
+  return (
+    <div className={styles.tiles}>
+      {benefits && (
+        <MemberLink className={styles.tile} data-tone="vip" to={entries.benefits.to}>
+          <span aria-hidden="true">{entryIcons.benefits}</span>
+          {t('mine.benefits')}
+        </MemberLink>
+      )}
+      <button type="button" className={styles.tile} onClick={onDownload}>
+        <span aria-hidden="true">
+          <Smartphone />
+        </span>
+        {t('mine.download')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Member } from '@lobby/platform/account'
+import type { useFlag } from '@lobby/platform/merchant'
+import { memberRoutes, routes } from '@lobby/platform/routes'
+import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
+import { withdrawalAllowed } from './withdrawalAllowed.ts'
+
+/** Whom the member centre is shown to, and what the merchant has switched on. */
+export interface Standing {
+  /** Null for a guest. */
+  readonly session: Pick<Session, 'type'> | null
+  /** What the platform says of the member, as far as it is known. */
+  readonly info: Partial<Pick<Member, 'withdrawAllowed' | 'toUpline'>> | undefined
+  /** The kinds of promotion that run; none until they are known. */
+  readonly promotions: readonly string[]
+  /** Flags of the merchant that are on. */
+  readonly flags: readonly string[]
+}
+
+interface Rule {
+  readonly to: string
+  readonly flag?: Parameters<typeof useFlag>[0]
+  readonly promotion?: 'REFERRAL' | 'MISSION'
+  readonly when?: (standing: Standing) => boolean
+}
+
+const mayWithdraw = ({ session, info }: Standing) => withdrawalAllowed(session?.type, info)
+const typeOf = ({ session }: Standing) => parseMemberType(session?.type)
+
+/** Every way on of the member centre, in its order: where it leads, and whom it is shown to (specification part 2, section 2.4). */
+export const entries = {
+  benefits: { to: memberRoutes.benefits(), flag: 'MEMCLUB3' },
+  deposit: { to: routes.deposit() },
+  withdraw: { to: routes.withdraw(), when: mayWithdraw },
+  invite: { to: routes.invite(), promotion: 'REFERRAL' },
+  security: { to: memberRoutes.security() },
+  agency: { to: memberRoutes.agent(), when: (standing) => isAgent(typeOf(standing)) },
+  depositRecord: { to: memberRoutes.depositRecord(), flag: 'DEPRECM3' },
+  withdrawalReport: { to: memberRoutes.withdrawalReport(), flag: 'WITHREC3', when: mayWithdraw },
+  accountRecord: { to: memberRoutes.accountRecord(), flag: 'TRANSREC3' },
+  bettingRecord: { to: memberRoutes.bettingRecord(), flag: 'TRANSBETREPMEM3' },
+  profitAndLoss: { to: memberRoutes.profitAndLoss(), flag: 'PERSREP' },
+  uplineTransfer: {
+    to: memberRoutes.uplineTransfer(),
+    flag: 'AGETRANSFERUP3',
+    when: (standing) => standing.info?.toUpline === true && typeOf(standing) !== 2,
+  },
+  rewards: { to: routes.rewards(), flag: 'REWCEN3' },
+  manualRebate: { to: memberRoutes.manualRebate(), flag: 'MANPLAYREB3' },
+  missions: { to: memberRoutes.leaderboard(), promotion: 'MISSION' },
+  rebateReport: { to: memberRoutes.rebateReport(), flag: 'PLYRBT' },
+  mail: { to: routes.inbox(), flag: 'MAILCEN' },
+  feedback: { to: memberRoutes.feedback(), flag: 'FEEDBACK3' },
+} satisfies Readonly<Record<string, Rule>>
+
+export type EntryId = keyof typeof entries
+
+/** Whether an entry of the member centre is there for somebody. */
+export function isShown(id: EntryId, standing: Standing): boolean {
+  const { flag, promotion, when }: Rule = entries[id]
+  if (flag !== undefined && !standing.flags.includes(flag)) return false
+  if (promotion !== undefined && !standing.promotions.includes(promotion)) return false
+  return when?.(standing) ?? true
+}
+
+/** The four ways of the main menu. */
+export const mainMenu = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
+
+/** The entries of the list, by what they are about; the base version shows them as one. */
+export const groups = {
+  team: ['agency'],
+  records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],
+  rewards: ['rewards', 'manualRebate', 'missions', 'rebateReport'],
+  contact: ['mail', 'feedback'],
+} as const satisfies Readonly<Record<string, readonly EntryId[]>>

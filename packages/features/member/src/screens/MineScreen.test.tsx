@@ -1,0 +1,229 @@
+import { makeSession, refusal } from '@lobby/platform/testing'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ana } from '../testing/answers.ts'
+import { balancePath, memberPath, renderMine } from '../testing/renderMine.tsx'
+
+const versions = ['1', '0']
+
+describe('the header', () => {
+  test('[MEMB-014] has an arrow that leads to /m/home', async () => {
+    const { header, expectAt } = await renderMine()
+    await header.getByRole('button', { name: 'Home' }).click()
+    await expectAt('/m/home')
+  })
+
+  test('[MEMB-015] has a title', async () => {
+    const { header } = await renderMine()
+    await expect.element(header.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+  })
+
+  test('[MEMB-016] its settings button leads a member to /m/set', async () => {
+    const { header, expectAt, asked } = await renderMine()
+    await header.getByRole('button', { name: 'Settings' }).click()
+    await expectAt('/m/set')
+    expect(asked).toEqual([])
+  })
+
+  test('[MEMB-017] its settings button opens the login dialog for a guest, who stays', async () => {
+    const { header, expectAt, asked } = await renderMine({ type: null })
+    await header.getByRole('button', { name: 'Settings' }).click()
+    expect(asked).toHaveLength(1)
+    await expectAt('/m/mine')
+  })
+
+  test('[MEMB-018] has a control for the language, which opens the popup', async () => {
+    const { header, prompts } = await renderMine()
+    await header.getByRole('button', { name: 'Language: English' }).click()
+    expect(prompts).toEqual(['language'])
+  })
+})
+
+describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
+  test('[MEMB-019] is there with a session, and not without', async () => {
+    const { main, screen } = await renderMine({ mem_cen })
+    await expect.element(main.getByText('Ana Lima')).toBeVisible()
+    await expect.element(main.getByText('Sign in or register')).not.toBeInTheDocument()
+    await screen.unmount()
+    const guest = await renderMine({ mem_cen, type: null })
+    await expect.element(guest.main.getByText('Sign in or register')).toBeVisible()
+    await expect.element(guest.main.getByText('Ana Lima')).not.toBeInTheDocument()
+  })
+
+  test('[MEMB-020] shows the avatar: the initials, where there is no picture', async () => {
+    const { main } = await renderMine({ mem_cen })
+    await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
+  })
+
+  test('[MEMB-021] shows the account’s name where there is no nickname', async () => {
+    const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...ana, nickname: null, account: 'ana-account' } } } })
+    await expect.element(main.getByText('ana-account', { exact: true })).toBeVisible()
+  })
+
+  test('[MEMB-022] shows the VIP level that the platform gives; without one there is no label', async () => {
+    const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
+    await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
+    await screen.unmount()
+    const other = await renderMine({ mem_cen, flags: ['MEMCLUB3'], answers: { [memberPath]: { value: { ...ana, vipLevel: null } } } })
+    await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
+    await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['2026-11-20T03:00:00Z', 'Joined today'],
+    // Half an hour before midnight in São Paulo.
+    ['2026-11-20T02:30:00Z', 'Joined 1 day ago'],
+    ['2026-04-20T15:00:00Z', 'Joined 214 days ago'],
+  ])('[MEMB-023] says for how many whole days somebody is a member, by the merchant’s day: since %s', async (regDate, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
+    onTestFinished(() => void vi.useRealTimers())
+    const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...ana, regDate } } } })
+    await expect.element(main.getByText(text, { exact: true })).toBeVisible()
+  })
+
+  test('[MEMB-024] leads to /m/member/benefits with the VIP switch on', async () => {
+    const { main, expectAt } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
+    await main.getByText('Ana Lima').click()
+    await expectAt('/m/member/benefits')
+  })
+
+  test('[MEMB-024] leads nowhere with the VIP switch off', async () => {
+    const { main, expectAt } = await renderMine({ mem_cen })
+    await main.getByText('Ana Lima').click()
+    await expectAt('/m/mine')
+    await expect.element(main.getByRole('link', { name: /Ana Lima/ })).not.toBeInTheDocument()
+  })
+
+  test('[MEMB-027] the switch is MEMCLUB3, for the label as for the way; the label’s text is that of the member info', async () => {
+    const answers = { [memberPath]: { value: { ...ana, vipLevel: 'Diamond' } } }
+    const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'], answers })
+    await expect.element(main.getByRole('link', { name: /Diamond/ })).toBeVisible()
+    await screen.unmount()
+    const off = await renderMine({ mem_cen, answers })
+    await expect.element(off.main.getByText(/^Joined/)).toBeVisible()
+    await expect.element(off.main.getByText('Diamond')).not.toBeInTheDocument()
+  })
+
+  test('[MEMB-025] without a session there is a prompt to sign in or register in its place', async () => {
+    const { main } = await renderMine({ mem_cen, type: null })
+    await expect.element(main.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+    await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
+  })
+
+  test('[MEMB-026] the prompt opens the login dialog', async () => {
+    const { main, asked } = await renderMine({ mem_cen, type: null })
+    await main.getByRole('button', { name: 'Sign in or register' }).click()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('the balance can be hidden, which the header of home knows too', async () => {
+    const { main, site } = await renderMine({ mem_cen })
+    await expect.element(main.getByText(/^R\$\s12\.50$/)).toBeVisible()
+    await main.getByRole('button', { name: 'Hide balance' }).click()
+    await expect.element(main.getByText(/^R\$\s12\.50$/)).not.toBeInTheDocument()
+    expect(site.storage.get('balanceHidden')).toBe(true)
+  })
+
+  test('member info that does not come leaves the name of the session, says so, and comes at a press', async () => {
+    let broken = true
+    const answer = () => (broken ? refusal('member.unknown') : Response.json({ success: true, value: ana }))
+    const { main } = await renderMine({ mem_cen, answers: { [memberPath]: answer } })
+    await expect.element(main.getByText('Your details did not load')).toBeVisible()
+    await expect.element(main.getByText('ana', { exact: true })).toBeVisible()
+    broken = false
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(main.getByText('Ana Lima')).toBeVisible()
+    await expect.element(main.getByText('Your details did not load')).not.toBeInTheDocument()
+  })
+})
+
+const all = ['MEMCLUB3', 'DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3', 'PERSREP', 'AGETRANSFERUP3', 'REWCEN3', 'MANPLAYREB3', 'PLYRBT', 'MAILCEN', 'FEEDBACK3']
+const full = { type: 1, flags: all, promotions: ['REFERRAL', 'MISSION'], answers: { [memberPath]: { value: { ...ana, toUpline: true } } } }
+const menu = ['Deposit', 'Withdraw', 'Invite friends', 'Security centre']
+const list = ['Agency centre', 'Deposit record', 'Withdrawal report', 'Account record', 'Betting record', 'Profit and loss', 'Transfer to upline', 'Reward centre', 'Manual rebate', 'Missions and leaderboard', 'My rebate', 'News and mail', 'Feedback']
+
+describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
+  test('an agent with an upline, of a merchant with everything on, has all of them', async () => {
+    const { entry } = await renderMine({ ...full, mem_cen })
+    for (const name of ['Level benefits', ...menu, ...list]) await expect.element(entry(name), { message: name }).toBeVisible()
+  })
+
+  test('with everything off a member has deposit, withdrawal and the security centre alone', async () => {
+    const { main, site } = await renderMine({ mem_cen })
+    await expect.element(main.getByText('Ana Lima')).toBeVisible()
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    expect(main.getByRole('link').elements().map((each) => each.textContent)).toEqual(['Deposit', 'Withdraw', 'Security centre'])
+  })
+
+  test('[MEMB-030] the download tile opens the download popup, which closes again', async () => {
+    const { main, screen } = await renderMine({ mem_cen })
+    await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
+    await main.getByRole('button', { name: 'Download the app' }).click()
+    await screen.getByText('Close the downloads').click()
+    await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
+  })
+
+  test('[MEMB-064] each asks a guest to sign in first, and leads on after that', async () => {
+    const { main, entry, expectAt, asked, site } = await renderMine({ mem_cen, type: null, flags: all, promotions: ['REFERRAL', 'MISSION'] })
+    await expect.element(entry('Invite friends')).toBeVisible()
+    const names = main.getByRole('link').elements().map((each) => each.textContent)
+    expect(names).toHaveLength(14)
+    for (const name of names) await entry(name).click()
+    expect(asked).toHaveLength(names.length)
+    await expectAt('/m/mine')
+    await entry('Betting record').click()
+    site.session.signIn(makeSession())
+    asked.at(-1)?.onSignedIn?.()
+    await expectAt('/m/gameRecord')
+  })
+
+  test('[MEMB-064] the control: a member is led on at once', async () => {
+    const { entry, expectAt, asked } = await renderMine({ ...full, mem_cen })
+    await entry('Reward centre').click()
+    await expectAt('/m/rewardCenter')
+    expect(asked).toEqual([])
+  })
+})
+
+test('what waits in the inbox is counted on its entry', async () => {
+  const { main } = await renderMine({ flags: ['MAILCEN'], answers: { 'GET /wps/message/unreadCount': { value: 3 } } })
+  await expect.element(main.getByRole('link', { name: 'News and mail 3 new' })).toBeVisible()
+})
+
+test('[MEMB-065] member info is asked for anew whenever the screen opens with a session, however young what is known', async () => {
+  const names = ['Ana Lima', 'Aninha', 'Ana L.']
+  let answered = 0
+  const { main, reopen } = await renderMine({ answers: { [memberPath]: () => Response.json({ success: true, value: { ...ana, nickname: names[answered++] } }) } })
+  await expect.element(main.getByText('Ana Lima')).toBeVisible()
+  await expect.element((await reopen()).getByText('Aninha')).toBeVisible()
+  expect(answered).toBe(2)
+})
+
+test('[MEMB-065] without a session nothing of a member is asked for', async () => {
+  const { site, main } = await renderMine({ type: null })
+  await expect.element(main.getByText('Sign in or register')).toBeVisible()
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  expect(site.fetch.asked).not.toContain(memberPath)
+  expect(site.fetch.asked).not.toContain(balancePath)
+})
+
+test('[CONF-047] the new version is a layout of cards with titled groups, the base one a list of everything: the same ways, once each', async () => {
+  const cards = await renderMine({ ...full, mem_cen: '1' })
+  await expect.element(cards.main.getByRole('region', { name: 'Records' })).toBeVisible()
+  await expect.element(cards.entry('Invite friends')).toBeVisible()
+  const ways = (main: typeof cards.main) => main.getByRole('link').elements().map((each) => each.textContent).sort()
+  const inCards = ways(cards.main)
+  await cards.screen.unmount()
+  const base = await renderMine({ ...full, mem_cen: '0' })
+  await expect.element(base.entry('Invite friends')).toBeVisible()
+  await expect.element(base.entry('Missions and leaderboard')).toBeVisible()
+  expect(base.main.getByRole('region').elements()).toEqual([])
+  expect(base.main.getByRole('list', { name: 'Everything else' }).getByRole('listitem').elements().map((each) => each.textContent)).toEqual(list)
+  expect(ways(base.main)).toEqual(inCards)
+})
+
+test('[CONF-047] the balance stands on top of the new version, before the main menu', async () => {
+  const { main, entry } = await renderMine({ mem_cen: '1' })
+  const top = (element: Element) => element.getBoundingClientRect().top
+  await expect.element(entry('Deposit')).toBeVisible()
+  expect(top(main.getByText('Balance', { exact: true }).element())).toBeLessThan(top(entry('Deposit').element()))
+})

@@ -1,0 +1,40 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useScreenVersion } from '@lobby/platform/template'
+import { Page } from '@lobby/ui'
+import { useState, type ReactNode } from 'react'
+import { MineCards } from '../mine/MineCards.tsx'
+import { MineHeader } from '../mine/MineHeader.tsx'
+import { MineList } from '../mine/MineList.tsx'
+import { MineSkeleton } from '../mine/MineSkeleton.tsx'
+import { useStanding } from '../mine/useStanding.ts'
+import styles from './MineScreen.module.css'
+
+export interface MineScreenProps {
+  /** Draws the download popup, which is another feature's. */
+  readonly renderDownloads: (onClose: () => void) => ReactNode
+}
+
+/**
+ * `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44): open to guests, who sign in before any of its
+ * ways on. In the version that the merchant's editor has chosen (CONF-043, CONF-044).
+ */
+export function MineScreen({ renderDownloads }: MineScreenProps) {
+  const t = useText()
+  const { name } = useMerchant()
+  const version = useScreenVersion('mem_cen')
+  const standing = useStanding()
+  const [downloads, setDownloads] = useState(false)
+  const Version = version === 'new' ? MineCards : MineList
+  return (
+    <>
+      <MineHeader />
+      <Page title={t('mine.page', { name })}>
+        <div className={styles.screen}>
+          {version ? <Version {...standing} onDownload={() => setDownloads(true)} /> : <MineSkeleton />}
+        </div>
+      </Page>
+      {downloads && renderDownloads(() => setDownloads(false))}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import mine from '@lobby/i18n/messages/EN/mine.json'
+import { makeSession, TestApp, type Answers } from '@lobby/platform/testing'
+import type { LoginRequest } from '@lobby/platform/ports'
+import { useLocation } from 'react-router-dom'
+import { expect } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { MineScreen } from '../screens/MineScreen.tsx'
+import { answers, balancePath, memberPath } from './answers.ts'
+import { openTestSite } from './openTestSite.ts'
+
+export { balancePath, memberPath }
+
+/** Where the site is. */
+function Here() {
+  return <p data-testid="at">{useLocation().pathname}</p>
+}
+
+export interface MineInit {
+  /** Null for a guest. */
+  readonly type?: number | null
+  /** `"1"` for the new version. */
+  readonly mem_cen?: string
+  readonly promotions?: readonly string[]
+  readonly flags?: readonly string[]
+  readonly answers?: Answers
+}
+
+/** The member centre of a member of type 0, before a platform that answers what the test gives. */
+export async function renderMine({ type = 0, mem_cen = '1', promotions = [], flags = [], ...init }: MineInit = {}) {
+  const site = await openTestSite({
+    ...(type !== null && { session: makeSession({ type }) }),
+    merchant: { flags: flags as never },
+    answers: {
+      ...answers,
+      'GET /wps/message/unreadCount': { value: 0 },
+      'GET /wps/promotion/enabled': { value: promotions },
+      'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 0, mobileTemplate: { mem_cen } } },
+      'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+      ...init.answers,
+    },
+    messages: mine,
+  })
+  const asked: LoginRequest[] = []
+  const prompts: string[] = []
+  const page = (
+    <TestApp site={site} path="/m/mine" onLogin={(request) => asked.push(request)} onLanguagePrompt={() => prompts.push('language')}>
+      <MineScreen
+        renderDownloads={(onClose) => (
+          <button type="button" onClick={onClose}>
+            Close the downloads
+          </button>
+        )}
+      />
+      <Here />
+    </TestApp>
+  )
+  const screen = await render(page)
+  return {
+    site,
+    screen,
+    asked,
+    prompts,
+    /** Leaves the screen, and comes back to it within the visit. */
+    reopen: async () => {
+      await screen.unmount()
+      return (await render(page)).getByRole('main')
+    },
+    main: screen.getByRole('main'),
+    header: screen.getByRole('banner'),
+    entry: (name: string) => screen.getByRole('main').getByRole('link', { name, exact: true }),
+    expectAt: async (where: string) => {
+      await expect.element(screen.getByTestId('at')).toHaveTextContent(where)
+    },
+  }
+}

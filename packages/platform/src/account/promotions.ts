@@ -1,0 +1,12 @@
+import type { Client } from '@lobby/api'
+import { enabledPromotions } from '@lobby/api/operations/enabledPromotions'
+import { queryOptions } from '@tanstack/react-query'
+import { staleness } from '../query/index.ts'
+
+/** The kinds of promotion that run now, as `REFERRAL` and `MISSION`: for guests and members alike (specification part 2, section 2.4). */
+export const promotionsQuery = (api: Client) =>
+  queryOptions({
+    queryKey: ['enabledPromotions'],
+    queryFn: ({ signal }) => api.call(enabledPromotions, { signal }),
+    staleTime: staleness.medium,
+  })
