@@ -36,7 +36,7 @@ test('[MEMB-070] a member browses, makes a game a favourite, finds it there, lau
   await expect(games.getByRole('button', { name, exact: true })).toBeVisible()
   await expect(games).toHaveCount(1)
   await games.getByRole('button').first().click()
-  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+  await expect(page.locator('iframe').contentFrame().getByRole('button', { name: 'Girar' })).toBeVisible()
   await page.goto(`${lobby.origin}/m/mine`)
   await page.getByRole('main').getByRole('link', { name: text('mine.security') }).click()
   await expect(page).toHaveURL(/\/m\/securityCenter$/)

@@ -89,13 +89,21 @@ describe('the header', () => {
   test.each([
     ['SHELL-047', '/m/login'],
     ['SHELL-048', '/m/register'],
-    ['SHELL-049', '/m/mine'],
     ['SHELL-050', '/m/agent'],
   ])('[%s] is not on %s', async (_, path) => {
     const { screen, header, expectAt } = await renderShell(path)
     await expect.element(screen.getByRole('main')).toBeVisible()
     await expectAt(path)
     await expect.element(header).not.toBeInTheDocument()
+  })
+
+  test('[SHELL-049] is not on the member centre, which has one of its own', async () => {
+    const { header, expectAt } = await renderShell('/m/mine', member)
+    await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
+    // The common one has the member's account.
+    await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
+    expect(header.elements()).toHaveLength(1)
+    await expectAt('/m/mine')
   })
 
   test('[SHELL-051] is not on the help centre, which has one of its own', async () => {

@@ -32,7 +32,7 @@ test('without any app it has the home screen alone', async () => {
 
 test('before it is known what is offered it waits', async () => {
   const { popup } = await renderPopup(() => new Promise<Response>(() => undefined))
-  await expect.element(popup.getByText('Loading')).toBeInTheDocument()
+  await expect.element(popup.getByRole('img', { name: 'Loading' })).toBeVisible()
 })
 
 test('links that do not come are said so, and asked for again at a press', async () => {
