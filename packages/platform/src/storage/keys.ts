@@ -83,6 +83,7 @@ export const keys = {
   rememberSalt: versioned('MC_REMEMBER_SALT', 1, 1, anything),
   trialName: forVisit(versioned('MC_TRIAL_USER', 1, 1, anything)),
   homeTab: forVisit(versioned('MC_HOME_TAB', 1, 1, (value): value is string => isText(value, 20))),
+  keptScroll: forVisit(versioned('MC_PLACES', 1, 1, anything)),
   keptList: forVisit(versioned('MC_LIST', 1, 1, anything)),
   /** The balance that a member has seen last: what it counts from after a game. */
   seenBalance: forVisit(versioned('MC_SEEN_BALANCE', 1, 1, anything)),

@@ -1,6 +1,7 @@
+import { useLeaving, type LeftPlace } from '@lobby/platform/navigation'
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { GamePage } from '../queries/gameList.ts'
 import { readKeptList, type KeptList } from './keptList.ts'
@@ -13,24 +14,16 @@ export interface KeptPlaceInit {
   readonly askPages: (count: number) => void
 }
 
-export interface KeptPlace {
-  /** Where the page was left, path and query. */
-  readonly place: string
-  /** Pixels from its top. */
-  readonly scroll: number
-}
-
 /**
  * Lets whoever comes back to a list find it as it was, whether the page was left for another screen or for a game: its pages are put back
  * into the cache, or asked for again. Gives the place for `useReturn`; none for a list that is newly gone to.
  */
-export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): KeptPlace | null {
+export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): LeftPlace | null {
   const storage = useStorage()
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
   const how = useNavigationType()
   const place = pathname + search
-  const scrolled = useRef(0)
 
   const [kept] = useState(() => {
     const left = how === NavigationType.Pop ? readKeptList(storage.get('keptList')) : null
@@ -50,34 +43,17 @@ export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): 
     if (kept?.missing !== undefined) ask(kept.missing)
   }, [kept])
 
-  const keep = useEffectEvent(() => {
+  useLeaving((scroll) => {
     const state = queries.getQueryState<InfiniteData<GamePage>>(queryKey)
     const pages = state?.data?.pages ?? []
     const list: KeptList = {
       place,
-      scroll: scrolled.current,
+      scroll,
       at: state?.dataUpdatedAt ?? 0,
       ...(keepPages ? { pages } : { pages: [], read: pages.length }),
     }
     storage.set('keptList', list)
   })
-
-  useLayoutEffect(() => {
-    const follow = () => {
-      scrolled.current = window.scrollY
-    }
-    const leave = () => keep()
-    // The browser would restore the place before the list stands: on what waits for it, whose height is another.
-    window.history.scrollRestoration = 'manual'
-    window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('scroll', follow)
-      window.removeEventListener('pagehide', leave)
-      window.history.scrollRestoration = 'auto'
-      leave()
-    }
-  }, [])
 
   return kept
 }

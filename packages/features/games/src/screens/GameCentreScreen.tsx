@@ -1,9 +1,12 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useKeptScroll } from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
 import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
 import { CategoryIcon } from '../components/CategoryIcon.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
 import { OtherGames } from '../components/OtherGames.tsx'
@@ -12,8 +15,7 @@ import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { VendorsFailed } from '../components/VendorsFailed.tsx'
-import { useKeptQuery } from '../model/useKeptQuery.ts'
-import { vendorListQuery } from '../queries/vendorList.ts'
+import { recentGamesQuery, vendorListQuery } from '../queries/vendorList.ts'
 
 /** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
 const withLobby: readonly GameListAddress['gameType'][] = ['SPORTS', 'LIVE', 'ESPORTS', 'LOTT', 'ELOTTO']
@@ -23,7 +25,10 @@ export function GameCentreScreen() {
   const t = useText()
   const { language } = useLanguage()
   const { name } = useMerchant()
-  const list = useKeptQuery(vendorListQuery(useApi(), language))
+  const api = useApi()
+  const list = useQuery(vendorListQuery(api, language))
+  const recent = useQuery(recentGamesQuery(api, useSession(), language))
+  useKeptScroll(list.isSuccess && !recent.isLoading)
   const { problem, ...launching } = useLaunch()
   const title = t('shell.title.gameCenter')
   return (

@@ -1,9 +1,12 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useKeptScroll } from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
 import { Page, SearchField, Section, TileGrid } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { GameRail } from '../components/GameRail.tsx'
@@ -13,8 +16,7 @@ import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { VendorsFailed } from '../components/VendorsFailed.tsx'
-import { useKeptQuery } from '../model/useKeptQuery.ts'
-import { vendorListQuery } from '../queries/vendorList.ts'
+import { recentGamesQuery, vendorListQuery } from '../queries/vendorList.ts'
 import styles from './SlotsCentreScreen.module.css'
 
 /** `/m/slotsCenter`: slots by name, the ones that many play, the new ones, and the vendors that make them. */
@@ -24,7 +26,10 @@ export function SlotsCentreScreen() {
   const { name } = useMerchant()
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const list = useKeptQuery(vendorListQuery(useApi(), language))
+  const api = useApi()
+  const list = useQuery(vendorListQuery(api, language))
+  const recent = useQuery(recentGamesQuery(api, useSession(), language))
+  useKeptScroll(list.isSuccess && !recent.isLoading)
   const { problem, ...launching } = useLaunch()
   const title = t('shell.title.slotsCenter')
   const vendors = list.data?.mapping['RNG']

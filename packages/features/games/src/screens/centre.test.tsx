@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { renderCentre } from '../testing/renderCentre.tsx'
 import { makeGame, makeListedVendor, makeVendorList } from '../testing/makeGame.ts'
 import { GameCentreScreen } from './GameCentreScreen.tsx'
@@ -111,7 +111,14 @@ describe.each([
   ['the slots centre', '/m/slotsCenter', SlotsCentreScreen],
 ])('%s', (_, centrePath, Screen) => {
   const vendors = Array.from({ length: 60 }, (_each, index) => makeListedVendor(index + 1, `Vendor ${index + 1}`, 'RNG'))
-  const setting = { path: centrePath, answers: { 'GET /wps/game/menus': { value: makeVendorList(...vendors) } } }
+  let due = Promise.resolve()
+  const setting = {
+    path: centrePath,
+    answers: {
+      'GET /wps/game/menus': { value: makeVendorList(...vendors) },
+      'GET /wps/game/recent': () => due.then(() => Response.json({ success: true, value: { content: [makeGame(5)] } })),
+    },
+  }
   const leave = async () => {
     const { site, screen } = await renderCentre(<Screen />, setting)
     await expect.element(screen.getByText('Vendor 60')).toBeInTheDocument()
@@ -127,6 +134,19 @@ describe.each([
 
   test('is found where it was left by whoever comes back from a game, into a new document', async () => {
     await renderCentre(<Screen />, { ...setting, site: await leave() })
+    await expect.poll(() => window.scrollY).toBe(900)
+  })
+
+  test('waits for what was played last, which stands above', async () => {
+    const site = await leave()
+    const recent = Promise.withResolvers<void>()
+    due = recent.promise
+    onTestFinished(() => void (due = Promise.resolve()))
+    const { screen } = await renderCentre(<Screen />, { ...setting, site })
+    await expect.element(screen.getByText('Vendor 60')).toBeInTheDocument()
+    await new Promise(requestAnimationFrame)
+    expect(window.scrollY).toBe(0)
+    recent.resolve()
     await expect.poll(() => window.scrollY).toBe(900)
   })
 

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { MemberLink } from '@lobby/platform/navigation'
+import { MemberLink, useKeptScroll } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { lotteryAddress, orderRoutes, readLotteryAddress, routes, type LotteryAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
@@ -24,6 +24,7 @@ export function LotteryScreen() {
   const menu = useLotteryMenu()
   const failure = useFailure()
   const { data, error } = menu
+  useKeptScroll(data !== undefined)
   const address = readLotteryAddress(query)
   // A guest has no favourites to look at.
   if (address.tag === favouritesTag && !session) return <Navigate to={routes.login({ next: lotteryAddress() })} replace />
