@@ -1,6 +1,5 @@
 import { makeSession } from '@lobby/platform/testing'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, describe, expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const back = new RegExp(`^(${text('core.back')}|${text('core.home')})$`)
@@ -51,24 +50,6 @@ describe('the bottom navigation', () => {
     const { bar } = await renderShell(path)
     await expect.element(bar.getByRole('link', { name: text(name) })).toHaveAttribute('aria-current', 'page')
     expect(bar.getByRole('link').elements().filter((link) => link.ariaCurrent)).toHaveLength(1)
-  })
-
-  test('gives way to a keyboard that leaves little of the page, and comes back with the page', async () => {
-    const { bar } = await renderShell('/m/nowhere')
-    await expect.element(bar).toBeVisible()
-    const field = document.createElement('input')
-    document.body.append(field)
-    onTestFinished(async () => {
-      field.remove()
-      await page.viewport(width, height)
-    })
-    const { innerWidth: width, innerHeight: height } = window
-    field.focus()
-    await expect.element(bar).toBeVisible()
-    await page.viewport(width, 400)
-    await expect.element(bar).not.toBeInTheDocument()
-    field.blur()
-    await expect.element(bar).toBeVisible()
   })
 
   test.each([
