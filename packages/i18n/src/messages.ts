@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
 import type account from '../messages/EN/account.json'
 import type auth from '../messages/EN/auth.json'
+import type betting from '../messages/EN/betting.json'
 import type centre from '../messages/EN/centre.json'
 import type closed from '../messages/EN/closed.json'
 import type core from '../messages/EN/core.json'
@@ -23,7 +24,7 @@ import type shell from '../messages/EN/shell.json'
 import type social from '../messages/EN/social.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof auth & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof register & typeof shell & typeof social)
+export type MessageId = keyof (typeof account & typeof auth & typeof betting & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof register & typeof shell & typeof social)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

@@ -46,6 +46,44 @@ export const ofLottery = {
     },
     { name: 'lotteries, failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)] },
   ],
+  moreLottery: [
+    { name: 'all lotteries', open: async (visit) => [await visit.go('/m/moreLottery'), await visit.page.getByRole('main').getByRole('timer').first().waitFor()] },
+    {
+      name: 'all lotteries, none is called that',
+      open: async ({ go, page, text }) => [
+        await go('/m/moreLottery'),
+        await page.getByRole('searchbox').fill('zzz'),
+        await page.getByText(text('lottery.more.none'), { exact: true }).waitFor(),
+      ],
+    },
+    {
+      name: 'all lotteries, loading',
+      open: async (visit) => [await visit.hold('lotteryMenu'), await at('/m/moreLottery', 'lottery.more.title')(visit)],
+    },
+    { name: 'all lotteries, failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/moreLottery', 'lottery.menu.failed')(visit)] },
+  ],
+  startLottery: [
+    {
+      name: 'betting, two bets chosen', who: 'member', differs: true,
+      open: async (visit) => {
+        await at('/m/startLottery?code=roda-das-horas', 'betting.choose')(visit)
+        const options = visit.page.getByRole('tabpanel').getByRole('button')
+        await options.nth(0).click()
+        await options.nth(1).click()
+        await visit.page.getByRole('list', { name: visit.text('betting.chosen') }).waitFor()
+        await visit.page.getByRole('heading', { name: visit.text('betting.history') }).waitFor()
+      },
+    },
+    {
+      name: 'betting, digits', open: async (visit) => {
+        await at('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
+        await visit.page.getByRole('tab').nth(1).click()
+        await visit.page.getByRole('button', { name: visit.text('betting.lucky') }).waitFor()
+      },
+    },
+    { name: 'betting, failed', open: async (visit) => [await visit.fail('lotteryPlays'), await at('/m/startLottery?code=lua-1', 'betting.failed')(visit)] },
+    { name: 'betting on a lottery that is not there', open: at('/m/startLottery?code=none', 'error.lottery.unknown') },
+  ],
   orders: [
     { name: 'my bets, none yet', who: 'member', open: at('/m/lottery/orders', 'orders.none') },
     {

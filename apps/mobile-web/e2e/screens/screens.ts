@@ -24,8 +24,6 @@ const unbuilt = {
   rewards: [],
   security: [],
   agent: [],
-  moreLottery: [],
-  startLottery: [],
   benefits: [],
   depositRecord: [],
   withdrawalReport: [],

@@ -10,7 +10,14 @@ import {
 import { ServiceLink } from '@lobby/content'
 import { loadDownloadPopup, loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
 import { loadGameCentreScreen, loadGameListScreen, loadGameLobbyScreen, loadPlayScreen, loadSlotsCentreScreen } from '@lobby/games/screens'
-import { loadLaunchScreen, loadLotteryScreen, loadOrderScreen, loadOrdersScreen } from '@lobby/lottery/screens'
+import {
+  loadLaunchScreen,
+  loadLotteryScreen,
+  loadMoreLotteryScreen,
+  loadOrderScreen,
+  loadOrdersScreen,
+  loadStartLotteryScreen,
+} from '@lobby/lottery/screens'
 import { loadMineScreen } from '@lobby/member/screens'
 import { orderPaths, paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
@@ -56,6 +63,8 @@ function Table() {
   const PlayScreen = useLazy(loadPlayScreen, 'play', 'games', 'member')
   const LotteryScreen = useLazy(loadLotteryScreen, 'lottery', 'home')
   const LaunchScreen = useLazy(loadLaunchScreen, 'lottery', 'errors')
+  const MoreLotteryScreen = useLazy(loadMoreLotteryScreen, 'lottery', 'home')
+  const StartLotteryScreen = useLazy(loadStartLotteryScreen, 'betting', 'lottery', 'home', 'errors')
   const OrdersScreen = useLazy(loadOrdersScreen, 'orders', 'errors')
   const OrderScreen = useLazy(loadOrderScreen, 'orders', 'errors')
   const MineScreen = useLazy(loadMineScreen, 'mine', 'member')
@@ -84,6 +93,8 @@ function Table() {
       <Route path={paths.play} element={<PlayScreen />} />
       <Route path={paths.lottery} element={<LotteryScreen />} />
       <Route path={paths.launchGame} element={<LaunchScreen />} />
+      <Route path={paths.moreLottery} element={<MoreLotteryScreen />} />
+      <Route path={paths.startLottery} element={<StartLotteryScreen />} />
       <Route path={orderPaths.orders} element={<OrdersScreen />} />
       <Route path={orderPaths.order} element={<OrderScreen />} />
       <Route path={paths.mine} element={mine} />

@@ -3,3 +3,5 @@ export const loadLotteryScreen = () => import('./screens/LotteryScreen.tsx').the
 export const loadLaunchScreen = () => import('./screens/LaunchScreen.tsx').then((module) => ({ default: module.LaunchScreen }))
 export const loadOrdersScreen = () => import('./screens/OrdersScreen.tsx').then((module) => ({ default: module.OrdersScreen }))
 export const loadOrderScreen = () => import('./screens/OrderScreen.tsx').then((module) => ({ default: module.OrderScreen }))
+export const loadMoreLotteryScreen = () => import('./screens/MoreLotteryScreen.tsx').then((module) => ({ default: module.MoreLotteryScreen }))
+export const loadStartLotteryScreen = () => import('./screens/StartLotteryScreen.tsx').then((module) => ({ default: module.StartLotteryScreen }))

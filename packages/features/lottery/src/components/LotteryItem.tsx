@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { launchAddress, pageBackOf } from '@lobby/platform/routes'
 import { useRequireSession } from '@lobby/platform/session'
-import { Countdown, countdownStart, Heart, LotteryRow, Picture } from '@lobby/ui'
+import { Countdown, Heart, LotteryRow, Picture } from '@lobby/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ballsOf } from '../model/ballsOf.ts'
 import { lockTimeOf } from '../model/lockTimeOf.ts'
+import { useClosed } from '../model/useClosed.ts'
 import type { LotteryFavourites } from '../model/useLotteryFavourites.ts'
-import { useOver } from '../model/useOver.ts'
 import type { Lottery } from '../queries/lotteries.ts'
 
 export interface LotteryItemProps {
@@ -17,19 +17,20 @@ export interface LotteryItemProps {
   readonly favourites: LotteryFavourites
   /** Given where the time is counted until nothing is sold any more, instead of until the draw: what that is called. */
   readonly lockLabel?: string
+  /** Where a tap leads, instead of the launch: a path of the site. */
+  readonly leadsTo?: string
 }
 
 /** A lottery of the platform (specification part 2, section 2.8): its draw and countdown, its last result, a heart, and a tap that launches it. */
-export function LotteryItem({ lottery, receivedAt, favourites, lockLabel }: LotteryItemProps) {
+export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsTo }: LotteryItemProps) {
   const t = useText()
   const hosts = useImageHosts()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const requireSession = useRequireSession()
-  const { gameId, remark, isSale, lotteryTime: [asked = 0, answered = asked] } = lottery
-  // Closed by this page's own time: also where the platform cannot be asked.
-  const closed = useOver(isSale ? receivedAt + countdownStart(lockTimeOf(lottery), [asked, answered]) : -Infinity)
-  const play = () => requireSession(() => void navigate(launchAddress({ code: lottery.code, pageBack: pageBackOf(pathname) })))
+  const { gameId, remark, lotteryTime: [asked = 0, answered = asked] } = lottery
+  const closed = useClosed({ ...lottery, receivedAt })
+  const open = () => requireSession(() => void navigate(launchAddress({ code: lottery.code, pageBack: pageBackOf(pathname) })))
   return (
     <LotteryRow
       name={remark}
@@ -54,7 +55,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel }: Lott
         />
       }
       {...(closed && { closedLabel: t('home.draws.closed') })}
-      onPlay={play}
+      onPlay={leadsTo === undefined ? open : () => void navigate(leadsTo)}
     />
   )
 }

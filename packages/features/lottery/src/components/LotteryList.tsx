@@ -9,16 +9,18 @@ export interface LotteryListProps {
   /** `performance.now()` at the answer that they came with. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
+  /** Where a tap on one leads, instead of its launch. */
+  readonly leadsTo?: (lottery: Lottery) => string
 }
 
 /** Lotteries below one another, each with the time in which it can be bet on. */
-export function LotteryList({ lotteries, receivedAt, favourites }: LotteryListProps) {
+export function LotteryList({ lotteries, receivedAt, favourites, leadsTo }: LotteryListProps) {
   const t = useText()
   return (
     <ul className={styles.list}>
       {lotteries.map((lottery) => (
         <li key={lottery.gameId}>
-          <LotteryItem lottery={lottery} receivedAt={receivedAt} favourites={favourites} lockLabel={t('lottery.lock')} />
+          <LotteryItem lottery={lottery} receivedAt={receivedAt} favourites={favourites} lockLabel={t('lottery.lock')} {...(leadsTo && { leadsTo: leadsTo(lottery) })} />
         </li>
       ))}
     </ul>

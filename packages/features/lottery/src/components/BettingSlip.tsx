@@ -1,0 +1,92 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { orderRoutes } from '@lobby/platform/routes'
+import { Button, buttonClass, Chips, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
+import { useId, useState } from 'react'
+import { stakesFor, togglePick, type Pick } from '../model/slip.ts'
+import { useClosed } from '../model/useClosed.ts'
+import { usePlacing } from '../model/usePlacing.ts'
+import type { Draw, Plays } from '../queries/betting.ts'
+import styles from './BettingSlip.module.css'
+import { PlayOptions } from './PlayOptions.tsx'
+
+export interface BettingSlipProps {
+  readonly plays: Plays
+  readonly draw: Draw
+}
+
+const none: readonly Pick[] = []
+
+/** What can be bet on in a lottery, what of it is chosen, for how much, and the press that places it on the draw that is shown. */
+export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSlipProps) {
+  const t = useText()
+  const panel = useId()
+  const { money, number } = useFormat()
+  const { currency } = useMerchant()
+  const closed = useClosed(draw)
+  const [playCode, setPlay] = useState('')
+  const [picks, setPicks] = useState(none)
+  const [wanted, setStake] = useState(1)
+  const { place, askAgain, again, unsure, placed, busy, error } = usePlacing(code)
+  const play = plays.find((each) => each.playCode === playCode) ?? plays[0]
+  const stakes = stakesFor(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
+  const stake = stakes.includes(wanted) ? wanted : (stakes[0] ?? wanted)
+  const amount = money(stake * picks.length, currency)
+  if (!play) return null
+  const keyOf = (pick: Pick) => `${pick.playCode} ${pick.selection}`
+
+  // Once an order is placed its bets are no more on the slip; what was refused stays.
+  const [last, setLast] = useState(placed)
+  if (placed !== last) {
+    setLast(placed)
+    if (placed) setPicks(none)
+  }
+
+  return (
+    <section className={styles.slip} aria-label={t('betting.slip')}>
+      <Tabs label={t('betting.plays')} items={plays.map((each) => ({ id: each.playCode, label: each.name }))} value={play.playCode} onChange={setPlay} panelId={panel} />
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${play.playCode}`} className={styles.panel}>
+        <p className={styles.about}>{play.about}</p>
+        <PlayOptions key={play.playCode} play={play} picks={picks} disabled={unsure !== null} onToggle={(pick) => setPicks(togglePick(picks, pick, maxBets))} />
+      </div>
+      {picks.length > 0 && (
+        <RemovableChips
+          label={t('betting.chosen')}
+          items={picks.map((pick) => ({ id: keyOf(pick), label: `${pick.playName}: ${pick.selectionName} ×${number(pick.odds)}` }))}
+          removeLabel={(name) => t('betting.remove', { name })}
+          onRemove={(id) => setPicks(picks.filter((pick) => keyOf(pick) !== id))}
+        />
+      )}
+      <div className={styles.stake}>
+        <span className={styles.about}>{t('betting.stake')}</span>
+        <Chips label={t('betting.stake')} layout="scroll" items={stakes.map((each) => ({ id: String(each), label: money(each, currency) }))} value={[String(stake)]} onChange={([id]) => setStake(Number(id))} />
+      </div>
+      {placed && (
+        <InlineNotice
+          tone="win"
+          action={
+            <Link className={buttonClass({ size: 's' })} to={orderRoutes.order(placed.orderId)}>
+              {t('betting.look')}
+            </Link>
+          }
+        >
+          {t('betting.placed', { numero: placed.numero })}
+        </InlineNotice>
+      )}
+      {unsure && !busy && <InlineNotice tone="warn">{t('betting.unsure', { numero: unsure.numero })}</InlineNotice>}
+      {error !== null && !unsure && <InlineNotice tone="loss">{t(refusalText(error))}</InlineNotice>}
+      {again && !unsure && <InlineNotice tone="info">{t('betting.signedIn')}</InlineNotice>}
+      {unsure ? (
+        <Button tone="brand" size="l" wide busy={busy} onClick={askAgain}>
+          {t('betting.ask')}
+        </Button>
+      ) : (
+        <Button tone="brand" size="l" wide busy={busy} disabled={closed || picks.length === 0} onClick={() => place(draw.numero, picks, stake)}>
+          {closed ? t('home.draws.closed') : picks.length === 0 ? t('betting.choose') : t('betting.place', { amount })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useText } from '@lobby/i18n'
+import { Balls, Card, Countdown } from '@lobby/ui'
+import { ballsOf } from '../model/ballsOf.ts'
+import { lockTimeOf } from '../model/lockTimeOf.ts'
+import { useClosed } from '../model/useClosed.ts'
+import type { Draw } from '../queries/betting.ts'
+import styles from './DrawHead.module.css'
+
+export interface DrawHeadProps {
+  /** The lottery's. */
+  readonly name: string
+  readonly draw: Draw
+}
+
+/** The running draw of a lottery: how long it is sold, then how long until it is drawn; and what the last one gave. */
+export function DrawHead({ name, draw }: DrawHeadProps) {
+  const t = useText()
+  const closed = useClosed(draw)
+  const { numero, remainTime, lotteryTime: [asked = 0, answered = asked], receivedAt, previousNumero, previousWinningNumber } = draw
+  const label = t(closed ? 'home.draws.left' : 'lottery.lock')
+  return (
+    <Card tone="hero">
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.muted}>{t('home.draws.number', { numero })}</p>
+        </div>
+        <div className={styles.time}>
+          <span className={styles.muted}>{closed ? t('home.draws.closed') : label}</span>
+          <Countdown
+            key={String(closed)}
+            look="board"
+            size="l"
+            remainTime={closed ? remainTime : lockTimeOf(draw)}
+            lotteryTime={[asked, answered]}
+            isSale
+            receivedAt={receivedAt}
+            label={label}
+          />
+        </div>
+      </div>
+      <div className={styles.last}>
+        <span className={styles.muted}>{t('betting.last', { numero: previousNumero })}</span>
+        <Balls balls={ballsOf(previousWinningNumber)} label={t('home.draws.last')} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useApi } from '@lobby/platform/query'
+import { Balls, Card } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ballsOf } from '../model/ballsOf.ts'
+import { recentDrawsQuery } from '../queries/betting.ts'
+import styles from './LastDraws.module.css'
+
+export interface LastDrawsProps {
+  /** A lottery's. */
+  readonly code: string
+  /** The number of its last draw. */
+  readonly numero: string
+}
+
+/** What the last draws of a lottery gave. Where they do not come there are none: the last one stands above. */
+export function LastDraws({ code, numero }: LastDrawsProps) {
+  const t = useText()
+  const { time } = useFormat()
+  const { timeZone } = useMerchant()
+  const { data } = useQuery({ ...recentDrawsQuery(useApi(), code, numero), placeholderData: (before) => before })
+  if (!data?.length) return null
+  return (
+    <Card title={t('betting.history')}>
+      <ol className={styles.draws}>
+        {data.map((draw) => (
+          <li key={draw.numero} className={styles.draw}>
+            <span className={styles.number}>
+              {draw.numero} · {time(draw.winningTime, { hour: 'numeric', minute: '2-digit', timeZone })}
+            </span>
+            <Balls balls={ballsOf(draw.winningNumber)} label={t('betting.last', { numero: draw.numero })} align="end" />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { foldText } from '@lobby/ui'
+import type { Lottery } from '../queries/lotteries.ts'
+import type { LotteryTab } from '../queries/lotteryMenu.ts'
+import { orderLotteries } from './orderLotteries.ts'
+
+export interface LotteryGroup {
+  readonly id: string
+  readonly name: string
+  /** Favourites first, each in the platform's order. */
+  readonly lotteries: readonly Lottery[]
+}
+
+interface Wanted {
+  /** Part of a name, as typed; empty for all. */
+  readonly search: string
+  /** A group's id; empty for all. */
+  readonly group: string
+  /** The gameIds of the member's favourites. */
+  readonly favourites: readonly string[]
+}
+
+/** All lotteries of the menu, each once, by their kinds; what is hot is a choice among them and no kind. Groups of which nothing is left are left out. */
+export function groupsOf(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
+  const part = foldText(search.trim())
+  return kindsOf(tabs).flatMap(({ tag: id, displayName: name, games }) => {
+    const lotteries = group === '' || group === id ? games.filter(({ remark }) => foldText(remark).includes(part)) : []
+    return lotteries.length > 0 ? [{ id, name, lotteries: orderLotteries(lotteries, favourites) }] : []
+  })
+}
+
+/** The tabs that are kinds of lotteries. */
+export const kindsOf = (tabs: readonly LotteryTab[]): readonly LotteryTab[] => tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

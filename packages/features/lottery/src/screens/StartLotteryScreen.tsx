@@ -1,0 +1,75 @@
+import { ApiError } from '@lobby/api'
+import { useLanguage, useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMerchant } from '@lobby/platform/merchant'
+import { MemberLink } from '@lobby/platform/navigation'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { launchAddress, orderRoutes, readStartCode } from '@lobby/platform/routes'
+import { buttonClass, ErrorState, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { BettingSkeleton } from '../components/BettingSkeleton.tsx'
+import { BettingSlip } from '../components/BettingSlip.tsx'
+import { DrawHead } from '../components/DrawHead.tsx'
+import { LastDraws } from '../components/LastDraws.tsx'
+import { usePageSeen } from '../model/usePageSeen.ts'
+import { lotteryPlaysQuery, runningDrawQuery } from '../queries/betting.ts'
+import styles from './StartLotteryScreen.module.css'
+
+/** `/m/startLottery?code=`: the betting page of one lottery, within the site (SHELL-029): its draw, what it drew, what can be bet on, and the slip. */
+export function StartLotteryScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  const [query] = useSearchParams()
+  const code = readStartCode(query)
+  return (
+    <Page title={t('lottery.menu.page', { name })}>
+      <div className={styles.betting}>{code ? <Betting key={code} code={code} /> : <NoLottery />}</div>
+    </Page>
+  )
+}
+
+function Betting({ code }: { readonly code: string }) {
+  const t = useText()
+  const api = useApi()
+  const { language } = useLanguage()
+  const failure = useFailure()
+  const seen = usePageSeen()
+  const plays = useQuery(lotteryPlaysQuery(api, language, code))
+  const draw = useQuery({ ...runningDrawQuery(api, code), ...(!seen && { refetchInterval: false as const }) })
+  const failed = [plays, draw].find(({ error }) => error)
+  if (failed?.error instanceof ApiError && failed.error.code === 'lottery.unknown') return <NoLottery />
+  const problem = failed && (
+    <ErrorState compact={plays.data !== undefined && draw.data !== undefined} title={t(draw.data ? 'lottery.menu.stale' : 'betting.failed')} {...failure(failed)} text={t(refusalText(failed.error))} />
+  )
+  if (!plays.data || !draw.data) return problem || <BettingSkeleton />
+  return (
+    <>
+      {problem}
+      <DrawHead name={plays.data.remark} draw={draw.data} />
+      <BettingSlip plays={plays.data} draw={draw.data} />
+      <LastDraws code={code} numero={draw.data.previousNumero} />
+      <div className={styles.ways}>
+        <MemberLink className={buttonClass({ wide: true })} to={orderRoutes.orders()}>
+          {t('lottery.orders')}
+        </MemberLink>
+        <MemberLink className={buttonClass({ tone: 'quiet', wide: true })} to={launchAddress({ code, pageBack: 'moreLottery' })}>
+          {t('betting.whole')}
+        </MemberLink>
+      </div>
+    </>
+  )
+}
+
+function NoLottery() {
+  const t = useText()
+  const navigate = useNavigate()
+  return (
+    <ErrorState
+      title={t('error.lottery.unknown')}
+      text={t('betting.none')}
+      actionLabel={t('lottery.more.title')}
+      onAction={() => void navigate(orderRoutes.moreLottery(), { replace: true })}
+    />
+  )
+}
