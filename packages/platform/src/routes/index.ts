@@ -14,5 +14,6 @@ export {
 export { memberPaths, memberRoutes, protectedPaths } from './memberRoutes.ts'
 export { ownPath } from './ownPath.ts'
 export { homeAliases, isHome, paths, registerAliases } from './paths.ts'
+export { playTypes, prizeModes } from './playModes.ts'
 export { promotionPath } from './promotionPath.ts'
 export { afterLogin, routes } from './routes.ts'

@@ -1,12 +1,12 @@
 import { codeIn } from './lotteryAddress.ts'
 import { paths } from './paths.ts'
+import { playTypes, prizeModes } from './playModes.ts'
 
-const prizeModes = ['LOTT', 'ZY', 'ELOTT'] as const
 const backs = { home: paths.home, lottery: paths.lottery, moreLottery: paths.moreLottery } as const
 
 /** What `/m/launchGame` opens, as its address says it (specification part 2, sections 2.1 and 7). Apart from `routes`: home does not pay for it. */
 export interface LaunchAddress {
-  readonly prizeMode: (typeof prizeModes)[number]
+  readonly prizeMode: (typeof prizeModes)[keyof typeof prizeModes]
   /** A lottery's `code`; lobby for all of them. */
   readonly code: string
   /** Where the page that is opened leads back to. */
@@ -14,15 +14,15 @@ export interface LaunchAddress {
 }
 
 /** The address that opens a lottery, or the lobby of all: traditional play, back to home, unless told otherwise. */
-export function launchAddress({ prizeMode = 'LOTT', code = 'lobby', pageBack = 'home' }: Partial<LaunchAddress> = {}): string {
-  return `${paths.launchGame}?${new URLSearchParams({ playType: 'trad', prize_mode: prizeMode, code, pageBack }).toString()}`
+export function launchAddress({ prizeMode = prizeModes.Lott, code = 'lobby', pageBack = 'home' }: Partial<LaunchAddress> = {}): string {
+  return `${paths.launchGame}?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
 }
 
 /** Reads the query of that address; what is none of its values counts as not given. */
 export function readLaunchAddress(query: URLSearchParams): LaunchAddress {
   const back = query.get('pageBack') ?? ''
   return {
-    prizeMode: prizeModes.find((mode) => mode === query.get('prize_mode')) ?? 'LOTT',
+    prizeMode: Object.values(prizeModes).find((mode) => mode === query.get('prize_mode')) ?? prizeModes.Lott,
     code: codeIn(query, 'code') || 'lobby',
     pageBack: isBack(back) ? back : 'home',
   }

@@ -15,6 +15,13 @@ test.each([
   [1000, [0, Number.POSITIVE_INFINITY]],
 ] as const)('[LOTT-005] a start is never below nothing: %d ms with %j', (remain, pair) => expect(countdownStart(remain, pair)).toBe(0))
 
+test('[LOTT-009] what remains is in milliseconds, the pair is when it was asked and answered, and hours may exceed 23', () => {
+  const asked = Date.UTC(2026, 10, 20, 12)
+  const start = countdownStart(26 * 3_600_000, [asked, asked + 2000])
+  expect(start).toBe(26 * 3_600_000 - 1000)
+  expect(countdownText(start)).toEqual(['25', '59', '59'])
+})
+
 test.each([
   [1, '00:00:00'],
   [999, '00:00:00'],

@@ -47,46 +47,48 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   return (
     <section className={styles.slip} aria-label={t('betting.slip')}>
       <Tabs label={t('betting.plays')} items={plays.map((each) => ({ id: each.playCode, label: each.name }))} value={play.playCode} onChange={setPlay} panelId={panel} />
-      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${play.playCode}`} className={styles.panel}>
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${play.playCode}`} className={styles.part}>
         <p className={styles.about}>{play.about}</p>
         <PlayOptions key={play.playCode} play={play} picks={picks} disabled={unsure !== null} onToggle={(pick) => setPicks(togglePick(picks, pick, maxBets))} />
       </div>
-      {picks.length > 0 && (
-        <RemovableChips
-          label={t('betting.chosen')}
-          items={picks.map((pick) => ({ id: keyOf(pick), label: `${pick.playName}: ${pick.selectionName} ×${number(pick.odds)}` }))}
-          removeLabel={(name) => t('betting.remove', { name })}
-          onRemove={(id) => setPicks(picks.filter((pick) => keyOf(pick) !== id))}
-        />
-      )}
-      <div className={styles.stake}>
-        <span className={styles.about}>{t('betting.stake')}</span>
-        <Chips label={t('betting.stake')} layout="scroll" items={stakes.map((each) => ({ id: String(each), label: money(each, currency) }))} value={[String(stake)]} onChange={([id]) => setStake(Number(id))} />
+      <div className={styles.part}>
+        {picks.length > 0 && (
+          <RemovableChips
+            label={t('betting.chosen')}
+            items={picks.map((pick) => ({ id: keyOf(pick), label: `${pick.playName}: ${pick.selectionName} ×${number(pick.odds)}` }))}
+            removeLabel={(name) => t('betting.remove', { name })}
+            onRemove={(id) => setPicks(picks.filter((pick) => keyOf(pick) !== id))}
+          />
+        )}
+        <div className={styles.stake}>
+          <span className={styles.about}>{t('betting.stake')}</span>
+          <Chips label={t('betting.stake')} layout="scroll" items={stakes.map((each) => ({ id: String(each), label: money(each, currency) }))} value={[String(stake)]} onChange={([id]) => setStake(Number(id))} />
+        </div>
+        {placed && (
+          <InlineNotice
+            tone="win"
+            action={
+              <Link className={buttonClass({ size: 's' })} to={orderRoutes.order(placed.orderId)}>
+                {t('betting.look')}
+              </Link>
+            }
+          >
+            {t('betting.placed', { numero: placed.numero })}
+          </InlineNotice>
+        )}
+        {unsure && !busy && <InlineNotice tone="warn">{t('betting.unsure', { numero: unsure.numero })}</InlineNotice>}
+        {error !== null && !unsure && <InlineNotice tone="loss">{t(refusalText(error))}</InlineNotice>}
+        {again && !unsure && <InlineNotice tone="info">{t('betting.signedIn')}</InlineNotice>}
+        {unsure ? (
+          <Button tone="brand" size="l" wide busy={busy} onClick={askAgain}>
+            {t('betting.ask')}
+          </Button>
+        ) : (
+          <Button tone="brand" size="l" wide busy={busy} disabled={closed || picks.length === 0} onClick={() => place(draw.numero, picks, stake)}>
+            {closed ? t('home.draws.closed') : picks.length === 0 ? t('betting.choose') : t('betting.place', { amount })}
+          </Button>
+        )}
       </div>
-      {placed && (
-        <InlineNotice
-          tone="win"
-          action={
-            <Link className={buttonClass({ size: 's' })} to={orderRoutes.order(placed.orderId)}>
-              {t('betting.look')}
-            </Link>
-          }
-        >
-          {t('betting.placed', { numero: placed.numero })}
-        </InlineNotice>
-      )}
-      {unsure && !busy && <InlineNotice tone="warn">{t('betting.unsure', { numero: unsure.numero })}</InlineNotice>}
-      {error !== null && !unsure && <InlineNotice tone="loss">{t(refusalText(error))}</InlineNotice>}
-      {again && !unsure && <InlineNotice tone="info">{t('betting.signedIn')}</InlineNotice>}
-      {unsure ? (
-        <Button tone="brand" size="l" wide busy={busy} onClick={askAgain}>
-          {t('betting.ask')}
-        </Button>
-      ) : (
-        <Button tone="brand" size="l" wide busy={busy} disabled={closed || picks.length === 0} onClick={() => place(draw.numero, picks, stake)}>
-          {closed ? t('home.draws.closed') : picks.length === 0 ? t('betting.choose') : t('betting.place', { amount })}
-        </Button>
-      )}
     </section>
   )
 }

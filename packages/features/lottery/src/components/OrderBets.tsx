@@ -18,7 +18,7 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({
  */
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
-  const { money } = useFormat()
+  const { money, number } = useFormat()
   const { currency } = useMerchant()
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, busy, error, again, refund } = useCancelling(orderId)
@@ -45,7 +45,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
             <div className={styles.words}>
               <span className={styles.play}>{bet.playName}</span>
               <strong className={styles.selection}>{bet.selectionName}</strong>
-              <span className={styles.muted}>{t('orders.bet', { stake: money(bet.stake, currency), odds: oddsText(bet.odds) })}</span>
+              <span className={styles.muted}>{t('orders.bet', { stake: money(bet.stake, currency), odds: `×${number(bet.odds)}` })}</span>
             </div>
             <div className={styles.end}>
               <OrderStatus status={bet.status} />
@@ -79,6 +79,3 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
     </section>
   )
 }
-
-/** How many times the stake is paid, as betting slips have it. */
-const oddsText = (odds: number) => `×${Number.isFinite(odds) ? odds : '--'}`

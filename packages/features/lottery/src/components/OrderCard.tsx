@@ -29,11 +29,13 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
         <Picture path={mobileIconUrl} hosts={hosts} alt="" name={remark} width={96} height={96} />
       </span>
       <Link className={styles.words} to={orderRoutes.order(orderId)}>
-        <span className={styles.name}>{remark}</span>
+        <span className={styles.top}>
+          <span className={styles.name}>{remark}</span>
+          <OrderStatus status={status} />
+        </span>
         <span className={styles.line}>{t('orders.draw', { numero })}</span>
         <span className={styles.line}>{t('orders.placed', { when: placed, count: betCount })}</span>
       </Link>
-      <OrderStatus status={status} />
       <div className={styles.foot}>
         <DrawOf order={order} receivedAt={receivedAt} />
         <span className={styles.money}>

@@ -33,10 +33,12 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
           <Picture path={mobileIconUrl} hosts={hosts} alt="" name={remark} width={96} height={96} />
         </span>
         <div className={styles.names}>
-          <h2 className={styles.name}>{remark}</h2>
+          <div className={styles.top}>
+            <h2 className={styles.name}>{remark}</h2>
+            <OrderStatus status={status} />
+          </div>
           <p className={styles.muted}>{t('orders.draw', { numero })}</p>
         </div>
-        <OrderStatus status={status} />
       </div>
       {status === 'WON' && (
         <p className={styles.won} role="status">

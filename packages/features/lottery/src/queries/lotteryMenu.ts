@@ -1,6 +1,7 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { lotteryMenu } from '@lobby/api/operations/lotteryMenu'
 import { staleness } from '@lobby/platform/query'
+import { prizeModes } from '@lobby/platform/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { untilNext } from '../model/untilNext.ts'
 
@@ -17,7 +18,7 @@ export const lotteryMenuQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['lotteryMenu', language],
     queryFn: async ({ signal }): Promise<LotteryMenu> => {
-      const tabs = await api.call(lotteryMenu, { query: { prizeMode: 'LOTT', device: 'MOBILE' }, signal })
+      const tabs = await api.call(lotteryMenu, { query: { prizeMode: prizeModes.Lott, device: 'MOBILE' }, signal })
       return { tabs, receivedAt: performance.now() }
     },
     staleTime: staleness.live,

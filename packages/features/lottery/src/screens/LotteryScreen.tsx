@@ -5,7 +5,6 @@ import { useFailure } from '@lobby/platform/query'
 import { lotteryAddress, orderRoutes, readLotteryAddress, routes, type LotteryAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, Page, TabbedSkeleton, Tabs } from '@lobby/ui'
-import { ReceiptText } from 'lucide-react'
 import { useId } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LotteryList } from '../components/LotteryList.tsx'
@@ -40,7 +39,6 @@ export function LotteryScreen() {
       <div className={styles.title}>
         <h1>{t('lottery.menu.title')}</h1>
         <MemberLink className={buttonClass({ size: 's' })} to={orderRoutes.orders()}>
-          <ReceiptText aria-hidden />
           {t('lottery.orders')}
         </MemberLink>
       </div>

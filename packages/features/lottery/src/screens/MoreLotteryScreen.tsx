@@ -1,15 +1,19 @@
-import { useText } from '@lobby/i18n'
+import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { MemberLink } from '@lobby/platform/navigation'
-import { useFailure } from '@lobby/platform/query'
-import { orderRoutes } from '@lobby/platform/routes'
-import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, Page, SearchField, TabbedSkeleton } from '@lobby/ui'
-import { ReceiptText } from 'lucide-react'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { orderRoutes, prizeModes } from '@lobby/platform/routes'
+import { useStorage } from '@lobby/platform/storage'
+import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, foldText, LotteryRowSkeleton, Page, SearchField, TabbedSkeleton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LotteryList } from '../components/LotteryList.tsx'
 import { groupsOf, kindsOf } from '../model/groupsOf.ts'
+import { orderLotteries } from '../model/orderLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteryMenu } from '../model/useLotteryMenu.ts'
+import { usePageSeen } from '../model/usePageSeen.ts'
+import { eLotteryListQuery } from '../queries/eLotteries.ts'
 import type { LotteryMenu } from '../queries/lotteryMenu.ts'
 import styles from './MoreLotteryScreen.module.css'
 
@@ -25,7 +29,6 @@ export function MoreLotteryScreen() {
       <div className={styles.title}>
         <h1>{t('lottery.more.title')}</h1>
         <MemberLink className={buttonClass({ size: 's' })} to={orderRoutes.orders()}>
-          <ReceiptText aria-hidden />
           {t('lottery.orders')}
         </MemberLink>
       </div>
@@ -45,7 +48,8 @@ function Every({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState('')
   const kinds = kindsOf(tabs)
-  const groups = groupsOf(tabs, { search, group, favourites: favourites.ids })
+  const electronic = group === prizeModes.Elott
+  const groups = electronic ? [] : groupsOf(tabs, { search, group, favourites: favourites.ids })
   const found = groups.reduce((sum, { lotteries }) => sum + lotteries.length, 0)
   const showAll = () => {
     setSearch('')
@@ -61,13 +65,13 @@ function Every({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
           onChange={setSearch}
           clearLabel={t('core.clear')}
           maxLength={60}
-          results={t('lottery.more.found', { count: found })}
+          results={electronic ? null : t('lottery.more.found', { count: found })}
         />
       </div>
       <Chips
         label={t('lottery.menu.tabs')}
         layout="rail"
-        items={[{ id: '', label: t('lottery.menu.all') }, ...kinds.map(({ tag: id, labelName: label }) => ({ id, label }))]}
+        items={[{ id: '', label: t('lottery.menu.all') }, { id: prizeModes.Elott, label: t('lottery.more.electronic') }, ...kinds.map(({ tag: id, labelName: label }) => ({ id, label }))]}
         value={[group]}
         onChange={([id = '']) => setGroup(id)}
       />
@@ -77,17 +81,45 @@ function Every({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
           <LotteryList lotteries={lotteries} receivedAt={receivedAt} favourites={favourites} leadsTo={({ code }) => orderRoutes.start(code)} />
         </section>
       ))}
-      {groups.length === 0 && (
-        <EmptyState
-          drawing={<Drawing kind="search" />}
-          title={t('lottery.more.none')}
-          action={
-            <Button tone="plain" onClick={showAll}>
-              {t('lottery.menu.showAll')}
-            </Button>
-          }
-        />
-      )}
+      {electronic && <Electronic search={search} onShowAll={showAll} />}
+      {!electronic && groups.length === 0 && <NoneLikeThat onShowAll={showAll} />}
     </>
   )
+}
+
+interface ElectronicProps {
+  /** Part of a name, as typed. */
+  readonly search: string
+  readonly onShowAll: () => void
+}
+
+/** Those drawn every few minutes, as the platform lists them. */
+function Electronic({ search, onShowAll }: ElectronicProps) {
+  const t = useText()
+  const { language } = useLanguage()
+  const failure = useFailure()
+  const favourites = useLotteryFavourites()
+  const seen = usePageSeen()
+  const list = useQuery({ ...eLotteryListQuery(useApi(), useStorage(), language), ...(!seen && { refetchInterval: false as const }) })
+  const { data, error } = list
+  const part = foldText(search.trim())
+  const lotteries = orderLotteries(data?.list.filter(({ remark }) => foldText(remark).includes(part)) ?? [], favourites.ids)
+  if (data && lotteries.length === 0) return <NoneLikeThat onShowAll={onShowAll} />
+  return (
+    <section className={styles.group} aria-label={t('lottery.more.electronic')} aria-busy={!data && !error}>
+      {error && <ErrorState compact={data !== undefined} title={t(data ? 'lottery.menu.stale' : 'lottery.menu.failed')} {...failure(list)} />}
+      {data && <LotteryList lotteries={lotteries} receivedAt={data.receivedAt} favourites={favourites} leadsTo={({ code }) => orderRoutes.start(code)} />}
+      {!data && !error && [0, 1, 2, 3].map((key) => <LotteryRowSkeleton key={key} />)}
+    </section>
+  )
+}
+
+function NoneLikeThat({ onShowAll }: Pick<ElectronicProps, 'onShowAll'>) {
+  const t = useText()
+  const all = (
+    <Button tone="plain" onClick={onShowAll}>
+      {t('lottery.menu.showAll')}
+    </Button>
+  )
+  return <EmptyState drawing={<Drawing kind="search" />} title={t('lottery.more.none')} action={all} />
 }

@@ -24,7 +24,7 @@ export function StartLotteryScreen() {
   const code = readStartCode(query)
   return (
     <Page title={t('lottery.menu.page', { name })}>
-      <div className={styles.betting}>{code ? <Betting key={code} code={code} /> : <NoLottery />}</div>
+      {code ? <Betting key={code} code={code} /> : <NoLottery />}
     </Page>
   )
 }
@@ -39,17 +39,20 @@ function Betting({ code }: { readonly code: string }) {
   const draw = useQuery({ ...runningDrawQuery(api, code), ...(!seen && { refetchInterval: false as const }) })
   const failed = [plays, draw].find(({ error }) => error)
   if (failed?.error instanceof ApiError && failed.error.code === 'lottery.unknown') return <NoLottery />
+  const whole = plays.data !== undefined && draw.data !== undefined
   const problem = failed && (
-    <ErrorState compact={plays.data !== undefined && draw.data !== undefined} title={t(draw.data ? 'lottery.menu.stale' : 'betting.failed')} {...failure(failed)} text={t(refusalText(failed.error))} />
+    <ErrorState compact={whole} title={t(whole ? 'lottery.menu.stale' : 'betting.failed')} {...failure(failed)} text={t(refusalText(failed.error))} />
   )
-  if (!plays.data || !draw.data) return problem || <BettingSkeleton />
+  if (!plays.data || !draw.data) return <div className={styles.inset}>{problem || <BettingSkeleton />}</div>
   return (
     <>
-      {problem}
-      <DrawHead name={plays.data.remark} draw={draw.data} />
+      <div className={styles.inset}>
+        {problem}
+        <DrawHead name={plays.data.remark} draw={draw.data} />
+      </div>
       <BettingSlip plays={plays.data} draw={draw.data} />
-      <LastDraws code={code} numero={draw.data.previousNumero} />
-      <div className={styles.ways}>
+      <div className={styles.inset}>
+        <LastDraws code={code} numero={draw.data.previousNumero} />
         <MemberLink className={buttonClass({ wide: true })} to={orderRoutes.orders()}>
           {t('lottery.orders')}
         </MemberLink>

@@ -1,0 +1,42 @@
+import { fakeClock, makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { makeLottery } from '../testing/makeLottery.ts'
+import { eLotteryListQuery } from './eLotteries.ts'
+
+const clock = fakeClock()
+const wait = (milliseconds: number) => new Promise<void>((done) => void clock.setTimeout(done, milliseconds))
+
+/** A page on a device, which asks for the list. */
+function visit(backend: ReturnType<typeof memoryBackend>, remark: string) {
+  const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/eList': { value: [makeLottery(1, { remark })] } } })
+  const observer = new QueryObserver(site.queries, eLotteryListQuery(site.api, site.storage, 'EN', wait))
+  return { site, asked: observer.refetch(), names: () => observer.getCurrentResult().data?.list.map((lottery) => lottery.remark) }
+}
+/** What is on its way has come, as far as it does without the clock. */
+const arrived = async () => {
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+}
+
+test('[CALL-079] a kept list of electronic lotteries is shown at once, and the call returns after 1000 ms', async () => {
+  const backend = memoryBackend()
+  await visit(backend, 'Old').asked
+  const { site, asked, names } = visit(backend, 'New')
+  expect(names()).toEqual(['Old'])
+  let returned = false
+  void asked.then(() => (returned = true))
+  await arrived()
+  clock.advance(999)
+  await arrived()
+  expect(site.fetch.asked).toEqual(['GET /lgw/lottery/eList?prizeMode=ELOTT'])
+  expect([returned, names()]).toEqual([false, ['Old']])
+  clock.advance(1)
+  await asked
+  expect(names()).toEqual(['New'])
+})
+
+test('without a kept one it returns as soon as it has come', async () => {
+  const { asked, names } = visit(memoryBackend(), 'First')
+  await asked
+  expect(names()).toEqual(['First'])
+})

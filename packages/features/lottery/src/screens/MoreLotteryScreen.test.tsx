@@ -1,0 +1,65 @@
+import type { Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { makeLottery } from '../testing/makeLottery.ts'
+import { makeMenu } from '../testing/makeMenu.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
+
+async function renderMore(answer: Answer = { value: makeMenu() }) {
+  const page = await renderAt('/m/moreLottery', <MoreLotteryScreen />, { answers: { 'GET /lgw/vn/games/game_menu': answer, 'GET /lgw/lottery/eList': { value: [makeLottery(7), makeLottery(8)] } } })
+  const { screen } = page
+  return { ...page, names: () => screen.getByRole('article').elements().map((row) => /Lottery \d/.exec(row.textContent)?.[0]?.at(-1)).join('') }
+}
+
+test('[SHELL-043] every lottery stands below its kind, with the time in which it is sold', async () => {
+  const { screen, names } = await renderMore()
+  await expect.poll(names).toBe('12345')
+  expect(screen.getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent)).toEqual(['Digits', 'Dice'])
+  expect(screen.getByRole('region', { name: 'Dice' }).getByRole('timer', { name: 'Time until sales close' }).elements()).toHaveLength(2)
+})
+
+test('they are found by part of a name, and counted', async () => {
+  const { screen, names } = await renderMore()
+  await screen.getByRole('searchbox').fill('lottery 4')
+  await expect.poll(names).toBe('4')
+  await expect.element(screen.getByText('1 lottery', { exact: true })).toBeVisible()
+  await screen.getByRole('searchbox').fill('zzz')
+  await expect.element(screen.getByText('No lottery is called that')).toBeVisible()
+  await screen.getByRole('button', { name: 'Show lotteries' }).click()
+  await expect.poll(names).toBe('12345')
+})
+
+test('a kind narrows them, and a favourite comes first in it', async () => {
+  const { screen, names } = await renderMore()
+  await screen.getByRole('radiogroup').getByText('Dice').click()
+  await expect.poll(names).toBe('45')
+  await screen.getByRole('button', { name: 'Favourite: Lottery 5' }).click()
+  await expect.poll(names).toBe('54')
+})
+
+test('those drawn every few minutes are the platform’s list of electronic lotteries, found by name too', async () => {
+  const { screen, names, site } = await renderMore()
+  await screen.getByRole('radiogroup').getByText('Every few minutes').click()
+  await expect.poll(names).toBe('78')
+  expect(site.fetch.asked).toContain('GET /lgw/lottery/eList?prizeMode=ELOTT')
+  await screen.getByRole('searchbox').fill('8')
+  await expect.poll(names).toBe('8')
+})
+
+test('[SHELL-043] a tap leads to the betting page of that lottery', async () => {
+  const { screen, place } = await renderMore()
+  await screen.getByRole('button', { name: /^Lottery 2/ }).click()
+  await expect.poll(place).toBe('/m/startLottery?code=l2')
+})
+
+test('a platform without lotteries, and one that fails, say so', async () => {
+  const empty = await renderMore({ value: [] })
+  await expect.element(empty.screen.getByText('No lotteries here just now')).toBeVisible()
+  await empty.screen.unmount()
+  let broken = true
+  const { screen, names } = await renderMore(() => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })))
+  await expect.element(screen.getByText('The lotteries did not load')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(names).toBe('12345')
+})

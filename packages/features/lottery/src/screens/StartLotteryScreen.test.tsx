@@ -1,0 +1,148 @@
+import { refusal, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { shift, wake } from '../testing/clocks.ts'
+import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { StartLotteryScreen } from './StartLotteryScreen.tsx'
+
+const hour = 3_600_000
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+const draw = {
+  code: 'lua-1', numero: '20261120-0721', winningTime: '2026-11-20T15:01:00Z', remainTime: hour, lockTime: 5, isSale: true, lotteryTime: [0, 0],
+  previousNumero: '20261120-0720', previousWinningNumber: '90510~15',
+}
+const plays = {
+  code: 'lua-1', remark: 'Lua Cheia 1', kind: 'DIGITS', maxBets: 20, drawLimit: 5000,
+  plays: [
+    { playCode: 'SIZE', playType: 'ent', name: 'Big or small', about: 'The sum.', minStake: 0.5, maxStake: 1000, options: [{ code: 'BIG', name: 'Big', odds: 1.95 }, { code: 'SMALL', name: 'Small', odds: 1.95 }] },
+    { playCode: 'LAST2', playType: 'trad', name: 'Last two', about: 'In order.', minStake: 0.5, maxStake: 20, digits: 2, odds: 95, options: [] },
+  ],
+}
+interface Sent {
+  readonly body: unknown
+  readonly key: string | null
+}
+
+async function renderBetting(onOrder: (sent: Sent) => Response | Promise<Response>, { guest = false, query = '?code=lua-1' } = {}) {
+  const state = { draw, held: false }
+  const sent: Sent[] = []
+  const answers: Record<string, Answer> = {
+    'GET /lgw/lottery/plays': () => (query.includes('lua-1') ? answerOf(plays) : refusal('lottery.unknown')),
+    'GET /lgw/lottery/numero': () => (state.held ? new Promise<Response>(() => undefined) : answerOf(state.draw)),
+    'GET /lgw/lottery/recentDraws': { value: [{ numero: '20261120-0720', winningTime: '2026-11-20T15:00:00Z', winningNumber: '90510~15' }] },
+    'POST /lgw/orders': async (request) => {
+      const one = { body: (await request.json()) as unknown, key: request.headers.get('Idempotency-Key') }
+      sent.push(one)
+      return onOrder(one)
+    },
+  }
+  const page = await renderAt(`/m/startLottery${query}`, <StartLotteryScreen />, { answers, guest })
+  const press = (name: string) => page.screen.getByRole('button', { name }).click()
+  return { ...page, state, sent, press }
+}
+const taken = () => answerOf(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
+
+test('[SHELL-043] the betting page of a lottery shows its draw, what it drew, and what can be bet on at which odds', async () => {
+  const { screen } = await renderBetting(taken)
+  await expect.element(screen.getByRole('heading', { name: 'Lua Cheia 1' })).toBeVisible()
+  await expect.poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent).toMatch(/^00:59:/)
+  expect(screen.getByRole('list', { name: 'Last result' }).element().textContent).toBe('90510')
+  expect(screen.getByRole('tab').elements().map(({ textContent }) => textContent)).toEqual(['Big or small', 'Last two'])
+  await expect.element(screen.getByRole('button', { name: 'Big ×1.95' })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Last draws' })).toBeVisible()
+})
+
+describe('an order', () => {
+  test('is placed on the draw that is shown, with what is chosen, and leads to my bets', async () => {
+    const { screen, sent, press, place } = await renderBetting(taken)
+    await press('Big ×1.95')
+    await screen.getByRole('tab', { name: 'Last two' }).click()
+    await screen.getByRole('textbox').fill('0x7')
+    await press('Add')
+    await screen.getByRole('radiogroup', { name: 'Stake of each bet' }).getByText('R$5.00').click()
+    await press('Bet R$10.00')
+    await expect.element(screen.getByText('Your bet is in for draw 20261120-0721.')).toBeVisible()
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        token: 'token-of-ana', code: 'lua-1', numero: '20261120-0721', prizeMode: 'LOTT',
+        bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 5 }, { playCode: 'LAST2', selection: '07', stake: 5 }],
+      },
+    ])
+    await expect.element(screen.getByRole('button', { name: 'Choose a bet' })).toBeDisabled()
+    await screen.getByRole('link', { name: 'See it' }).click()
+    await expect.poll(place).toBe('/m/lottery/order?orderId=VN0000000007')
+  })
+
+  test('ten presses in a row are one', async () => {
+    const { screen, sent, press } = await renderBetting(taken)
+    await press('Big ×1.95')
+    const button = screen.getByRole('button', { name: 'Bet R$1.00' }).element() as HTMLButtonElement
+    for (let at = 0; at < 10; at++) button.click()
+    await expect.element(screen.getByText(/^Your bet is in/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('whose answer is lost is never sent by itself: asked again it has the same key and the same draw, though that is over by then', async () => {
+    let lost = true
+    const { screen, sent, state, site, press } = await renderBetting(() => (lost ? Promise.reject(new TypeError('lost')) : taken()))
+    await press('Big ×1.95')
+    await press('Bet R$1.00')
+    await expect.element(screen.getByText(/^We do not know yet/)).toBeVisible()
+    state.draw = { ...draw, numero: '20261120-0722' }
+    await site.queries.refetchQueries({ queryKey: ['runningDraw'] })
+    await expect.element(screen.getByText('No. 20261120-0722')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    lost = false
+    await press('Ask again')
+    await expect.element(screen.getByText(/^Your bet is in/)).toBeVisible()
+    expect(sent[1]).toEqual(sent[0])
+    expect(sent[0]?.key).toMatch(/\S{8}/)
+  })
+
+  test('the control: one that is refused is over, and the next has a key of its own', async () => {
+    const { screen, sent, press } = await renderBetting(() => refusal('wallet.balance.insufficient'))
+    await press('Big ×1.95')
+    await press('Bet R$1.00')
+    await expect.element(screen.getByText('Your balance does not cover this amount.')).toBeVisible()
+    await press('Bet R$1.00')
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  test('of a guest asks to sign in, and nothing is sent', async () => {
+    const { sent, press, logins } = await renderBetting(taken, { guest: true })
+    await press('Big ×1.95')
+    await press('Bet R$1.00')
+    await expect.poll(() => logins.length).toBe(1)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a page that wakes', () => {
+  const wakeAfter = async (by: number) => {
+    const { screen, state, press } = await renderBetting(taken)
+    await press('Big ×1.95')
+    state.held = true
+    shift(performance, by)
+    wake()
+    return screen
+  }
+
+  test('C2: after the lock takes no bet, before anybody has answered', async () => {
+    const screen = await wakeAfter(hour - 4000)
+    await expect.element(screen.getByRole('button', { name: 'Sales closed' })).toBeDisabled()
+  })
+
+  test('C2, the control: before it does', async () => {
+    const screen = await wakeAfter(hour / 2)
+    await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
+    await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
+  })
+})
+
+test.each(['', '?code=none', '?code=../x'])('L5: a lottery that is none (%j) leads to all', async (query) => {
+  const { screen, place, press } = await renderBetting(taken, { query })
+  await expect.element(screen.getByText('Choose another one from the list.')).toBeVisible()
+  await press('All lotteries')
+  await expect.poll(place).toBe('/m/moreLottery')
+})
