@@ -2,10 +2,11 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { lotteryAddress, orderRoutes, readOrderId, routes } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
-import { ErrorState, Page } from '@lobby/ui'
+import { buttonClass, ErrorState, Page } from '@lobby/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OrderBets } from '../components/OrderBets.tsx'
 import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx'
@@ -49,6 +50,9 @@ function Order({ orderId }: { readonly orderId: string }) {
       {failed}
       <OrderSummary order={data.order} receivedAt={data.receivedAt} />
       <OrderBets detail={data} />
+      <Link className={buttonClass({ tone: 'quiet', wide: true })} to={orderRoutes.orders()}>
+        {t('orders.title')}
+      </Link>
     </>
   )
 }
