@@ -54,7 +54,7 @@ for (const skin of [{ merchant: 'aurora', language: 'PT' }, { merchant: 'trevo',
       await expect(main.getByRole('timer', { name: text('orders.saleEnds') })).toHaveText(/^00:2\d:/)
       await lobby.tell('/draw', { code: 'roda-das-horas', toDraw: 1000 })
       // The player looks at the page again.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       await expect(main.getByRole('list', { name: text('orders.drawn') })).toHaveText('10112')
       await expect(main.getByText(/^\+R\$\s?1[.,]95$/)).toHaveCount(2)
       await main.getByRole('link', { name: text('orders.title') }).click()
