@@ -34,16 +34,15 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const stakes = stakesFor(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(wanted) ? wanted : (stakes[0] ?? wanted)
   const amount = money(stake * picks.length, currency)
-  if (!play) return null
-  const keyOf = (pick: Pick) => `${pick.playCode} ${pick.selection}`
-
   // Once an order is placed its bets are no more on the slip; what was refused stays.
   const [last, setLast] = useState(placed)
   if (placed !== last) {
     setLast(placed)
     if (placed) setPicks(none)
   }
+  if (!play) return null
 
+  const keyOf = (pick: Pick) => `${pick.playCode} ${pick.selection}`
   return (
     <section className={styles.slip} aria-label={t('betting.slip')}>
       <Tabs label={t('betting.plays')} items={plays.map((each) => ({ id: each.playCode, label: each.name }))} value={play.playCode} onChange={setPlay} panelId={panel} />
