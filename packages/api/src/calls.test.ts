@@ -9,6 +9,7 @@ import { gameTypes } from './operations/gameTypes.gen.ts'
 import { hotGames } from './operations/hotGames.gen.ts'
 import { hotMatches } from './operations/hotMatches.gen.ts'
 import { lotteryList } from './operations/lotteryList.gen.ts'
+import { popularGames } from './operations/popularGames.gen.ts'
 import { removeFavouriteGame } from './operations/removeFavouriteGame.gen.ts'
 import { trialAccount } from './operations/trialAccount.gen.ts'
 import { trialPlay } from './operations/trialPlay.gen.ts'
@@ -193,6 +194,11 @@ test('[CALL-076] from the hot-games answer value.list is read', async () => {
   const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
   expect((await sent({ list: [game], content: [] }, call)).got).toEqual({ list: [game] })
   await needs({ list: [game] }, call)
+})
+
+test('[CALL-082] popular games are a GET', async () => {
+  const { method, query } = await sent([], (client) => client.call(popularGames, { query: { platform: 'html5' } }))
+  expect([method, query]).toEqual(['GET', { platform: 'html5', language: 'PT', merchantCode: 'brand01' }])
 })
 
 test('[CALL-077] the lottery list is a GET with prizeMode', async () => {

@@ -2205,7 +2205,7 @@ export interface components {
             currencySymbol: string;
         };
         /** @enum {string} */
-        Category: "ELOTTO" | "RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "INHOUSE";
+        Category: "ELOTTO" | "RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "INHOUSE" | "POKER" | "COCKFIGHT";
         Vendor: {
             vassalage: string;
             /** @description Display name */

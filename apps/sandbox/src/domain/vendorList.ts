@@ -20,7 +20,7 @@ export interface VendorList {
 }
 
 /** The order of a lobby: what most come for first. */
-const order: readonly Category[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS']
+const order: readonly Category[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS', 'POKER', 'COCKFIGHT']
 
 /** The vendors of the house by category (GAME-063, GAME-064). @param resting - vendors under maintenance */
 export function vendorList(db: Db, resting: readonly string[]): VendorList {

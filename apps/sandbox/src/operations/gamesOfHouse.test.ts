@@ -100,7 +100,7 @@ describe('the vendor list of the house', () => {
 
   test('[GAME-063] has sorting entries with gameCategory and vendorNames, each with accountTypeName', async () => {
     const { sorting } = await valueOf<VendorList>('gameMenus')
-    expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS'])
+    expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS', 'POKER', 'COCKFIGHT'])
     for (const { gameCategory, vendorNames, count } of sorting) {
       const own = games.filter(({ gameType }) => gameType === gameCategory)
       expect(new Set(vendorNames.map(({ accountTypeName }) => accountTypeName))).toEqual(new Set(own.map(({ vendorName }) => vendorName)))

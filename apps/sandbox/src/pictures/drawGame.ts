@@ -27,6 +27,8 @@ const looks: Readonly<Record<Category, Look>> = {
   INHOUSE: { scenes: houseScenes, palettes: housePalettes },
   LOTT: { scenes: drawScenes, palettes: drawPalettes },
   ELOTTO: { scenes: boardScenes, palettes: boardPalettes },
+  POKER: { scenes: duelScenes, palettes: livePalettes },
+  COCKFIGHT: { scenes: esportsScenes, palettes: sportsPalettes },
 }
 
 /** The size of a category's pictures: slots stand 3:4, the others are square. */

@@ -84,6 +84,7 @@ const marks: Readonly<Record<string, readonly [rows: string, style: Style, emble
   TCG_LOTTO_VN: ['bolão|norte', round, 'clover', 'ticket'],
   TCG_SEA: ['NUMERIA', plain, 'ring', 'balls'],
   LUM: ['casa|lume', round, 'arch', 'lantern'],
+  TRR: ['TERREIRO', fast, 'sun', 'rooster'],
 }
 
 /** The card of a vendor, 160 by 96: its name as it writes it, its emblem, and what its games are about. Pure. */

@@ -13,6 +13,8 @@ const sets: Readonly<Record<Category, readonly Motif[]>> = {
   PVP: ['knight', 'aces', 'dice', 'domino', 'tiles', 'truco', 'crown'],
   INHOUSE: ['crash', 'mines', 'tower', 'flip', 'hilo', 'pegs', 'gem'],
   LOTT: ['cage', 'balls', 'ticket', 'clover', 'star', 'coin', 'bell'],
+  POKER: ['holdem', 'flush', 'pot', 'aces', 'crown', 'coin', 'gem'],
+  COCKFIGHT: ['rooster', 'spurs', 'feather', 'shield', 'star', 'coin', 'bell'],
   ELOTTO: ['tubes', 'board', 'scratch', 'clover', 'star', 'coin', 'bell'],
 }
 

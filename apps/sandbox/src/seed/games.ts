@@ -52,6 +52,8 @@ const counts: readonly (readonly [Category, number])[] = [
   ['INHOUSE', 42],
   ['LOTT', 32],
   ['ELOTTO', 32],
+  ['POKER', 24],
+  ['COCKFIGHT', 20],
 ]
 
 function title(random: Random, [english, portuguese, gender]: Noun, words: Words): string {
@@ -109,6 +111,8 @@ function build(): readonly SeedGame[] {
       const name = lottery?.name ?? free
       const chance = random.next()
       const hidden = lottery ? 0.5 : chance
+      const isNew = random.next() < 0.09
+      const hot = random.whole(0, 100)
       games.push({
         nodeId,
         gameName: name,
@@ -116,13 +120,14 @@ function build(): readonly SeedGame[] {
         vassalage: vendor.code,
         vendorName: vendor.name,
         iconUrl: `/game/${nodeId}.webp`,
-        showIcon: hidden > 0.02,
+        // What many play stands at the top of lists, where a tile without its picture looks like a fault.
+        showIcon: hidden > 0.02 || hot > 50,
         supportPlay: hidden < 0.98,
         gameType: category,
         roomId: `${vendor.code.toLowerCase()}-${motif}-${nodeId}`,
         gameId: `${vendor.code}${nodeId}`,
-        isNew: random.next() < 0.09,
-        hot: random.whole(0, 100),
+        isNew,
+        hot,
         minBetMinor: random.pick(category === 'RNG' ? slotBets : otherBets),
         ...(category === 'LIVE' ? roomOf(nodeId) : { priceMinor: 0 }),
         ...(category === 'RNG' && { classification: classificationOf[motif as SlotMotif] }),

@@ -217,6 +217,18 @@ export const otherMotifs = {
     scratch: [['Scratch', 'Raspadinha', 'f']],
     tubes: [['Tubes', 'Sorteio', 'm']],
   },
+  POKER: {
+    holdem: [['Hold’em', 'Pôquer', 'm']],
+    flush: [['Flush', 'Sequência', 'f']],
+    pot: [['Pot', 'Mesa Final', 'f']],
+  },
+  COCKFIGHT: {
+    rooster: [
+      ['Rooster', 'Galo', 'm'],
+      ['Gamecock', 'Garnisé', 'm'],
+    ],
+    spurs: [['Spurs', 'Espora', 'f']],
+  },
 } as const satisfies Record<string, Record<string, readonly Noun[]>>
 
 export type SlotMotif = keyof typeof slotMotifs

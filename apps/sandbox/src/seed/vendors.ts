@@ -1,5 +1,5 @@
 /** The categories of the contract (`openapi/components/game.yaml`). */
-export const categories = ['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'INHOUSE'] as const
+export const categories = ['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'INHOUSE', 'POKER', 'COCKFIGHT'] as const
 export type Category = (typeof categories)[number]
 
 /** An invented vendor. `code` is what the wire calls `vassalage`. */
@@ -25,16 +25,16 @@ const rows: readonly (readonly [code: string, name: string, hue: number, categor
   ['MDK', 'Moondock', 260, ['RNG', 'FISH']],
   ['PPG', 'Papagaio', 145, ['RNG', 'ELOTTO']],
   ['OVL', 'Ovelha Preta', 10, ['RNG']],
-  ['LMN', 'Limonada', 115, ['RNG', 'PVP']],
+  ['LMN', 'Limonada', 115, ['RNG', 'PVP', 'POKER']],
   ['MSC', 'Mesa Clara', 70, ['LIVE']],
   ['VPR', 'Velvet Pier', 350, ['LIVE']],
   ['CRP', 'Croupe', 20, ['LIVE']],
   ['AZJ', 'Azulejo Live', 240, ['LIVE', 'PVP']],
-  ['TRN', 'Terno Fino', 85, ['LIVE']],
+  ['TRN', 'Terno Fino', 85, ['LIVE', 'POKER']],
   ['MAR', 'Maré Alta', 220, ['FISH']],
   ['DWL', 'Deepwell', 195, ['FISH', 'INHOUSE']],
   ['GRM', 'Gramado', 140, ['SPORTS', 'ESPORTS']],
-  ['TTP', 'Terceiro Tempo', 50, ['SPORTS']],
+  ['TTP', 'Terceiro Tempo', 50, ['SPORTS', 'COCKFIGHT']],
   ['ESC', 'Escanteio', 165, ['SPORTS']],
   ['NRT', 'Northstand', 255, ['SPORTS', 'ESPORTS']],
   ['VLT', 'Volta Rápida', 25, ['SPORTS']],
@@ -44,6 +44,7 @@ const rows: readonly (readonly [code: string, name: string, hue: number, categor
   ['TCG_LOTTO_VN', 'Bolão Norte', 100, ['LOTT', 'ELOTTO']],
   ['TCG_SEA', 'Numeria', 280, ['LOTT', 'ELOTTO']],
   ['LUM', 'Casa Lume', 75, ['INHOUSE']],
+  ['TRR', 'Terreiro', 30, ['COCKFIGHT']],
 ]
 
 const framed = ['QTZ', 'NKT', 'MDK', 'OVL', 'LUM', 'RDV', 'DMX']

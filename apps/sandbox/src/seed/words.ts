@@ -165,4 +165,6 @@ export const wordsOf: Readonly<Record<Category, Words>> = {
   INHOUSE: houseWords,
   LOTT: drawWords,
   ELOTTO: drawWords,
+  POKER: duelWords,
+  COCKFIGHT: arenaWords,
 }

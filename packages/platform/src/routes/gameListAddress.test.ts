@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostileUrls } from '../navigation/hostileUrls.ts'
+import { gameCategories } from './gameListAddress.ts'
 import { afterLogin, readGameListAddress, routes } from './index.ts'
 
 const read = (query: string) => readGameListAddress(new URLSearchParams(query))
@@ -35,6 +36,18 @@ describe('what a game list shows', () => {
   test('a search is 60 characters long at most', () => {
     expect(read(`gameName=${'x'.repeat(200)}`).search).toHaveLength(60)
   })
+})
+
+test('[CONF-015] the game select types are NEW, FAV, ALL and HOT, and no other', () => {
+  const tabs = ['NEW', 'FAV', 'ALL', 'HOT'] as const
+  expect(tabs.map((tab) => read(`gameType=RNG&tab=${tab}`).category)).toEqual(tabs)
+  expect(tabs.map((category) => new URLSearchParams(routes.gameList({ gameType: 'RNG', category }).split('?')[1]).get('tab') ?? 'ALL')).toEqual(tabs)
+  expect(['new', 'RECENT', 'TOP', ''].map((tab) => read(`gameType=RNG&tab=${tab}`).category)).toEqual(['ALL', 'ALL', 'ALL', 'ALL'])
+})
+
+test('[CONF-018] the game categories constant is the specification’s eight, and each is a type of lists', () => {
+  expect(gameCategories).toEqual(['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'])
+  expect(gameCategories.map((each) => read(`gameType=${each}`).gameType)).toEqual(gameCategories)
 })
 
 test('a sign-in comes back to the list as it was, and nowhere else', () => {

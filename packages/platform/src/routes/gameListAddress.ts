@@ -17,7 +17,9 @@ export interface GameListAddress {
   readonly minBet: (typeof minBets)[number] | ''
 }
 
-const gameTypes: readonly string[] = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'ESPORTS', 'LOTT', 'ELOTTO'] satisfies GameType[]
+/** The categories of the specification's constant (part 1, section 1); a catalogue has others beside them (C12). */
+export const gameCategories = ['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'] as const satisfies GameType[]
+const gameTypes: readonly string[] = [...gameCategories, ...(['INHOUSE', 'POKER', 'COCKFIGHT'] satisfies GameType[])]
 const categories = ['ALL', 'NEW', 'FAV', 'HOT'] as const
 
 /** The smallest bets that slots are filtered by (specification part 2, section 9). */

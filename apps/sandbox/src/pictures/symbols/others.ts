@@ -1,6 +1,7 @@
 import type { Motif, SlotMotif } from '../../seed/motifs.ts'
 import { balls, board, cage, crash, flip, hilo, mines, pegs, scratch, ticket, tower, tubes } from './draws.ts'
 import type { Symbol } from './material.ts'
+import { rooster } from './rooster.ts'
 import { crab, jelly, koi, manta, octopus, puffer, shark, turtle } from './sea.ts'
 import { basketball, blades, boxing, crosshair, football, gamepad, hexcore, racing, tennis, volleyball } from './sport.ts'
 import { aces, baccarat, blackjack, chipsHeap, dice, domino, duel, fortune, knight, roulette, sicbo, tiles, truco } from './table.ts'
@@ -50,4 +51,9 @@ export const otherSymbols: Readonly<Record<Exclude<Motif, SlotMotif>, Symbol>> =
   board,
   scratch,
   tubes,
+  holdem: aces,
+  flush: truco,
+  pot: chipsHeap,
+  rooster,
+  spurs: blades,
 }

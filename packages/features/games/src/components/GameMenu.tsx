@@ -1,18 +1,16 @@
 import { useFormat, useLanguage, useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
-import { routes, type GameListAddress } from '@lobby/platform/routes'
+import { routes } from '@lobby/platform/routes'
 import { useStorage } from '@lobby/platform/storage'
 import { ErrorState, Section } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
+import { kinds } from '../model/kinds.ts'
 import { gameCountQuery } from '../queries/catalogue.ts'
 import { allVassalagesQuery } from '../queries/vendors.ts'
-import { CategoryIcon } from './CategoryIcon.tsx'
+import { KindIcon } from './KindIcon.tsx'
 import { GameFilter } from './GameFilter.tsx'
 import styles from './GameMenu.module.css'
-
-/** Kinds of games, what most look for first. */
-const order: readonly GameListAddress['gameType'][] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS']
 
 /**
  * Every kind of games that the platform has, each one tap from its list, and a filter by kind, provider and name (specification part 1,
@@ -30,7 +28,7 @@ export function GameMenu() {
   const hundreds = Math.floor((count - 1) / 100) * 100
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
   // Until the platform has said which it has they stand there all, in their room, and can be pressed.
-  const types = vendors ? order.filter((type) => vendors.some(({ gameType }) => gameType === type)) : order
+  const types = vendors ? kinds.filter((type) => vendors.some(({ gameType }) => gameType === type)) : kinds
 
   if (!vendors && error) {
     return (
@@ -53,7 +51,7 @@ export function GameMenu() {
               <li key={gameType}>
                 <Link className={styles.entry} to={routes.gameList({ gameType })}>
                   <span className={styles.icon}>
-                    <CategoryIcon category={gameType} />
+                    <KindIcon category={gameType} />
                   </span>
                   {t(`games.category.${gameType}`)}
                 </Link>

@@ -7,7 +7,7 @@ import type { GameListAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
 import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { CategoryIcon } from '../components/CategoryIcon.tsx'
+import { KindIcon } from '../components/KindIcon.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
 import { OtherGames } from '../components/OtherGames.tsx'
 import { RecentGames } from '../components/RecentGames.tsx'
@@ -45,7 +45,7 @@ export function GameCentreScreen() {
             <Section
               key={gameCategory}
               title={t(`games.category.${gameCategory}`)}
-              icon={<CategoryIcon category={gameCategory} />}
+              icon={<KindIcon category={gameCategory} />}
               action={<SeeAll of={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />}
             >
               <TileGrid columns="cards">
@@ -61,7 +61,7 @@ export function GameCentreScreen() {
       ) : list.isError ? (
         <VendorsFailed list={list} />
       ) : (
-        <Section title={t('games.category.RNG')} icon={<CategoryIcon category="RNG" />}>
+        <Section title={t('games.category.RNG')} icon={<KindIcon category="RNG" />}>
           <VendorsAwaited />
         </Section>
       )}

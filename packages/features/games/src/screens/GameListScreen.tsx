@@ -11,6 +11,7 @@ import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { GamePanel } from '../components/GamePanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
+import { KindSelect } from '../components/KindSelect.tsx'
 import { ListFilter } from '../components/ListFilter.tsx'
 import { categoriesOf, categoryIdOf } from '../model/categoriesOf.ts'
 import { useKeptPlace } from '../model/useKeptPlace.ts'
@@ -84,7 +85,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
     <Page title={t('games.list.page', { category: title, name })}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <h1>{title}</h1>
+          <KindSelect kind={gameType} onChange={(kind) => void navigate(routes.gameList({ gameType: kind }))} />
           <ListFilter
             address={address}
             language={language}

@@ -10,7 +10,7 @@ import { Button, buttonClass, Drawing, EmptyState, InlineNotice, Page, Picture, 
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { CategoryIcon } from '../components/CategoryIcon.tsx'
+import { KindIcon } from '../components/KindIcon.tsx'
 import { GamePanel } from '../components/GamePanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
 import { GamesAwaited } from '../components/GamesAwaited.tsx'
@@ -114,7 +114,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           items={own.map((each) => ({
             id: each.gameType,
             label: t(`games.category.${each.gameType}`),
-            icon: <CategoryIcon category={each.gameType} />,
+            icon: <KindIcon category={each.gameType} />,
           }))}
           value={gameType}
           onChange={(id) =>

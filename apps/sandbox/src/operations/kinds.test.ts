@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { gamesById, type SeedGame } from '../seed/games.ts'
+import type { Category } from '../seed/vendors.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+interface Listed extends Pick<SeedGame, 'nodeId' | 'vassalage' | 'roomId' | 'gameType' | 'supportPlay'> {
+  readonly code?: string
+  readonly roomType?: string
+}
+
+let sandbox: TestSandbox
+let token: string
+
+beforeEach(async () => {
+  sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20, 15) })
+  token = await sandbox.token('ana')
+})
+
+const key = (name: string) => ({ 'Idempotency-Key': name.padEnd(20, '-') })
+
+/** The games of a kind, as a list has them, and one that anybody may play. */
+async function browse(gameType: Category): Promise<Listed> {
+  const { games, total } = (await sandbox.call('gameList', { query: { gameType, typeId: gameType } })).body.value as unknown as {
+    games: readonly Listed[]
+    total: number
+  }
+  expect(total).toBeGreaterThanOrEqual(20)
+  expect(games.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(games.map((game) => game.gameType))).toEqual(new Set([gameType]))
+  const game = games.find(({ supportPlay, roomType = 'normal' }) => supportPlay && roomType === 'normal')
+  if (!game) throw new Error(`No game of ${gameType} can be played.`)
+  return game
+}
+
+describe('a kind of games is listed, and one of it is launched and played', () => {
+  test.each<[string, Category]>([
+    ['GAME-001', 'SPORTS'],
+    ['GAME-002', 'LIVE'],
+    ['GAME-003', 'FISH'],
+    ['GAME-004', 'RNG'],
+    ['GAME-005', 'PVP'],
+    ['GAME-008', 'ESPORTS'],
+    ['GAME-009', 'POKER'],
+    ['GAME-010', 'COCKFIGHT'],
+    ['GAME-011', 'INHOUSE'],
+  ])('[%s] %s', async (_, category) => {
+    const { vassalage: vendor, roomId: gameId, nodeId } = await browse(category)
+    const launched = await sandbox.call('launchGame', { token, query: { vendor, gameId, nodeId, category }, headers: key('launch') })
+    const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
+    expect(await (await sandbox.fetch(new Request(gameUrl))).text()).toContain('class="spin"')
+    const stakeMinor = Math.max(gamesById.get(nodeId)?.minBetMinor ?? 0, 50)
+    const round = await sandbox.fetch(
+      new Request(`${gameUrl}/round`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ stakeMinor, key: 'a-round-of-sixteen' }) }),
+    )
+    expect(round.status).toBe(200)
+    expect(all(sandbox.db, 'SELECT stake FROM bet')).toEqual([{ stake: stakeMinor }])
+  })
+
+  test.each<[string, 'LOTT' | 'ELOTTO', 'LOTT' | 'ELOTT', 'lotteryList' | 'eLotteryList']>([
+    ['GAME-006', 'LOTT', 'LOTT', 'lotteryList'],
+    ['GAME-007', 'ELOTTO', 'ELOTT', 'eLotteryList'],
+  ])('[%s] %s: its pages open, and an order is placed', async (_, category, prizeMode, list) => {
+    const { code = 'lobby' } = await browse(category)
+    const body = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: prizeMode, lottoGameCode: code, lottoView: code === 'lobby' ? 'lobby' : 'betting', device: 'MOBILE', backUrl: '/m/home', language: 'PT' }
+    const launched = await sandbox.call('launchLottery', { token, body, headers: key('launch') })
+    const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
+    expect((await sandbox.fetch(new Request(gameUrl))).status).toBe(200)
+    const [drawn] = (await sandbox.call(list)).body.value as unknown as readonly { code: string; numero: string }[]
+    if (!drawn) throw new Error(`${list} has no lottery.`)
+    const order = { token, code: drawn.code, numero: drawn.numero, prizeMode, bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 1 }] }
+    expect(await sandbox.call('placeLotteryOrder', { token, body: order, headers: key('order') })).toMatchObject({ body: { success: true } })
+  })
+})
+
+test('[GAME-062] a vendor item has vassalage, gameType, gameId, nodeId and mobileLargeIcon, and by them its game is launched', async () => {
+  const vendors = (await sandbox.call('allVassalages')).body.value as unknown as readonly Record<string, unknown>[]
+  expect(vendors.length).toBeGreaterThan(30)
+  for (const vendor of vendors) {
+    expect(vendor).toMatchObject({
+      vassalage: expect.stringMatching(/^\w+$/), gameType: expect.stringMatching(/^[A-Z]+$/), gameId: expect.stringMatching(/\S/),
+      nodeId: expect.any(Number), mobileLargeIcon: expect.stringMatching(/^\/vendor\/\w+\.webp$/),
+    })
+  }
+  const { vassalage, gameType, gameId, nodeId } = vendors.find((one) => one['gameType'] === 'FISH') as Record<string, string>
+  const query = { vendor: vassalage!, gameId: gameId!, nodeId: nodeId!, category: gameType! }
+  expect((await sandbox.call('launchGame', { token, query, headers: key('lobby') })).body.success).toBe(true)
+})
+
+test('[CALL-074] a launch puts the game on top of the recent ones by itself; what opens without one is added by nodeId and vendor', async () => {
+  const recent = async () => ((await sandbox.call('recentGames', { token })).body.value as unknown as { content: readonly Listed[] }).content.map(({ nodeId }) => nodeId)
+  const [first, second] = [await browse('PVP'), await browse('FISH')]
+  for (const { vassalage: vendor, roomId: gameId, nodeId, gameType: category } of [first, second])
+    await sandbox.call('launchGame', { token, query: { vendor, gameId, nodeId, category }, headers: key(`launch-${nodeId}`) })
+  expect(await recent()).toEqual([second.nodeId, first.nodeId])
+  await sandbox.call('addRecentGame', { token, query: { nodeId: first.nodeId, vendor: first.vassalage } })
+  expect(await recent()).toEqual([first.nodeId, second.nodeId])
+})

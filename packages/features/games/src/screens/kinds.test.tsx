@@ -1,0 +1,57 @@
+import type { GameListAddress } from '@lobby/platform/routes'
+import { describe, expect, test } from 'vitest'
+import { makeGame, makeListedVendor } from '../testing/makeGame.ts'
+import { paths, renderGameList } from '../testing/renderGameList.tsx'
+
+type Kind = GameListAddress['gameType']
+
+/** A platform that has two games of each kind, named after it. */
+const platform = {
+  [paths.list]: (request: Request) => {
+    const gameType = new URL(request.url).searchParams.get('gameType') as Kind
+    const games = [1, 2].map((id) => makeGame(id, { gameName: `${gameType} ${id}`, gameType }))
+    return Response.json({ success: true, value: { games, pageNum: 1, totalPages: 1, total: 2 } })
+  },
+}
+
+describe('a kind of games is picked in the heading of another one’s list, browsed, and a game of it launched', () => {
+  test.each<[string, Kind, string]>([
+    ['GAME-001', 'SPORTS', 'Sports'],
+    ['GAME-002', 'LIVE', 'Live'],
+    ['GAME-003', 'FISH', 'Fishing'],
+    ['GAME-004', 'RNG', 'Slots'],
+    ['GAME-005', 'PVP', 'PVP'],
+    ['GAME-006', 'LOTT', 'Lottery'],
+    ['GAME-007', 'ELOTTO', 'E-lottery'],
+    ['GAME-008', 'ESPORTS', 'E-sports'],
+    ['GAME-009', 'POKER', 'Poker'],
+    ['GAME-010', 'COCKFIGHT', 'Cockfights'],
+    ['GAME-011', 'INHOUSE', 'In-house'],
+  ])('[%s] %s', async (_, kind, name) => {
+    const other = kind === 'RNG' ? 'FISH' : 'RNG'
+    const { screen, places, launched, asked } = await renderGameList({ path: `/m/gameList?gameType=${other}`, answers: platform })
+    await screen.getByRole('heading', { level: 1 }).getByRole('button').click()
+    await screen.getByRole('option', { name, exact: true }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect.poll(() => places.at(-1)).toBe(`/m/gameList?gameType=${kind}`)
+    await screen.getByRole('button', { name: `${kind} 2 Nebula`, exact: true }).click()
+    await expect.poll(() => launched).toEqual([{ vendor: 'NEBULA', roomId: 'room-2', nodeId: 2, category: kind, name: `${kind} 2` }])
+    expect(asked(paths.list).at(-1)).toMatchObject({ gameType: kind })
+  })
+})
+
+test('[SHELL-021] the address of a list names its type, and the list is of that type', async () => {
+  const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=POKER', answers: platform })
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Poker' })).toBeVisible()
+  await expect.element(screen.getByText('POKER 1')).toBeVisible()
+  expect(asked(paths.list).map(({ gameType }) => gameType)).toEqual(['POKER'])
+})
+
+test('what the platform does not have is not offered', async () => {
+  const vendors = [makeListedVendor(1, 'Quartzo', 'RNG'), makeListedVendor(2, 'Croupe', 'LIVE')]
+  const { screen } = await renderGameList({ answers: { ...platform, 'GET /wps/game/vassalages': { value: vendors } } })
+  await expect.element(screen.getByText('RNG 1')).toBeVisible()
+  await screen.getByRole('heading', { level: 1 }).getByRole('button').click()
+  await expect.element(screen.getByRole('option', { name: 'Live' })).toBeVisible()
+  await expect.poll(() => screen.getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(['Slots', 'Live'])
+})

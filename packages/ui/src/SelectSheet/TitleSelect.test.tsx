@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { TitleSelect, type TitleSelectProps } from './TitleSelect.tsx'
+
+const options = ['Sports', 'Live', 'Fishing'].map((label) => ({ value: label.toUpperCase(), label }))
+
+async function title(props: Partial<TitleSelectProps> = {}) {
+  function Kind() {
+    const [value, setValue] = useState('LIVE')
+    return <TitleSelect label="Kind of games" options={options} closeLabel="Close" failedText="Press again." value={value} onChange={setValue} {...props} />
+  }
+  const screen = await render(<Kind />)
+  const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+  return { screen, heading, opener: screen.getByRole('heading', { level: 1 }).getByRole('button'), sheet: screen.getByRole('dialog', { name: 'Kind of games' }) }
+}
+
+test('the heading says what is chosen, opens on it, takes another one and has the focus again', async () => {
+  const { screen, heading, opener, sheet } = await title()
+  await expect.element(heading('Live')).toBeVisible()
+  expect(opener.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await opener.click()
+  await expect.element(screen.getByRole('option', { name: 'Live' })).toHaveFocus()
+  await screen.getByRole('option', { name: 'Fishing' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(heading('Fishing')).toBeVisible()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('by keys alone: down opens, Enter picks', async () => {
+  const { screen, heading, opener } = await title()
+  await userEvent.tab()
+  await expect.element(opener).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: 'Live' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await expect.element(heading('Sports')).toBeVisible()
+})
+
+test('a sheet that does not come is said to press for again', async () => {
+  const { screen, opener } = await title({ load: () => Promise.reject(new Error('gone')) })
+  await opener.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Press again.')
+})

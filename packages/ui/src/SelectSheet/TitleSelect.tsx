@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import type { SelectOption } from './SelectOption.ts'
+import styles from './TitleSelect.module.css'
+import { useOptionSheet, type LoadOptionSheet } from './useOptionSheet.ts'
+
+export interface TitleSelectProps {
+  /** What is chosen here: the sheet's title. */
+  readonly label: string
+  readonly options: readonly SelectOption[]
+  /** The chosen option's value. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly closeLabel: string
+  /** Shown when the sheet's chunk did not come: that a press tries again. */
+  readonly failedText: string
+  /** Loads the sheet; its own chunk unless given. */
+  readonly load?: LoadOptionSheet
+}
+
+/** A screen's heading that says which of several things it shows, and lets another one be picked in a sheet. */
+export function TitleSelect({ label, options, value, onChange, closeLabel, failedText, load }: TitleSelectProps) {
+  const id = useId()
+  const { state, OptionSheet, setOpen, opener } = useOptionSheet(load)
+  const open = state === 'open'
+  return (
+    <div className={styles.frame}>
+      <h1>
+        <button
+          {...opener}
+          type="button"
+          className={styles.title}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-busy={state === 'loading' || undefined}
+        >
+          {options.find((option) => option.value === value)?.label}
+          {state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden="true" />}
+        </button>
+      </h1>
+      {state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {failedText}
+        </p>
+      )}
+      {OptionSheet && (
+        <OptionSheet
+          id={`${id}-list`}
+          title={label}
+          closeLabel={closeLabel}
+          options={options}
+          value={value}
+          open={open}
+          onOpenChange={setOpen}
+          onPick={onChange}
+        />
+      )}
+    </div>
+  )
+}
