@@ -124,7 +124,7 @@ test('[HOME-007] [HOME-008] [HOME-109] and a menu of more than 600 games, with a
   const menu = page.getByRole('navigation', { name: text('explore.menu') }).getByRole('link')
   await scrollUntil(page, menu)
   await expect(page.getByRole('heading', { name: text('explore.title.count', { count: '600' }) })).toBeVisible()
-  await expect(menu).toHaveCount(9)
+  await expect(menu).toHaveCount(11)
   for (const name of [text('games.category.RNG'), 'Quartzo']) {
     const radio = page.getByRole('radio', { name })
     await page.locator('label').filter({ has: radio }).click()
