@@ -47,17 +47,23 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
       return ''
     }
     if (typeof message === 'string') return message
+    // The library would write the whole text as JSON first, to look for it in its memory: a long list feels that.
+    const parts = partsOf(message, values)
+    if (parts.every((part) => part !== undefined)) return parts.join('')
     failed = false
     const text = intl.formatMessage({ id }, values)
     if (!failed && typeof text === 'string') return text
     tell(id, 'format')
-    return wordsOf(message)
+    return partsOf(message).map((part) => part ?? ' ').join('').replace(/\s+/g, ' ').trim()
   }
 }
 
-/** The words of a text that stand outside of its placeholders. */
-function wordsOf(tree: Exclude<Messages[string], string>): string {
-  // Of the parser's kinds, 0 is a literal; the parser itself stays out of the site.
-  const words = tree.map((element) => (Number(element?.type) === 0 && 'value' in element ? String(element.value) : ' ')).join('')
-  return words.replace(/\s+/g, ' ').trim()
+/** The words of a text, and those that stand for its placeholders; undefined for whatever has to be formatted. */
+function partsOf(tree: Exclude<Messages[string], string>, values: TextValues = {}): (string | undefined)[] {
+  return tree.map((element) => {
+    // Of the parser's kinds, 0 is a literal and 1 a placeholder; the parser itself stays out of the site.
+    const kind = Number(element?.type)
+    const part = kind <= 1 && element && 'value' in element && (kind === 1 ? values[element.value] : element.value)
+    return typeof part === 'string' ? part : undefined
+  })
 }

@@ -11,10 +11,11 @@ export function useLeaving(onLeave: (scroll: number) => void): void {
     const left = () => leave()
     // The browser would restore the place before the screen stands: on what waits for it, whose height is another.
     window.history.scrollRestoration = 'manual'
-    window.addEventListener('scroll', follow, { passive: true })
+    // Ahead of whoever draws at it: to ask for the place after that is to lay out.
+    window.addEventListener('scroll', follow, { passive: true, capture: true })
     window.addEventListener('pagehide', left)
     return () => {
-      window.removeEventListener('scroll', follow)
+      window.removeEventListener('scroll', follow, { capture: true })
       window.removeEventListener('pagehide', left)
       window.history.scrollRestoration = 'auto'
       left()

@@ -14,9 +14,9 @@ export interface HeartProps {
 
 /** Marks a favourite: 44 px to hit, and one pop when the player's own press turns it on. */
 export function Heart({ on, label, onChange, busy = false, look = 'plain' }: HeartProps) {
-  const [pressed, setPressed] = useState(false)
+  const [pressed, setPressed] = useState('')
   const toggle = () => {
-    setPressed(true)
+    setPressed(label)
     onChange(!on)
   }
   return (
@@ -24,7 +24,7 @@ export function Heart({ on, label, onChange, busy = false, look = 'plain' }: Hea
       type="button"
       className={styles.heart}
       data-look={look}
-      data-pop={(on && pressed) || undefined}
+      data-pop={(on && pressed === label) || undefined}
       aria-label={label}
       aria-pressed={on}
       aria-disabled={busy || undefined}

@@ -23,12 +23,11 @@ const draw = ({ id }: Sample, place: ArticlePlace) => (
     action={<Heart on={id % 7 === 0} label={`Favourite: Golden Meridian ${id}`} look="picture" onChange={fn()} />}
   />
 )
-const keyOf = ({ id }: Sample) => id
 
 const meta = {
   title: 'Components/LongGrid',
   component: LongGrid<Sample>,
-  args: { items: samples(10_000), keyOf, total: 10_000, children: draw },
+  args: { items: samples(10_000), total: 10_000, children: draw },
   parameters: guide({
     status: 'stable',
     use: 'for tiles that are read page after page: only rows near the screen are in the document, in the room of all.',
@@ -52,9 +51,9 @@ export const States: Story = {
   render: () => (
     <StateGrid
       of={{
-        'A few': <LongGrid items={samples(2)} keyOf={keyOf} total={2}>{draw}</LongGrid>,
-        'Not full': <LongGrid items={samples(5)} keyOf={keyOf} total={5}>{draw}</LongGrid>,
-        'Right to left': <LongGrid items={samples(4)} keyOf={keyOf} total={4}>{draw}</LongGrid>,
+        'A few': <LongGrid items={samples(2)} total={2}>{draw}</LongGrid>,
+        'Not full': <LongGrid items={samples(5)} total={5}>{draw}</LongGrid>,
+        'Right to left': <LongGrid items={samples(4)} total={4}>{draw}</LongGrid>,
       }}
     />
   ),

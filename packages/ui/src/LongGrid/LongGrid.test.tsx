@@ -28,7 +28,7 @@ beforeEach(async () => {
 const frame = () => new Promise(requestAnimationFrame)
 async function renderGames(count = games.length) {
   const shown = (length: number) => (
-    <LongGrid items={games.slice(0, length)} keyOf={({ id }) => id} total={length}>
+    <LongGrid items={games.slice(0, length)} total={length}>
       {drawGame}
     </LongGrid>
   )

@@ -1,45 +1,57 @@
-import { memo, useLayoutEffect, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
+import { memo, startTransition, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '../cx/cx.ts'
 import grid from '../GameTile/TileGrid.module.css'
-import { createRowWindow } from './createRowWindow.ts'
+import { createRowWindow, unmeasured } from './createRowWindow.ts'
 import styles from './LongGrid.module.css'
-import { rowsToDraw } from './rowsToDraw.ts'
 
 export interface LongGridProps<Item> {
   readonly items: readonly Item[]
-  readonly keyOf: (item: Item) => string | number
   /** How many there are in all, those that are not here yet included; unless given it is not known. */
   readonly total?: number | undefined
-  /** Draws an item as an article that takes its place: a `GameTile` is one. All must be of one height. */
+  /**
+   * Draws an item as an article that takes its place: a `GameTile` is one. All must be of one height. An article is used again for
+   * another item: what it remembers it remembers of its item.
+   */
   readonly children: (item: Item, place: ArticlePlace) => ReactNode
 }
 
-/** Spread on the article of an item: which of how many it is, and the room that it leaves above. */
+/** Spread on the article of an item: which of how many it is, and where it stands. */
 export interface ArticlePlace {
   readonly 'aria-setsize': number
   readonly 'aria-posinset': number
-  readonly style?: CSSProperties
+  readonly style: CSSProperties
 }
 
 /**
- * The grid of `TileGrid` for any number of tiles: only rows near the screen are in the document. The others keep their room, so that
- * the page scrolls as if all were there; the focus stays where it is and finds its neighbours; each tile says which of how many it is.
+ * The grid of `TileGrid` for any number of tiles: only rows near the screen are in the document, and a row that comes is drawn in the
+ * elements of one that goes. The page scrolls as if all were there; the focus stays where it is and finds its neighbours; each tile says
+ * which of how many it is.
  */
-export function LongGrid<Item>({ items, keyOf, total = -1, children }: LongGridProps<Item>) {
-  const [{ attach, get, subscribe, fit }] = useState(createRowWindow)
-  const near = useSyncExternalStore(subscribe, get, get)
-  useLayoutEffect(() => fit(items.length), [fit, items.length])
-  const { columns } = near
+export function LongGrid<Item>({ items, total = -1, children }: LongGridProps<Item>) {
+  const [view, setView] = useState(unmeasured)
+  const [{ attach, drew, fit }] = useState(() =>
+    createRowWindow({
+      fitted: setView,
+      now: (next) => flushSync(() => setView(next)),
+      soon: (next) => startTransition(() => setView(next)),
+    }),
+  )
+  const { length } = items
+  useLayoutEffect(() => drew(view), [drew, view])
+  useLayoutEffect(() => fit(length), [fit, length])
+  const { columns, stride } = view
   return (
-    <div ref={attach} className={cx(grid.grid, styles.long)} role="feed">
-      {rowsToDraw(near, items.length).flatMap(({ row, skipped, tiles }) =>
-        items.slice(row * columns, row * columns + tiles).map((item, column) => (
+    <div ref={attach} className={cx(grid.grid, styles.long)} role="feed" data-placed={stride > 0 || undefined}>
+      {view.rows.flatMap(({ row, slot }) =>
+        items.slice(row * columns, (row + 1) * columns).map((item, column) => (
           <Drawn
-            key={keyOf(item)}
+            key={slot * columns + column}
             item={item}
             size={total}
             position={row * columns + column + 1}
-            skipped={skipped}
+            columns={columns}
+            top={row * stride}
             draw={children as DrawnProps['draw']}
           />
         )),
@@ -51,13 +63,16 @@ export function LongGrid<Item>({ items, keyOf, total = -1, children }: LongGridP
 interface DrawnProps {
   readonly item: unknown
   readonly size: number
+  /** From 1. */
   readonly position: number
+  readonly columns: number
   /** Pixels. */
-  readonly skipped: number
+  readonly top: number
   readonly draw: (item: unknown, place: ArticlePlace) => ReactNode
 }
 
 /** What is on the screen already is not drawn again when a row comes. */
-const Drawn = memo(function Drawn({ item, size, position, skipped, draw }: DrawnProps) {
-  return draw(item, { 'aria-setsize': size, 'aria-posinset': position, ...(skipped > 0 && { style: { marginBlockStart: skipped } }) })
+const Drawn = memo(function Drawn({ item, size, position, columns, top, draw }: DrawnProps) {
+  const style = { insetBlockStart: top, '--column': (position - 1) % columns }
+  return draw(item, { 'aria-setsize': size, 'aria-posinset': position, style })
 })

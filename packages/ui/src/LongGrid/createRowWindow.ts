@@ -1,92 +1,135 @@
-import type { RowWindow } from './rowsToDraw.ts'
+import { giveSlots, rowsToDraw, type DrawnRow } from './rowsToDraw.ts'
 
-/** Rows that are drawn beyond the screen, on the side to which the page is scrolled; below it the last one comes tile by tile. */
+/** What is drawn of a grid. */
+export interface GridView {
+  readonly columns: number
+  /** Pixels from row to row; 0 until one is measured. */
+  readonly stride: number
+  readonly rows: readonly DrawnRow[]
+}
+
+export interface RowListener {
+  /** A grid has been measured, from within the effect that does so. */
+  readonly fitted: (view: GridView) => void
+  /** Something in sight is missing: to be drawn before the next frame. */
+  readonly now: (view: GridView) => void
+  /** Something comes near: to be drawn when there is time. */
+  readonly soon: (view: GridView) => void
+}
+
+/** Rows that are drawn beyond the screen, on the side to which the page is scrolled. */
 const ahead = 2
-const aheadBelow = 4 / 3
-/** Enough for a tall phone until a row is measured. */
-const unmeasured: RowWindow = { columns: 3, stride: 0, first: 0, last: 5, part: 3, focused: -1 }
+/** What a phone's first screen has of a list, until a row is measured. */
+export const unmeasured: GridView = { columns: 3, stride: 0, rows: [0, 1, 2].map((row) => ({ row, slot: row })) }
 
-const same = (one: RowWindow, other: RowWindow) =>
-  (Object.keys(one) as (keyof RowWindow)[]).every((field) => one[field] === other[field])
+const same = (one: GridView, other: GridView) =>
+  one.columns === other.columns &&
+  one.stride === other.stride &&
+  one.rows.length === other.rows.length &&
+  one.rows.every(({ row, slot }, index) => row === other.rows[index]?.row && slot === other.rows[index]?.slot)
 
 /**
  * Follows which rows of a grid are near the screen while the page is scrolled. All rows are as high as the first one that is drawn.
  * The grid's height is written here, at once and not with the next rendering: whoever comes back to a place far down is scrolled to it
  * as soon as the grid stands.
  */
-export function createRowWindow() {
-  const listeners = new Set<() => void>()
+export function createRowWindow({ fitted, now, soon }: RowListener) {
   let grid: HTMLElement | null = null
-  let shown = unmeasured
+  let sizes: ResizeObserver | null = null
+  let sized: Element | null = null
+  let drawn = unmeasured
+  let told = unmeasured
+  let { columns, stride } = unmeasured
   let count = 0
   let gap = 0
+  let focused = -1
   let scrolledTo = 0
   let down = true
 
-  const show = (next: RowWindow) => {
-    if (same(next, shown)) return
-    shown = next
-    for (const listener of listeners) listener()
+  const viewOf = (rows: readonly number[]): GridView => ({ columns, stride, rows: giveSlots(drawn.rows, rows) })
+
+  /** The rows in sight, and those near it: as many at every place of a list, so that each that comes finds the elements of one that goes. */
+  function rowsAround(): { readonly seen: readonly number[]; readonly near: readonly number[] } {
+    const above = -(grid?.getBoundingClientRect().top ?? 0)
+    const first = Math.max(0, Math.floor(above / stride))
+    const last = Math.floor((above + window.innerHeight) / stride)
+    const most = above < 0 ? last : first + Math.ceil(window.innerHeight / stride)
+    const rows = { end: Math.ceil(count / columns) - 1, focused: focused < 0 ? -1 : Math.floor(focused / columns) }
+    return {
+      seen: rowsToDraw({ ...rows, first, last }),
+      near: rowsToDraw(down ? { ...rows, first, last: most + ahead } : { ...rows, first: first - ahead, last: most }),
+    }
+  }
+
+  /** The rows in sight in place of as many that are far; what else is drawn stays. */
+  function urgentView(seen: readonly number[], near: readonly number[]): GridView {
+    const others = drawn.rows.map(({ row }) => row).filter((row) => !seen.includes(row))
+    const far = others.filter((row) => !near.includes(row))
+    const come = seen.length + others.length - drawn.rows.length
+    const rows = [...seen, ...others.filter((row) => near.includes(row)), ...far.slice(come)]
+    return viewOf(rows.toSorted((one, other) => one - other))
   }
 
   function look() {
-    const item = grid?.firstElementChild
-    if (!grid || !item || shown.stride === 0) return
-    // Larger text, or a font that has come, makes every row higher.
-    if (Math.abs(item.getBoundingClientRect().height + gap - shown.stride) > 0.5) return measure()
+    if (!grid || stride === 0) return
     if (window.scrollY !== scrolledTo) down = window.scrollY > scrolledTo
     scrolledTo = window.scrollY
-    const above = -grid.getBoundingClientRect().top
-    const first = Math.max(0, Math.floor(above / shown.stride))
-    const end = Math.max(0, (above + window.innerHeight) / shown.stride + (down ? aheadBelow : 0))
-    const last = Math.floor(end)
-    show({
-      ...shown,
-      first: Math.max(0, first - (down ? 0 : ahead)),
-      last,
-      part: down ? Math.floor((end - last) * shown.columns) + 1 : shown.columns,
-    })
+    const { seen, near } = rowsAround()
+    const has = new Set(drawn.rows.map(({ row }) => row))
+    if (drawn.stride !== stride || drawn.columns !== columns || seen.some((row) => !has.has(row))) {
+      told = urgentView(seen, near)
+      now(told)
+    }
+    const view = viewOf(near)
+    if (same(view, told)) return
+    told = view
+    soon(view)
   }
 
   function measure() {
     const item = grid?.firstElementChild
     if (!grid || !item) return
     const style = getComputedStyle(grid)
-    const columns = style.gridTemplateColumns.split(' ').length
+    const before = { columns, stride }
     gap = Number.parseFloat(style.rowGap) || 0
-    const stride = item.getBoundingClientRect().height + gap
-    if (stride <= gap) return
-    const above = -grid.getBoundingClientRect().top
-    const before = shown
-    shown = { ...shown, columns, stride }
+    const height = item.getBoundingClientRect().height
+    if (height <= 0) return
+    columns = style.gridTemplateColumns.split(' ').length
+    stride = height + gap
+    // Larger text, or a font that has come, makes every row higher. To observe it once more would be told as a change.
+    if (item !== sized) sizes?.observe(item)
+    sized = item
+    grid.style.setProperty('--gap', `${gap}px`)
+    grid.style.setProperty('--columns', `${columns}`)
     grid.style.minBlockSize = `${Math.ceil(count / columns) * stride - gap}px`
+    const above = -grid.getBoundingClientRect().top
     // Turned to another side, a phone shows the games that it showed before.
     if (before.stride > 0 && above > 0 && (before.columns !== columns || before.stride !== stride)) {
       const rows = above / before.stride
       window.scrollBy(0, ((Math.floor(rows) * before.columns) / columns + (rows % 1)) * stride - above)
     }
-    look()
-    if (!same(before, shown)) for (const listener of listeners) listener()
   }
 
   const focus = (event: FocusEvent) => {
     const next = event.type === 'focusin' ? event.target : event.relatedTarget
     const item = next instanceof Element && grid?.contains(next) ? next.closest('[aria-posinset]') : null
-    show({ ...shown, focused: item ? Number(item.getAttribute('aria-posinset')) - 1 : -1 })
+    focused = item ? Number(item.getAttribute('aria-posinset')) - 1 : -1
+    // The focus may come from an effect, within which nothing can be drawn.
+    queueMicrotask(look)
   }
 
   return {
-    get: (): RowWindow => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     /** The ref of the grid. */
     attach: (element: HTMLElement | null) => {
       if (!element) return
       grid = element
       // In the next frame: a height that is written here would be reported as a loop.
-      const sizes = new ResizeObserver(() => requestAnimationFrame(measure))
+      const resized = () =>
+        requestAnimationFrame(() => {
+          measure()
+          look()
+        })
+      sizes = new ResizeObserver(resized)
       sizes.observe(element)
       const over = new AbortController()
       const { signal } = over
@@ -96,14 +139,23 @@ export function createRowWindow() {
       element.addEventListener('focusout', focus, { signal })
       return () => {
         over.abort()
-        sizes.disconnect()
+        sizes?.disconnect()
         grid = null
       }
     },
-    /** Takes note of how many items there are, once they are drawn. */
+    /** Takes note of what is in the document. */
+    drew: (view: GridView) => {
+      drawn = view
+    },
+    /** Takes note of how many items there are, once some are drawn: first comes what the screen shows of them, the rest after a frame. */
     fit: (items: number) => {
       count = items
       measure()
+      if (stride === 0) return
+      const { seen, near } = rowsAround()
+      told = urgentView(seen, near)
+      fitted(told)
+      requestAnimationFrame(look)
     },
   }
 }

@@ -15,33 +15,34 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'cla
   readonly height: number
   /** The first thing that is seen: loaded at once and with high priority. Everything else is lazy. */
   readonly priority?: boolean
+  /** It stands in the document only while it is near the screen, as in a `LongGrid`: nothing has to look when it comes near. */
+  readonly near?: boolean
   /** What the name tile shows when no host has the picture; `alt` unless given. */
   readonly name?: string
   readonly onAllFailed?: () => void
 }
 
 /** A picture of several hosts: the next one is tried when one fails, and at the end a tile with the name stands in. */
-export function Picture(props: PictureProps) {
-  return <Attempts key={`${props.path} ${props.hosts.join(' ')}`} {...props} />
-}
-
-function Attempts({ path, hosts, alt, width, height, priority = false, name = alt, onAllFailed, sizes, className }: PictureProps) {
-  const [attempt, setAttempt] = useState(0)
+export function Picture({ path, hosts, alt, width, height, priority = false, near = false, name = alt, onAllFailed, sizes, className }: PictureProps) {
+  const [failed, setFailed] = useState<Failed>({ path, hosts, count: 0 })
+  const attempt = failed.path === path && sameHosts(failed.hosts, hosts) ? failed.count : 0
   const host = path === '' ? undefined : hosts[attempt]
   if (host === undefined) return <NameTile name={name} alt={alt} width={width} height={height} {...(className && { className })} />
   const tryNext = () => {
-    setAttempt(attempt + 1)
+    setFailed({ path, hosts, count: attempt + 1 })
     if (attempt + 1 === hosts.length) onAllFailed?.()
   }
   return (
     <img
+      // Another picture never stands in the place of one that has not come yet.
+      key={host + path}
       className={cx(styles.picture, !priority && styles.fade, className)}
       src={host + path}
       alt={alt}
       width={width}
       height={height}
       sizes={sizes}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || near ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
@@ -50,3 +51,12 @@ function Attempts({ path, hosts, alt, width, height, priority = false, name = al
     />
   )
 }
+
+/** How many hosts have failed, and of what. */
+interface Failed {
+  readonly path: string
+  readonly hosts: readonly string[]
+  readonly count: number
+}
+
+const sameHosts = (one: readonly string[], other: readonly string[]) => one === other || one.join(' ') === other.join(' ')

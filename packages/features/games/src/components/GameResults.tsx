@@ -11,7 +11,6 @@ import { useFavourites } from '../model/useFavourites.ts'
 import { useLaunch } from '@lobby/platform/ports'
 import { roomOf, type ListedGame } from '../model/roomOf.ts'
 import type { GamePage } from '../queries/gameList.ts'
-import type { Game } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
 import { GamesAwaited } from './GamesAwaited.tsx'
 import styles from './GameResults.module.css'
@@ -24,8 +23,6 @@ export interface GameResultsProps {
   /** Asked for where nothing was found. */
   readonly onShowAll: () => void
 }
-
-const nodeIdOf = ({ nodeId }: Game) => nodeId
 
 /** Each game once: a list that has moved on between two pages may give one twice. */
 const gamesOf = (pages: readonly GamePage[]): ListedGame[] => [
@@ -72,7 +69,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   return (
     <>
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
-      <LongGrid items={games} keyOf={nodeIdOf} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
+      <LongGrid items={games} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
         {(game, place) => (
           <GameCard
             game={game}
