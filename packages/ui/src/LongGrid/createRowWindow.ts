@@ -17,8 +17,8 @@ export interface RowListener {
   readonly soon: (view: GridView) => void
 }
 
-/** Rows that are drawn beyond the screen, on the side to which the page is scrolled. */
-const ahead = 2
+/** Rows that are drawn beyond the screen, on the side to which the page is scrolled: a phone has 250 elements for all. */
+const ahead = 1
 /** What a phone's first screen has of a list, until a row is measured. */
 export const unmeasured: GridView = { columns: 3, stride: 0, rows: [0, 1, 2].map((row) => ({ row, slot: row })) }
 
