@@ -5,12 +5,14 @@ import { consolidatedTemplate } from './operations/consolidatedTemplate.gen.ts'
 import { customerService } from './operations/customerService.gen.ts'
 import { downloadLinks } from './operations/downloadLinks.gen.ts'
 import { enabledPromotions } from './operations/enabledPromotions.gen.ts'
+import { headIcons } from './operations/headIcons.gen.ts'
 import { helpCenter } from './operations/helpCenter.gen.ts'
 import { memberInfo } from './operations/memberInfo.gen.ts'
 import { messageCount } from './operations/messageCount.gen.ts'
 import { mobileNotice } from './operations/mobileNotice.gen.ts'
 import { popularAnnouncements } from './operations/popularAnnouncements.gen.ts'
 import { serviceResources } from './operations/serviceResources.gen.ts'
+import { setHeadIcon } from './operations/setHeadIcon.gen.ts'
 import { socialLinks } from './operations/socialLinks.gen.ts'
 import { startup } from './operations/startup.gen.ts'
 import { systemStatus } from './operations/systemStatus.gen.ts'
@@ -31,6 +33,7 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
   ['[CALL-036] the mobile notice', { contentLobby: [notice] }, (client) => client.call(mobileNotice, { query: lobby })],
   ['[CALL-038] announcement popular', [], (client) => client.call(popularAnnouncements, { query: lobby })],
   ['[CALL-046] the unread mail count', 3, (client) => client.call(unreadMailCount)],
+  ['[CALL-050] the head icon', { current: 'a', icons: [] }, (client) => client.call(headIcons)],
   ['[CALL-053] customer service', [], (client) => client.call(customerService)],
   ['[CALL-054] the system status', status, (client) => client.call(systemStatus)],
   ['[CALL-055] the consolidated template', template, (client) => client.call(consolidatedTemplate)],
@@ -59,6 +62,14 @@ test('[CALL-047] from the unread-count answer the number in value is read', asyn
 test('[CALL-059] from the help-centre answer value is read', async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
   expect((await sent([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
+})
+
+test('[CALL-051] the head icon is set by a form-encoded POST', async () => {
+  const { client, requests } = fakeServer(ok(true))
+  await client.call(setHeadIcon, { query: { moduleId: 'PROFPIC3' }, body: { headIcon: 'arara' } })
+  const [request] = requests
+  expect([request?.method, request?.headers.get('Content-Type')]).toEqual(['POST', 'application/x-www-form-urlencoded'])
+  expect(await request?.text()).toBe('headIcon=arara')
 })
 
 test('[MEMB-071] member info has id, account, nickname, userName, a numeric type, regDate and toUpline', async () => {

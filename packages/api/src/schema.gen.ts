@@ -5726,7 +5726,9 @@ export interface operations {
     };
     setHeadIcon: {
         parameters: {
-            query?: never;
+            query: {
+                moduleId: "PROFPIC3";
+            };
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];

@@ -47,6 +47,14 @@ export const ofMember = {
       },
     },
     {
+      name: 'member centre, the pictures', who: 'member', differs: true,
+      open: async (visit) => {
+        await atMine(visit)
+        await visit.page.getByRole('button', { name: visit.text('mine.picture') }).click()
+        await visit.page.getByRole('dialog').getByRole('button', { pressed: true }).waitFor()
+      },
+    },
+    {
       name: 'member centre, the apps', who: 'member', differs: true,
       open: async (visit) => {
         await atMine(visit)

@@ -18,7 +18,7 @@ import {
   loadOrdersScreen,
   loadStartLotteryScreen,
 } from '@lobby/lottery/screens'
-import { loadMineScreen } from '@lobby/member/screens'
+import { loadAvatarSheet, loadMineScreen } from '@lobby/member/screens'
 import { orderPaths, paths, registerAliases } from '@lobby/platform/routes'
 import { Route, Routes } from 'react-router-dom'
 import { Overlay } from '../shell/Overlay.tsx'
@@ -41,6 +41,12 @@ export const OtherScreens = () => (
 const renderDownloads = (onClose: () => void) => (
   <Overlay load={loadDownloadPopup} texts={['install']} onClose={onClose}>
     {(DownloadPopup) => <DownloadPopup onClose={onClose} />}
+  </Overlay>
+)
+
+const renderPictures = (onClose: () => void) => (
+  <Overlay load={loadAvatarSheet} onClose={onClose}>
+    {(AvatarSheet) => <AvatarSheet onClose={onClose} />}
   </Overlay>
 )
 
@@ -70,7 +76,7 @@ function Table() {
   const MineScreen = useLazy(loadMineScreen, 'mine', 'member')
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
-  const mine = <MineScreen renderDownloads={renderDownloads} />
+  const mine = <MineScreen renderDownloads={renderDownloads} renderPictures={renderPictures} />
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen foot={<ServiceLink />} />} />

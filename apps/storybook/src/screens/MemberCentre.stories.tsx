@@ -12,8 +12,8 @@ const meta = {
   component: MineScreen,
   parameters: { layout: 'fullscreen', site: { path, answers: newCentre } },
   globals: { session: 'member' },
-  // The popup is another feature's: Screens/Install.
-  args: { renderDownloads: () => null },
+  // Both open over it: Screens/Install has the downloads.
+  args: { renderDownloads: () => null, renderPictures: () => null },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(2)
   },

@@ -1,3 +1,4 @@
+export { chooseHeadIcon, headIconsQuery } from './headIcons.ts'
 export { promotionsQuery } from './promotions.ts'
 export { balanceQuery, memberInfoQuery, type Member } from './queries.ts'
 export { unreadMailQuery } from './unreadMail.ts'

@@ -1,11 +1,14 @@
 import { useText } from '@lobby/i18n'
-import type { Member } from '@lobby/platform/account'
+import { headIconsQuery, type Member } from '@lobby/platform/account'
+import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { MemberLink } from '@lobby/platform/navigation'
+import { useApi } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { Avatar, Badge } from '@lobby/ui'
-import { ChevronRight } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { daysSince } from '../model/daysSince.ts'
 import { entries } from '../model/entries.ts'
 import { nameOf } from '../model/nameOf.ts'
@@ -17,19 +20,23 @@ export interface MemberCardProps {
   readonly info: Member | undefined
   /** The merchant's VIP switch: shows the level, and leads to its benefits (MEMB-027). */
   readonly vip: boolean
+  /** The avatar was pressed. */
+  readonly onPicture: () => void
 }
 
-/** Who is signed in: avatar, name, VIP level, and for how many days (specification part 2, section 2.4). */
-export function MemberCard({ session, info, vip }: MemberCardProps) {
+/** Who is signed in: avatar, name, VIP level, and for how many days (specification part 2, section 2.4). The avatar is a press of its own. */
+export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
   const t = useText()
   const { timeZone } = useMerchant()
+  const hosts = useImageHosts()
+  const pictures = useQuery(headIconsQuery(useApi(), session)).data
   const [now] = useState(() => Date.now())
   const name = nameOf(session, info)
   const level = vip ? info?.vipLevel : null
   const days = info ? daysSince(info.regDate, timeZone, now) : null
-  const content: ReactNode = (
+  const own = pictures?.icons.find(({ headIcon }) => headIcon === pictures.current)
+  const words = (
     <>
-      <Avatar name={name} size="l" vip={Boolean(level)} silent />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {level && (
@@ -42,10 +49,19 @@ export function MemberCard({ session, info, vip }: MemberCardProps) {
       {vip && <ChevronRight className={styles.chevron} aria-hidden />}
     </>
   )
-  if (!vip) return <div className={styles.card}>{content}</div>
   return (
-    <MemberLink className={styles.card} to={entries.benefits.to}>
-      {content}
-    </MemberLink>
+    <div className={styles.card}>
+      <button type="button" className={styles.face} aria-label={t('mine.picture')} onClick={onPicture}>
+        <Avatar name={name} {...(own && { picture: { path: own.url, hosts } })} size="l" vip={Boolean(level)} silent />
+        <Pencil className={styles.pencil} aria-hidden />
+      </button>
+      {vip ? (
+        <MemberLink className={styles.who} to={entries.benefits.to}>
+          {words}
+        </MemberLink>
+      ) : (
+        <div className={styles.who}>{words}</div>
+      )}
+    </div>
   )
 }

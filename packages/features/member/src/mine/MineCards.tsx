@@ -15,12 +15,13 @@ import type { MineStanding } from './useStanding.ts'
 
 export interface MineVersionProps extends MineStanding {
   readonly onDownload: () => void
+  readonly onPicture: () => void
 }
 
 const order = ['team', 'records', 'rewards', 'contact'] as const
 
 /** The new member centre: cards, the balance on top, and the entries by what they are about (CONF-047). */
-export function MineCards({ session, info, failed, shown, onDownload }: MineVersionProps) {
+export function MineCards({ session, info, failed, shown, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
   const vip = useFlag('MEMCLUB3')
   const menu = shown(mainMenu)
@@ -29,7 +30,7 @@ export function MineCards({ session, info, failed, shown, onDownload }: MineVers
       <Card tone="hero">
         {session ? (
           <>
-            <MemberCard session={session} info={info} vip={vip} />
+            <MemberCard session={session} info={info} vip={vip} onPicture={onPicture} />
             <MissingInfo failed={failed} />
             <div className={styles.money}>
               <BalanceLine session={session} />

@@ -12,14 +12,14 @@ import { MissingInfo } from './MissingInfo.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 /** The base member centre: who it is, and every entry in one list (CONF-047). */
-export function MineList({ session, info, failed, shown, onDownload }: MineVersionProps) {
+export function MineList({ session, info, failed, shown, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
   const vip = useFlag('MEMCLUB3')
   return (
     <div className={styles.screen}>
       {session ? (
         <>
-          <MemberCard session={session} info={info} vip={vip} />
+          <MemberCard session={session} info={info} vip={vip} onPicture={onPicture} />
           <MissingInfo failed={failed} />
         </>
       ) : (

@@ -13,28 +13,32 @@ import styles from './MineScreen.module.css'
 export interface MineScreenProps {
   /** Draws the download popup, which is another feature's. */
   readonly renderDownloads: (onClose: () => void) => ReactNode
+  /** Draws the sheet of pictures, which is loaded then. */
+  readonly renderPictures: (onClose: () => void) => ReactNode
 }
 
 /**
  * `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44): open to guests, who sign in before any of its
  * ways on. In the version that the merchant's editor has chosen (CONF-043, CONF-044).
  */
-export function MineScreen({ renderDownloads }: MineScreenProps) {
+export function MineScreen({ renderDownloads, renderPictures }: MineScreenProps) {
   const t = useText()
   const { name } = useMerchant()
   const version = useScreenVersion('mem_cen')
   const standing = useStanding()
-  const [downloads, setDownloads] = useState(false)
+  const [open, setOpen] = useState<'downloads' | 'pictures' | null>(null)
+  const close = () => setOpen(null)
   const Version = version === 'new' ? MineCards : MineList
   return (
     <>
       <MineHeader />
       <Page title={t('mine.page', { name })}>
         <div className={styles.screen}>
-          {version ? <Version {...standing} onDownload={() => setDownloads(true)} /> : <MineSkeleton />}
+          {version ? <Version {...standing} onDownload={() => setOpen('downloads')} onPicture={() => setOpen('pictures')} /> : <MineSkeleton />}
         </div>
       </Page>
-      {downloads && renderDownloads(() => setDownloads(false))}
+      {open === 'downloads' && renderDownloads(close)}
+      {open === 'pictures' && renderPictures(close)}
     </>
   )
 }

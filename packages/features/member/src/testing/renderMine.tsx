@@ -4,11 +4,19 @@ import type { LoginRequest } from '@lobby/platform/ports'
 import { useLocation } from 'react-router-dom'
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { AvatarSheet } from '../mine/AvatarSheet.tsx'
 import { MineScreen } from '../screens/MineScreen.tsx'
 import { answers, balancePath, memberPath } from './answers.ts'
 import { openTestSite } from './openTestSite.ts'
 
 export { balancePath, memberPath }
+
+export const picturesPath = 'GET /wps/member/headIcon'
+/** Three pictures, none of which is the member's own yet. */
+export const pictures = { current: '', icons: ['onca', 'arara', 'boto'].map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })) }
+
+/** An image host that has every picture. */
+const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
 /** Where the site is. */
 function Here() {
@@ -29,10 +37,11 @@ export interface MineInit {
 export async function renderMine({ type = 0, mem_cen = '1', promotions = [], flags = [], ...init }: MineInit = {}) {
   const site = await openTestSite({
     ...(type !== null && { session: makeSession({ type }) }),
-    merchant: { flags: flags as never },
+    merchant: { flags: flags as never, images: { hosts: [cdn], fallback: cdn } },
     answers: {
       ...answers,
       'GET /wps/message/unreadCount': { value: 0 },
+      [picturesPath]: { value: pictures },
       'GET /wps/promotion/enabled': { value: promotions },
       'GET /wps/system/startup': { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 0, mobileTemplate: { mem_cen } } },
       'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } },
@@ -50,6 +59,7 @@ export async function renderMine({ type = 0, mem_cen = '1', promotions = [], fla
             Close the downloads
           </button>
         )}
+        renderPictures={(onClose) => <AvatarSheet onClose={onClose} />}
       />
       <Here />
     </TestApp>

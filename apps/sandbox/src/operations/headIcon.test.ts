@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { testSandbox } from '../testing/testSandbox.ts'
+
+interface Icons {
+  readonly current: string
+  readonly icons: readonly { readonly headIcon: string; readonly url: string }[]
+}
+
+const query = { moduleId: 'PROFPIC3' }
+
+test('a member has a picture of the set from the start, chooses another, and nobody else’s changes', async () => {
+  const sandbox = testSandbox()
+  const [ana, vip] = [await sandbox.token('ana'), await sandbox.token('vip')]
+  const read = async (token: string) => (await sandbox.call('headIcons', { token })).body.value as unknown as Icons
+  const { current, icons } = await read(ana)
+  const names = icons.map(({ headIcon }) => headIcon)
+  expect(names.length).toBeGreaterThan(8)
+  expect(names).toContain(current)
+  const [before, other = ''] = [(await read(vip)).current, names.find((name) => name !== current)]
+  expect((await sandbox.call('setHeadIcon', { token: ana, query, body: { headIcon: other } })).body).toMatchObject({ success: true, value: true })
+  expect([(await read(ana)).current, (await read(vip)).current]).toEqual([other, before])
+})
+
+test('a picture that is not of the set is refused, and the own one stays', async () => {
+  const sandbox = testSandbox()
+  const token = await sandbox.token('ana')
+  const before = (await sandbox.call('headIcons', { token })).body.value
+  expect((await sandbox.call('setHeadIcon', { token, query, body: { headIcon: '../evil' } })).body).toMatchObject({ success: false })
+  expect((await sandbox.call('headIcons', { token })).body.value).toEqual(before)
+})

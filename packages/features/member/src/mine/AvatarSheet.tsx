@@ -1,0 +1,60 @@
+import { useText } from '@lobby/i18n'
+import { chooseHeadIcon, headIconsQuery } from '@lobby/platform/account'
+import { useImageHosts } from '@lobby/platform/media'
+import { messageFor, useApi, useFailure } from '@lobby/platform/query'
+import { useMemberCall, useSession } from '@lobby/platform/session'
+import { Avatar, ErrorState, InlineNotice, Skeleton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import styles from './AvatarSheet.module.css'
+
+/** The pictures to choose one's own from: a press takes it, and closes. A choice that fails stays open, and says why. */
+export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const api = useApi()
+  const queries = useQueryClient()
+  const hosts = useImageHosts()
+  const failure = useFailure()
+  const query = headIconsQuery(api, useSession())
+  const pictures = useQuery(query)
+  const [picked, setPicked] = useState<string | null>(null)
+  const { send, busy, error } = useMemberCall({
+    call: (headIcon: string) => chooseHeadIcon(api, headIcon),
+    onDone: (_, current) => {
+      queries.setQueryData(query.queryKey, (before) => before && { ...before, current })
+      onClose()
+    },
+  })
+  const pick = (headIcon: string) => {
+    if (busy) return
+    setPicked(headIcon)
+    send(headIcon)
+  }
+  const current = busy ? picked : pictures.data?.current
+  return (
+    <Sheet open title={t('mine.pictures')} closeLabel={t('core.close')} onOpenChange={(open) => !open && onClose()}>
+      <div className={styles.sheet}>
+        {pictures.isError && !pictures.data && <ErrorState title={t('mine.pictures.failed')} {...failure(pictures)} />}
+        {error !== null && <InlineNotice tone="loss">{t(messageFor(error))}</InlineNotice>}
+        <div className={styles.grid} aria-busy={pictures.isPending || busy || undefined}>
+          {pictures.isPending && Array.from({ length: 12 }, (_, index) => <Skeleton key={index} shape="circle" className={styles.wait ?? ''} />)}
+          {pictures.data?.icons.map(({ headIcon, url }, index) => (
+            <button
+              key={headIcon}
+              type="button"
+              className={styles.choice}
+              aria-label={t('mine.pictures.choice', { n: index + 1 })}
+              aria-pressed={headIcon === current}
+              onClick={() => pick(headIcon)}
+            >
+              <Avatar name={headIcon} picture={{ path: url, hosts }} size="l" silent />
+              {headIcon === current && <Check className={styles.check} aria-hidden />}
+            </button>
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

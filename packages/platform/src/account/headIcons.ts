@@ -1,0 +1,20 @@
+import type { Client } from '@lobby/api'
+import { headIcons } from '@lobby/api/operations/headIcons'
+import { setHeadIcon } from '@lobby/api/operations/setHeadIcon'
+import { moduleOfCall } from '@lobby/merchant'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { personal, staleness } from '../query/index.ts'
+import type { Session } from '../session/index.ts'
+
+/** The pictures that a member can have, and which is the own one (specification part 1, section 7). Asks for nothing without a session. */
+export const headIconsQuery = (api: Client, session: Session | null) =>
+  queryOptions({
+    queryKey: ['headIcons', session?.epoch ?? null],
+    queryFn: session ? ({ signal }) => api.call(headIcons, { signal }) : skipToken,
+    staleTime: staleness.long,
+    meta: personal,
+  })
+
+/** Chooses a picture, by its `headIcon`. */
+export const chooseHeadIcon = (api: Client, headIcon: string): Promise<boolean> =>
+  api.call(setHeadIcon, { query: { moduleId: moduleOfCall.setHeadIcon }, body: { headIcon } })
