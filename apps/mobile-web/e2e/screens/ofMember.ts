@@ -44,6 +44,7 @@ export const ofMember = {
       open: async (visit) => {
         await visit.fail()
         await at('/m/mine', 'mine.failed')(visit)
+        await visit.page.getByRole('main').getByText('--', { exact: true }).waitFor()
       },
     },
     {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createPictures } from '../pictures/createPictures.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 
 interface Icons {
@@ -19,6 +20,15 @@ test('a member has a picture of the set from the start, chooses another, and nob
   const [before, other = ''] = [(await read(vip)).current, names.find((name) => name !== current)]
   expect((await sandbox.call('setHeadIcon', { token: ana, query, body: { headIcon: other } })).body).toMatchObject({ success: true, value: true })
   expect([(await read(ana)).current, (await read(vip)).current]).toEqual([other, before])
+})
+
+test('each picture is a drawing of its own, and small', async () => {
+  const sandbox = testSandbox()
+  const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body.value as unknown as Icons
+  const pictures = createPictures({ cacheDir: null })
+  const bytes = await Promise.all(icons.map(async ({ url }) => Buffer.from((await (await pictures.respond(url))?.arrayBuffer()) ?? new ArrayBuffer(0))))
+  expect(new Set(bytes.map((each) => each.toString('base64'))).size).toBe(icons.length)
+  for (const { length } of bytes) expect(length).toBeGreaterThan(500)
 })
 
 test('a picture that is not of the set is refused, and the own one stays', async () => {

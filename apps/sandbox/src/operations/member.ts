@@ -7,12 +7,13 @@ import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { endSession } from '../domain/sessions.ts'
 import { balanceOf } from '../domain/wallet.ts'
+import type { Motif } from '../seed/motifs.ts'
 import { signedIn, type Handler } from './call.ts'
 import { ownerOf } from './ownerOf.ts'
 import { login } from './login.ts'
 
-/** The pictures to choose from, by the names that they are drawn from. */
-const pictureNames: readonly string[] = ['onca', 'arara', 'boto', 'tucano', 'capivara', 'tamandua', 'lobo', 'jaguatirica', 'sabia', 'gaviao', 'tatu', 'mico']
+/** The pictures to choose from, by the symbols that they show. */
+const pictureNames: readonly Motif[] = ['toucan', 'fox', 'owl', 'butterfly', 'rocket', 'planet', 'crown', 'clover', 'lotus', 'flame', 'gem', 'mask']
 
 const logout: Handler<'logout'> = ({ db, tenant, query }) => {
   endSession(db, tenant.id, query.token)
@@ -47,7 +48,7 @@ const headIcons: Handler<'headIcons'> = (call) => {
 
 const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
   const { headIcon } = call.body as { headIcon: string }
-  if (!pictureNames.includes(headIcon)) throw new Refused('business', 'account.field.invalid', { field: 'headIcon' })
+  if (!(pictureNames as readonly string[]).includes(headIcon)) throw new Refused('business', 'account.field.invalid', { field: 'headIcon' })
   run(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', { ...ownerOf(call), headIcon })
   return true
 }

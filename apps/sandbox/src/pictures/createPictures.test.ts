@@ -57,6 +57,7 @@ describe('pictures of games', () => {
       '/banner/acme/6.webp',
       ...[1, 2, 3, 4, 5, 6].map((at) => `/banner/kite/${at}.webp`),
       '/avatar/ana.webp',
+      '/avatar/toucan.webp',
       ...lotterySigns.map((code) => `/lottery/${code}.webp`),
     ].map((path) => drawingAt(path)?.svg ?? 'undefined')
     expect(drawings.filter((svg) => /NaN|undefined|Infinity|\[object/.test(svg))).toEqual([])

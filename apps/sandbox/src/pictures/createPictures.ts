@@ -7,7 +7,8 @@ import { bannerCount, drawBanner, type BannerHues } from './drawBanner.ts'
 import { drawGame } from './drawGame.ts'
 import { drawIcon } from './drawIcon.ts'
 import { drawLottery } from './drawLottery.ts'
-import { drawAvatar, drawTeam } from './drawTeam.ts'
+import { drawAvatar } from './drawAvatar.ts'
+import { drawTeam } from './drawTeam.ts'
 import { drawVendor, drawVendorChip } from './drawVendor.ts'
 
 /** What a picture is drawn from, and how it is kept. */
