@@ -14,6 +14,7 @@ import { createPages } from './http/createPages.ts'
 import { servicePage } from './http/servicePage.ts'
 import { limitDefaults, switchDefaults, type LimitName } from './operations/call.ts'
 import { createPlay } from './play/createPlay.ts'
+import { createPay } from './play/pay/createPay.ts'
 import { createRounds } from './play/createRounds.ts'
 import { createDesk } from './play/lottery/createDesk.ts'
 import { createLottery } from './play/lottery/createLottery.ts'
@@ -84,6 +85,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
   app.route('/', createApi({ db: store.db, clock, tenants, services, faults, log }))
   app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants }), playOrigin }))
+  app.route('/', createPay({ db: store.db, clock, tenants, playOrigin }))
   app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants }), playOrigin }))
   app.get(
     '/media/:host{[abc]}/*',

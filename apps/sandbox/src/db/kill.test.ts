@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ledgerFaults } from '../domain/wallet.ts'
+import { transfer } from '../domain/money/transfers.ts'
+import { memberById } from '../domain/people.ts'
+import { balanceOf, ledgerFaults } from '../domain/wallet.ts'
+import { memberId } from '../testing/openTestDb.ts'
 import { openDb } from './openDb.ts'
 import { all, one, type Db } from './sql.ts'
 
 /** More by `SANDBOX_KILLS=1000`. */
 const kills = Number(process.env['SANDBOX_KILLS'] ?? 20)
-const program = fileURLToPath(new URL('../testing/playRounds.ts', import.meta.url))
+const payments = Math.ceil(kills / 2)
+const programOf = (name: string): string => fileURLToPath(new URL(`../testing/${name}.ts`, import.meta.url))
 let folder: string
 let path: string
 const acknowledged: string[] = []
@@ -23,8 +27,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Lets rounds be played and kills the player in the middle of it. @returns the keys that it said were committed */
-async function playAndKill(run: number): Promise<string[]> {
-  const player = spawn(process.execPath, [program, path, String(run)], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function playAndKill(run: number, program = 'playRounds', file = path): Promise<string[]> {
+  const player = spawn(process.execPath, [programOf(program), file, String(run)], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   const enough = 1 + ((run * 37) % 90)
   player.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -42,6 +46,17 @@ function losses(db: Db): string[] {
   return [...acknowledged.filter((key) => !kept.has(key)), ...ledgerFaults(db)]
 }
 
+/** What moves when somebody who has lost an answer asks again under its key. */
+function askedAgain(db: Db, key: string): number {
+  const made = one<{ tenant: string; member: number; amount: number }>(db, 'SELECT tenant, member, amount FROM transfer WHERE key = :key', { key })
+  const upline = made && memberById(db, made.tenant, memberId(db, made.tenant, 'agent'))
+  if (!made || !upline) throw new Error(`There is no transfer of the key ${key}.`)
+  const { tenant, member, amount } = made
+  const balance = balanceOf(db, tenant, member)
+  transfer(db, { tenant, member, amountMinor: amount, key, now: Date.now() }, upline)
+  return balanceOf(db, tenant, member) - balance
+}
+
 describe('killed in the middle of writing', () => {
   test(
     `B2: ${kills} times, nothing that was acknowledged is lost, and no round is half there`,
@@ -56,6 +71,26 @@ describe('killed in the middle of writing', () => {
         db.close()
       }
       expect(acknowledged.length).toBeGreaterThan(kills)
+    },
+  )
+
+  test(
+    `B2: ${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`,
+    { timeout: 60_000 + payments * 15_000 },
+    async () => {
+      const file = join(folder, 'payments.db')
+      const said: string[] = []
+      for (let run = 0; run < payments; run++) {
+        said.push(...(await playAndKill(run, 'movePayments', file)))
+        const db = openDb(file)
+        expect(one(db, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
+        expect(ledgerFaults(db)).toEqual([])
+        const kept = all<{ key: string }>(db, 'SELECT key FROM deposit UNION ALL SELECT key FROM withdrawal UNION ALL SELECT key FROM transfer')
+        expect(said.filter((key) => !kept.some((one) => one.key === key))).toEqual([])
+        for (const last of said.filter((key) => key.startsWith('transfer')).slice(-1)) expect(askedAgain(db, last)).toBe(0)
+        db.close()
+      }
+      expect(said.filter((key) => key.startsWith('transfer')).length).toBeGreaterThan(payments)
     },
   )
 

@@ -67,6 +67,22 @@ export function post(db: Db, { tenant, member, kind, ref, amountMinor, key, at }
   })
 }
 
+/** Deposits, withdrawals, transfers, rebates, rewards and promotions whose money is not what their state says; and money that belongs to none. */
+const movements = `
+  WITH due (what, id, tenant, member, ref, due) AS (
+    SELECT 'deposit', id, tenant, member, 'deposit:' || id, CASE WHEN status = 'SETTLED' THEN amount - fee ELSE 0 END FROM deposit
+    UNION ALL SELECT 'withdrawal', id, tenant, member, 'withdrawal:' || id, CASE WHEN status IN ('REFUSED', 'CANCELLED') THEN 0 ELSE -amount END FROM withdrawal
+    UNION ALL SELECT 'transfer', id, tenant, member, 'transfer:' || id, -amount FROM transfer
+    UNION ALL SELECT 'transfer', id, tenant, upline, 'transfer:' || id, amount FROM transfer
+    UNION ALL SELECT 'reward', id, tenant, member, 'reward:' || id, CASE WHEN claimed_at IS NULL THEN 0 ELSE amount END FROM reward
+    UNION ALL SELECT 'promotion', id, tenant, member, 'activity:' || id, amount FROM participation
+    UNION ALL SELECT 'rebate', MIN(id), tenant, member, 'rebate', SUM(amount) FROM rebate GROUP BY tenant, member
+  ), moved AS (SELECT tenant, member, ref, SUM(amount) AS sum FROM ledger GROUP BY tenant, member, ref)
+  SELECT what, id, COALESCE(sum, 0) AS moved, due FROM due LEFT JOIN moved USING (tenant, member, ref) WHERE COALESCE(sum, 0) <> due
+  UNION ALL SELECT 'entry', MIN(id), SUM(amount), 0 FROM ledger
+    WHERE kind IN ('deposit', 'withdrawal', 'withdrawalReturn', 'transferOut', 'transferIn', 'rebate')
+      AND (tenant, member, ref) NOT IN (SELECT tenant, member, ref FROM due) GROUP BY tenant, member, ref`
+
 /**
  * What is wrong with the ledgers, a sentence each: every balance must be the sum of the entries up to it, and every bet
  * and every order of a lottery must have moved its money.
@@ -102,6 +118,9 @@ export function ledgerFaults(db: Db): string[] {
        OR SUM(CASE WHEN lottery_bet.status = 'CANCELLED' THEN lottery_bet.stake ELSE 0 END) <> refund`,
   )
   return [
+    ...all<{ what: string; id: number; moved: number; due: number }>(db, movements).map(
+      ({ what, id, moved, due }) => `The ${what} ${id} moved ${moved} instead of ${due}.`,
+    ),
     ...chain.map((row) => `Entry ${row.id} leaves ${row.balance_after}, its sum is ${row.sum}.`),
     ...bets.map((row) => `Bet ${row.id} moved ${row.moved} instead of ${row.due}.`),
     ...orders.map((row) => `Order ${row.id} moved ${row.moved} instead of ${row.due}.`),

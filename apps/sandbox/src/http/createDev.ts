@@ -13,6 +13,7 @@ import { vendors } from '../seed/vendors.ts'
 import type { Fault, Faults } from './createFaults.ts'
 import { addContentSwitches } from './contentSwitches.ts'
 import { addDrawSwitches } from './drawSwitches.ts'
+import { addMoneySwitches } from './moneySwitches.ts'
 import { readSwitch } from './readSwitch.ts'
 import { readRegistrationSwitch } from './registrationSwitch.ts'
 
@@ -153,6 +154,7 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   })
   addContentSwitches(app, { db, clock, tenants })
   addDrawSwitches(app, { db, clock })
+  addMoneySwitches(app, { db, clock, switches })
   return app
 }
 

@@ -12,7 +12,7 @@ export const checkActivityDetail = object({
   targetMinor: integer,
   doneMinor: integer,
   reason: string(0, 40),
-  comment: string(0, 600),
+  comment: string(0, 4000),
   images: integer,
   balanceMinor: integer,
 })

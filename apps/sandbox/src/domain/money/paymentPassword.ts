@@ -29,12 +29,23 @@ export function keepPaymentPassword(db: Db, { tenant, member }: Owner, hash: str
   run(db, 'INSERT OR REPLACE INTO payment_password (tenant, member, hash) VALUES (:tenant, :member, :hash)', { tenant, member, hash })
 }
 
+const underWay = new WeakMap<Db, Map<string, Promise<boolean>>>()
+
 /**
  * Whether a payment password is right. Each question is one of five tries, counted before the password is looked at, so that
- * questions at the same time are no more tries.
+ * questions at the same time are no more tries; the same one asked again meanwhile, as by a second tap, is the same try.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
 export async function isPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+  const asked = underWay.get(db) ?? new Map<string, Promise<boolean>>()
+  underWay.set(db, asked)
+  const question = `${owner.tenant} ${owner.member} ${typed}`
+  const answer = asked.get(question) ?? look(db, owner, typed, now).finally(() => asked.delete(question))
+  asked.set(question, answer)
+  return answer
+}
+
+async function look(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
   const hash = countTry(db, owner, now)
   const right = await verifyPassword(typed, hash)
   if (right) {

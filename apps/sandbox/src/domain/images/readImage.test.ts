@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { encodePng } from '../encodePng.ts'
+import { jpgOf, pngOf } from '../../testing/images.ts'
+import { mostImageBytes, readImage } from './readImage.ts'
+
+describe('a picture', () => {
+  test('is told by its content: png and jpg with their sizes', () => {
+    expect(readImage(pngOf(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
+    expect(readImage(jpgOf(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
+    expect(readImage(encodePng(Buffer.alloc(6), 3, 2))).toMatchObject({ type: 'png', width: 3, height: 2 })
+  })
+
+  test.each([
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1')],
+    ['a HEIC', Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00', 'latin1')],
+    ['a WebP', Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ', 'latin1')],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is not %s', (_, bytes) => {
+    expect(() => readImage(bytes)).toThrow('upload.type')
+  })
+
+  test.each([
+    ['a png that ends early', pngOf(640, 480).subarray(0, -12)],
+    ['a png without data', Buffer.concat([pngOf(640, 480).subarray(0, 33), pngOf(1, 1).subarray(-12)])],
+    ['a png whose header is not first', Buffer.concat([pngOf(1, 1).subarray(0, 8), pngOf(1, 1).subarray(33)])],
+    ['a png whose part is longer than the file', Buffer.concat([pngOf(1, 1).subarray(0, 33), Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('IDAT')])],
+    ['a jpg that ends early', jpgOf(640, 480).subarray(0, -2)],
+    ['a jpg without a frame', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9])],
+    ['the beginning of a jpg before a page', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])],
+  ])('that is broken is refused: %s', (_, bytes) => {
+    expect(() => readImage(bytes)).toThrow('upload.broken')
+  })
+
+  test.each([
+    ['a bomb of 65,535 by 65,535', pngOf(65_535, 65_535)],
+    ['one side too long', jpgOf(12_001, 10)],
+    ['no side at all', pngOf(0, 0)],
+    ['a byte more than 5 MB', Buffer.concat([jpgOf(640, 480), Buffer.alloc(mostImageBytes)]).subarray(0, mostImageBytes + 1)],
+  ])('that is too large is refused: %s', (_, bytes) => {
+    expect(() => readImage(bytes)).toThrow('upload.too.large')
+  })
+})

@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { all, one, run, type Db } from '../../db/sql.ts'
+import { memberId, openTestDb } from '../../testing/openTestDb.ts'
+import { dayIndex } from '../days.ts'
+import { lotteryByCode, runningDraw } from '../lotteryDraws.ts'
+import { cancelOrder, placeOrder } from '../lotteryOrders.ts'
+import { cancelDeposit, createDeposit } from '../money/deposits.ts'
+import { transfer } from '../money/transfers.ts'
+import { accountsOf } from '../money/payoutAccounts.ts'
+import { cancelWithdrawal, withdraw } from '../money/withdrawals.ts'
+import { memberById } from '../people.ts'
+import { takeRebate } from '../promotions/rebates.ts'
+import { claimReward, giveReward, rewardsOf } from '../promotions/rewards.ts'
+import { Refused } from '../refused.ts'
+import { openSession, playRound } from '../rounds.ts'
+import { settleAll } from '../settleAll.ts'
+import { balanceOf, ledgerFaults } from '../wallet.ts'
+import { listBets } from './bets.ts'
+import { entries, loads, rebates, withdrawals } from './movements.ts'
+import { profitAndLoss, profitOf } from './profit.ts'
+
+/** Noon of Brasília. */
+const start = Date.UTC(2026, 10, 20, 15)
+const day = 86_400_000
+
+type Step =
+  | { readonly what: 'deposit'; readonly method: 'PIX' | 'BANK'; readonly amount: number; readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly cancel: boolean }
+  | { readonly what: 'withdraw'; readonly amount: number; readonly outcome: 'PAID' | 'REFUSED'; readonly cancel: boolean }
+  | { readonly what: 'play'; readonly stake: number }
+  | { readonly what: 'order'; readonly stake: number; readonly cancel: boolean }
+  | { readonly what: 'transfer'; readonly amount: number }
+  | { readonly what: 'reward'; readonly amount: number }
+  | { readonly what: 'rebate' }
+  | { readonly what: 'wait'; readonly ms: number }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('deposit' as const), method: fc.constantFrom('PIX' as const, 'BANK' as const), amount: fc.integer({ min: 10_000, max: 90_000 }), outcome: fc.constantFrom('SETTLED' as const, 'SETTLED' as const, 'FAILED' as const, 'NONE' as const), cancel: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('withdraw' as const), amount: fc.integer({ min: 2_000, max: 30_000 }), outcome: fc.constantFrom('PAID' as const, 'REFUSED' as const), cancel: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('play' as const), stake: fc.integer({ min: 100, max: 20_000 }) }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('order' as const), stake: fc.integer({ min: 50, max: 5_000 }), cancel: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('transfer' as const), amount: fc.integer({ min: 1_000, max: 20_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('reward' as const), amount: fc.integer({ min: 1, max: 5_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('rebate' as const) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: 1_000, max: 20 * 3_600_000 }) }) },
+)
+
+/** A member's life on the platform, from its domain's own functions. */
+class Life {
+  readonly db: Db
+  readonly owner: { readonly tenant: string; readonly member: number }
+  now = start
+  keys = 0
+  readonly session: string
+
+  constructor(db: Db) {
+    this.db = db
+    this.owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
+    this.session = openSession(db, { ...this.owner, game: 10_001, returnUrl: '', language: 'PT', key: 'a-life-of-one-member', now: start })
+    run(db, 'UPDATE game_session SET ends_at = :end WHERE id = :id', { end: start + 400 * day, id: this.session })
+  }
+
+  live(step: Step): void {
+    try {
+      this.take(step)
+    } catch (error) {
+      // A rule may refuse: then nothing may have moved.
+      if (!(error instanceof Refused)) throw error
+    }
+    settleAll(this.db, this.now)
+  }
+
+  private take(step: Step): void {
+    const { db, owner, now } = this
+    const ask = { ...owner, key: `key of a life ${this.keys++}`, now }
+    if (step.what === 'wait') this.now += step.ms
+    else if (step.what === 'deposit') {
+      const { method, amount: amountMinor, outcome } = step
+      const id = createDeposit(db, { ...ask, currency: 'BRL', method, amountMinor, payments: { outcome, seconds: 30 }, returnUrl: '', language: 'PT' })
+      if (step.cancel) cancelDeposit(db, owner, id, now)
+    } else if (step.what === 'withdraw') {
+      const accountId = accountsOf(db, owner)[0]?.id ?? 0
+      const id = withdraw(db, { ...ask, vip: 'VIP 5', accountId, amountMinor: step.amount, payouts: { outcome: step.outcome, reason: 'holder', seconds: 120 } })
+      if (step.cancel) cancelWithdrawal(db, owner, id, now)
+    } else if (step.what === 'play') playRound(db, { sessionId: this.session, stakeMinor: step.stake, key: ask.key, now })
+    else if (step.what === 'order') {
+      const { numero } = runningDraw(db, lotteryByCode('lua-1'), now)
+      const id = placeOrder(db, { ...ask, code: 'lua-1', numero, prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: step.stake }] })
+      if (step.cancel) cancelOrder(db, owner, id, undefined, now)
+    } else if (step.what === 'transfer') {
+      const upline = memberById(db, 'north', memberId(db, 'north', 'agent'))
+      if (upline) transfer(db, { ...ask, amountMinor: step.amount }, upline)
+    } else if (step.what === 'rebate') takeRebate(db, owner, 'VIP 5', ask.key, now)
+    else {
+      giveReward(db, { ...owner, kind: 'SPIN', source: ask.key, titles: { EN: 'a', PT: 'b' }, amountMinor: step.amount, givenAt: now, expiresAt: now + day })
+      claimReward(db, owner, rewardsOf(db, owner, now)[0]?.id ?? 0, ask.key, now)
+    }
+  }
+}
+
+/** Every page of a report, gone through by `after`. */
+function pagesOf<Row>(read: (page: { pageNo: number; pageSize: number; after?: string }) => { readonly rows: readonly Row[]; readonly next: string | undefined }): Row[] {
+  const rows: Row[] = []
+  for (let after: string | undefined, pages = 0; pages < 1_000; pages++) {
+    const page = read({ pageNo: 1, pageSize: 3, ...(after !== undefined && { after }) })
+    rows.push(...page.rows)
+    if (page.next === undefined) return rows
+    after = page.next
+  }
+  throw new Error('Pages without an end.')
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
+
+/** What the reports of some days have against the ledger and against their own pages, a sentence each. */
+function differences(db: Db, owner: Life['owner'], range: { readonly from: number | undefined; readonly to: number | undefined }): string[] {
+  const found: string[] = []
+  const same = (what: string, got: unknown, due: unknown): void => {
+    if (JSON.stringify(got) !== JSON.stringify(due)) found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`)
+  }
+  const first = { pageNo: 1, pageSize: 1 }
+  const ledger = (...kinds: string[]): number =>
+    one<{ sum: number }>(
+      db,
+      `SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger WHERE tenant = :tenant AND member = :member AND kind IN (SELECT value FROM json_each(:kinds))
+       AND (:from IS NULL OR at >= :from) AND (:to IS NULL OR at < :to)`,
+      { ...owner, kinds: JSON.stringify(kinds), from: range.from ?? null, to: range.to ?? null },
+    )?.sum ?? NaN
+  const whole = range.from === undefined
+
+  const account = entries(db, owner, range, first)
+  const everyEntry = pagesOf((page) => entries(db, owner, range, page))
+  same('account total', account.total, everyEntry.length)
+  same('account in', account.in, sum(everyEntry.map(({ amount }) => Math.max(0, amount))))
+  same('account out', account.out, sum(everyEntry.map(({ amount }) => Math.max(0, -amount))))
+  if (whole) same('account balance', account.in - account.out, balanceOf(db, owner.tenant, owner.member))
+
+  const load = loads(db, owner, range, first)
+  const everyLoad = pagesOf((page) => loads(db, owner, range, page))
+  same('load total', load.total, everyLoad.length)
+  same('load amount', load.amount, sum(everyLoad.map(({ amount }) => amount)))
+  same('load credit', load.credit, sum(everyLoad.filter(({ status }) => status === 'SETTLED').map(({ amount, fee }) => amount - fee)))
+  if (whole) same('load against the ledger', load.credit, ledger('deposit'))
+
+  const out = withdrawals(db, owner, range, first)
+  const everyOut = pagesOf((page) => withdrawals(db, owner, range, page))
+  same('withdrawal total', out.total, everyOut.length)
+  same('withdrawal paid', out.paid + out.fee, sum(everyOut.filter(({ status }) => status === 'PAID').map(({ amount }) => amount)))
+  const held = sum(everyOut.filter(({ status }) => status === 'REVIEW' || status === 'PROCESSING').map(({ amount }) => amount))
+  if (whole) same('withdrawals against the ledger', out.paid + out.fee + held, -ledger('withdrawal', 'withdrawalReturn'))
+
+  const bets = listBets(db, owner, { ...range, category: undefined, status: undefined }, first)
+  const everyBet = pagesOf((page) => listBets(db, owner, { ...range, category: undefined, status: undefined }, page))
+  same('bets total', bets.total, everyBet.length)
+  same('bets marks', new Set(everyBet.map(({ mark }) => mark)).size, everyBet.length)
+  same('bets sums', [bets.stake, bets.payout], [sum(everyBet.map(({ stake }) => stake)), sum(everyBet.map(({ payout }) => payout))])
+  if (whole) same('bets against the ledger', [bets.stake, bets.payout], [-ledger('stake', 'order', 'refund'), ledger('payout', 'prize')])
+
+  const given = rebates(db, owner, range, first)
+  same('rebates', given.amount, sum(pagesOf((page) => rebates(db, owner, range, page)).map(({ amount }) => amount)))
+  same('rebates against the ledger', given.amount, ledger('rebate'))
+
+  const profit = profitAndLoss(db, owner, range, first)
+  const days = pagesOf((page) => profitAndLoss(db, owner, range, page))
+  same('profit days', profit.total, days.length)
+  for (const name of ['stake', 'payout', 'room', 'rebate', 'bonus', 'deposit', 'withdrawal', 'transfer'] as const) {
+    same(`profit ${name}`, profit.totals[name], sum(days.map((each) => each[name])))
+  }
+  const { deposit, withdrawal, transfer: moved } = profit.totals
+  same('profit against the ledger', profitOf(profit.totals) + deposit - withdrawal + moved + ledger('opening'), account.in - account.out)
+  return found
+}
+
+describe('every report', () => {
+  test('adds up with the ledger, over all pages and in any days, whatever a member has done', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 5, maxLength: 40 }), fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 5 }), (steps, from, days) => {
+        const life = new Life(openTestDb(':memory:', start))
+        for (const each of steps) life.live(each)
+        expect(ledgerFaults(life.db)).toEqual([])
+        const midnight = dayIndex(start) * day + 3 * 3_600_000
+        expect(differences(life.db, life.owner, { from: undefined, to: undefined })).toEqual([])
+        expect(differences(life.db, life.owner, { from: midnight + from * day, to: midnight + (from + days) * day })).toEqual([])
+        life.db.close()
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each([
+    ['an entry that no report counts', `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, 'strange', 'x', 7, balance_after + 7, 'x', at FROM ledger WHERE member = :member ORDER BY id DESC LIMIT 1`],
+    ['a deposit without its entry', `UPDATE deposit SET status = 'SETTLED' WHERE member = :member AND status <> 'SETTLED'`],
+    ['a withdrawal whose money came back', `UPDATE withdrawal SET status = 'PAID' WHERE member = :member AND status <> 'PAID'`],
+    ['a bet of another amount', `UPDATE bet SET stake = stake + 1 WHERE member = :member`],
+    ['an order of another payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
+    ['a rebate of another amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
+  ])('the control: %s is found', (_, damage) => {
+    const life = new Life(openTestDb(':memory:', start))
+    const steps: Step[] = [
+      { what: 'deposit', method: 'PIX', amount: 20_000, outcome: 'FAILED', cancel: false },
+      { what: 'withdraw', amount: 2_000, outcome: 'REFUSED', cancel: false },
+      { what: 'play', stake: 20_000 },
+      { what: 'order', stake: 5_000, cancel: false },
+      { what: 'wait', ms: 3_600_000 },
+      { what: 'rebate' },
+    ]
+    for (const each of steps) life.live(each)
+    const everything = { from: undefined, to: undefined }
+    expect(differences(life.db, life.owner, everything)).toEqual([])
+    expect(all(life.db, 'SELECT 1 FROM rebate WHERE member = :member', { member: life.owner.member }).length).toBeGreaterThan(0)
+    expect(run(life.db, damage, { member: life.owner.member }).changes).toBeGreaterThan(0)
+    expect(differences(life.db, life.owner, everything)).not.toEqual([])
+  })
+})

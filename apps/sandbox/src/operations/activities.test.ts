@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all, run } from '../db/sql.ts'
+import { ledgerFaults } from '../domain/wallet.ts'
+import { mostImageBytes } from '../domain/images/readImage.ts'
+import { jpgOf, pngOf } from '../testing/images.ts'
+import { openWallet, type Wallet } from '../testing/openWallet.ts'
+
+interface Activity {
+  readonly activityId: number
+  readonly title: string
+  readonly status: string
+  readonly action?: string
+  readonly rewardMinor: number
+}
+interface Detail {
+  readonly activity: Activity
+  readonly content: string
+  readonly doneMinor?: number
+  readonly reason?: string
+  readonly comment?: string
+  readonly images?: number
+}
+
+let wallet: Wallet
+beforeEach(async () => {
+  wallet = await openWallet()
+})
+const list = (token = wallet.token): Promise<Activity[]> =>
+  wallet.sandbox.call('activityList', { query: token === '' ? {} : { token } }).then(({ body }) => body.value as unknown as Activity[])
+const named = async (title: string): Promise<Activity> => {
+  const found = (await list()).find((activity) => activity.title === title)
+  if (!found) throw new Error(`There is no ${title}.`)
+  return found
+}
+const info = async (title: string): Promise<Detail> => {
+  const { activityId } = await named(title)
+  return (await wallet.sandbox.call('activityInfo', { query: { token: wallet.token, activityId } })).body.value as unknown as Detail
+}
+const status = async (title: string): Promise<[string, string | undefined]> => {
+  const { activity } = await info(title)
+  return [activity.status, activity.action]
+}
+const upload = async (bytes: Buffer, purpose = 'PROMOTION') => wallet.ask('uploadImage', { purpose, data: bytes.toString('base64') })
+const imageIn = async (bytes: Buffer): Promise<string> => ((await upload(bytes)).body.value as unknown as { imageId: string }).imageId
+const applyTo = async (title: string, body: object, key?: string) => wallet.ask('applyActivity', { activityId: (await named(title)).activityId, ...body }, key === undefined ? {} : { key })
+/** Stakes of a member, without a game. */
+const stake = (amount: number): void =>
+  void run(
+    wallet.sandbox.db,
+    `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
+     SELECT tenant, member, 'stake', 'test', -:amount, balance_after - :amount, 'test ' || id, at FROM ledger
+     WHERE tenant = 'north' AND member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'ana') ORDER BY id DESC LIMIT 1`,
+    { amount },
+  )
+
+describe('the ten statuses', () => {
+  test('[MEMB-072] join, claim, applying, close, rejected, issued, claimed, process, joined and coming soon: each is reached', async () => {
+    const seen = new Set<string>()
+    const look = async (): Promise<void> => {
+      for (const each of await list()) seen.add(each.status)
+    }
+    await look()
+    await wallet.value('joinActivity', { activityId: (await named('Semana dos sorteios')).activityId })
+    await look()
+    stake(10_000)
+    await look()
+    await wallet.value('claimActivity', { activityId: (await named('Semana dos sorteios')).activityId })
+    await applyTo('Mostre a sua vitória', { comment: 'a' })
+    await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
+    await applyTo('Conte para os amigos', { comment: 'b' })
+    await look()
+    wallet.sandbox.clock.advance(120_000)
+    await wallet.value('balance')
+    await look()
+    wallet.sandbox.clock.advance(120_000)
+    await wallet.value('balance')
+    await look()
+    expect([...seen].sort()).toEqual(['APPLYING', 'CLAIM', 'CLAIMED', 'CLOSE', 'COMING_SOON', 'ISSUED', 'JOIN', 'JOINED', 'PROCESS', 'REJECTED'])
+  })
+
+  test('a guest sees what awaits; nothing but the first step is told', async () => {
+    expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(new Set(['JOIN JOIN', 'JOIN APPLY', 'COMING_SOON', 'CLOSE']))
+  })
+
+  test('what ends while a member takes part closes; what was given stays given', async () => {
+    await wallet.value('joinActivity', { activityId: (await named('Semana dos sorteios')).activityId })
+    run(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - 4000 * 86400000`)
+    expect(await status('Semana dos sorteios')).toEqual(['CLOSE', undefined])
+    const { activityId } = await named('Cashback semanal')
+    expect((await wallet.ask('joinActivity', { activityId })).body.errorCode).toBe('activity.closed')
+  })
+})
+
+describe('a mission', () => {
+  const mission = 'Semana dos sorteios'
+  test('counts what is staked after joining, and gives its reward once, whatever the key', async () => {
+    stake(50_000)
+    const { activityId } = await named(mission)
+    const claim = (key: string) => wallet.ask('claimActivity', { activityId }, { key })
+    expect((await claim('claim-before-joining')).body.errorCode).toBe('activity.closed')
+    for (const time of [1, 2]) expect([time, (await wallet.value<Detail>('joinActivity', { activityId })).activity.status]).toEqual([time, 'JOINED'])
+    expect((await info(mission)).doneMinor).toBe(0)
+    stake(9_999)
+    expect([await status(mission), (await info(mission)).doneMinor]).toEqual([['JOINED', undefined], 9_999])
+    stake(1)
+    expect(await status(mission)).toEqual(['CLAIM', 'CLAIM'])
+    const before = wallet.money()
+    const answers = await Promise.all([claim('claim-key-number-one'), claim('claim-key-number-one'), claim('claim-key-number-two')])
+    expect(answers.map(({ body }) => body.success)).toEqual([true, true, false])
+    expect(wallet.money()).toBe(before + 500)
+    expect(await status(mission)).toEqual(['CLAIMED', undefined])
+    expect(await wallet.value('moneyOutcome', undefined, { query: { key: 'claim-key-number-one' } })).toMatchObject({ found: true, kind: 'ACTIVITY', status: 'CLAIMED', amountMinor: 500 })
+  })
+})
+
+describe('an application', () => {
+  const title = 'Mostre a sua vitória'
+
+  test('is looked at, and issued once: same key, same application; another one is refused', async () => {
+    const images = [await imageIn(pngOf(640, 480)), await imageIn(jpgOf(640, 480))]
+    const key = 'the-key-of-one-application'
+    for (const time of [1, 2]) expect([time, (await applyTo(title, { comment: 'Ganhei!', images }, key)).body.value]).toMatchObject([time, { activity: { status: 'APPLYING' }, comment: 'Ganhei!', images: 2 }])
+    expect((await applyTo(title, { comment: 'Outra' }, key)).body.errorCode).toBe('request.key.reused')
+    expect((await applyTo(title, { comment: 'Outra' })).body.errorCode).toBe('activity.applied')
+    wallet.sandbox.clock.advance(240_000)
+    await wallet.value('balance')
+    expect([await status(title), wallet.money()]).toEqual([['ISSUED', undefined], 126_500])
+    wallet.sandbox.clock.advance(240_000)
+    await wallet.value('balance')
+    expect(wallet.money()).toBe(126_500)
+    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+  })
+
+  test('that is rejected says why, in time, and gives nothing', async () => {
+    await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
+    await applyTo(title, { comment: 'Ganhei!' })
+    expect((await info(title)).reason).toBeUndefined()
+    wallet.sandbox.clock.advance(240_000)
+    await wallet.value('balance')
+    expect(await info(title)).toMatchObject({ activity: { status: 'REJECTED' }, reason: 'rules' })
+    expect(wallet.money()).toBe(125_000)
+  })
+
+  test('[MEMB-073] has a comment of 140 characters at most, as a reader counts them', async () => {
+    const family = '👨‍👩‍👧'
+    expect((await applyTo(title, { comment: 'a'.repeat(141) })).body).toMatchObject({ errorCode: 'activity.comment.invalid', data: { field: 'comment' } })
+    expect((await applyTo(title, { comment: family.repeat(141) })).body.errorCode).toBe('activity.comment.invalid')
+    expect((await applyTo(title, { comment: family.repeat(140) })).body.success).toBe(true)
+    expect((await applyTo('Conte para os amigos', { comment: 'a'.repeat(140) })).body.success).toBe(true)
+  })
+
+  test('[MEMB-074] takes png and jpg alone, whatever they are called', async () => {
+    expect((await upload(pngOf(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
+    expect((await upload(jpgOf(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
+    for (const other of ['GIF89a\x01\x00', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x00\x00\x00\x18ftypheic']) {
+      expect((await upload(Buffer.from(other, 'latin1'))).body.errorCode, other).toBe('upload.type')
+    }
+  })
+
+  test('[MEMB-075] takes a picture of 5 MB, and none of a byte more', async () => {
+    const largest = jpgOf(3000, 2000, mostImageBytes)
+    expect([largest.length, (await upload(largest)).body.value]).toMatchObject([5 * 1024 * 1024, { bytes: 5 * 1024 * 1024 }])
+    expect((await upload(Buffer.concat([largest, Buffer.from([0])]))).body.errorCode).toBe('upload.too.large')
+  })
+
+  test('[MEMB-076] takes three pictures, and not four', async () => {
+    const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(pngOf(width, 1))))
+    expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } })
+    expect((await applyTo(title, { comment: 'a', images: four.slice(0, 3) })).body.value).toMatchObject({ images: 3 })
+  })
+
+  test("takes no picture of somebody else, of another purpose, or of an hour ago; an application that fails leaves none", async () => {
+    const other = await openWallet('vip')
+    const foreign = ((await other.ask('uploadImage', { purpose: 'PROMOTION', data: pngOf(9, 9).toString('base64') })).body.value as unknown as { imageId: string }).imageId
+    const document = ((await upload(pngOf(8, 8), 'DOCUMENT')).body.value as unknown as { imageId: string }).imageId
+    const own = await imageIn(pngOf(7, 7))
+    for (const image of [foreign, document]) expect((await applyTo(title, { comment: 'a', images: [own, image] })).body.errorCode).toBe('upload.unknown')
+    expect(all(wallet.sandbox.db, 'SELECT used FROM picture WHERE id = :own', { own })).toEqual([{ used: 0 }])
+    wallet.sandbox.clock.advance(3_600_000)
+    await imageIn(pngOf(6, 6))
+    expect((await applyTo(title, { comment: 'a', images: [own] })).body.errorCode).toBe('upload.unknown')
+  })
+
+  test('is not for a trial account', async () => {
+    const trial = await openWallet('trial')
+    const { activityId } = await named(title)
+    expect((await trial.ask('applyActivity', { activityId, comment: 'a' })).body.errorCode).toBe('account.forbidden')
+  })
+})

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { ledgerFaults } from '../domain/wallet.ts'
+import { openWallet, type Wallet } from '../testing/openWallet.ts'
+
+interface Detail {
+  readonly deposit: { readonly depositId: string; readonly status: string; readonly remainTime: number; readonly cancellable: boolean; readonly feeMinor: number; readonly creditMinor: number; readonly reason?: string }
+  readonly balanceMinor: number
+  readonly pixCode?: string
+  readonly payUrl?: string
+  readonly bank?: { readonly reference: string }
+}
+
+let wallet: Wallet
+beforeEach(async () => {
+  wallet = await openWallet()
+})
+const detail = (depositId: string): Promise<Detail> => wallet.value<Detail>('depositDetail', undefined, { query: { depositId } })
+
+describe('a deposit', () => {
+  test('is paid by its provider after a while, and credited once', async () => {
+    const id = await wallet.deposit(10_000)
+    expect(await detail(id)).toMatchObject({ deposit: { status: 'PENDING', remainTime: 15 * 60_000, cancellable: true }, balanceMinor: 125_000 })
+    wallet.sandbox.clock.advance(19_999)
+    expect((await detail(id)).deposit.status).toBe('PENDING')
+    wallet.sandbox.clock.advance(1)
+    expect(await detail(id)).toMatchObject({ deposit: { status: 'SETTLED', remainTime: 0, cancellable: false }, balanceMinor: 135_000 })
+    wallet.sandbox.clock.advance(3_600_000)
+    expect((await detail(id)).balanceMinor).toBe(135_000)
+    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+  })
+
+  test('with the same key is one deposit, also once it is paid; with another content the key is refused', async () => {
+    const body = { method: 'PIX', amountMinor: 10_000 }
+    const key = 'the-key-of-one-deposit'
+    const first = await wallet.value<Detail>('createDeposit', body, { key })
+    expect((await wallet.value<Detail>('createDeposit', body, { key })).deposit.depositId).toBe(first.deposit.depositId)
+    wallet.sandbox.clock.advance(20_000)
+    expect(await wallet.value<Detail>('createDeposit', body, { key })).toMatchObject({ deposit: { depositId: first.deposit.depositId, status: 'SETTLED' }, balanceMinor: 135_000 })
+    expect(await wallet.ask('createDeposit', { ...body, amountMinor: 20_000 }, { key })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
+    expect(all(wallet.sandbox.db, 'SELECT 1 FROM deposit WHERE key = :key', { key })).toHaveLength(1)
+  })
+
+  test('that its provider declines, or that nobody pays, brings nothing', async () => {
+    await wallet.sandbox.dev('/money', { payments: { outcome: 'FAILED', seconds: 5 } })
+    const declined = await wallet.deposit(10_000)
+    await wallet.sandbox.dev('/money', { payments: { outcome: 'NONE' } })
+    const expired = await wallet.deposit(10_000)
+    wallet.sandbox.clock.advance(15 * 60_000 - 1)
+    expect((await detail(declined)).deposit).toMatchObject({ status: 'FAILED', reason: 'declined' })
+    expect((await detail(expired)).deposit.status).toBe('PENDING')
+    wallet.sandbox.clock.advance(1)
+    expect((await detail(expired)).deposit.status).toBe('EXPIRED')
+    expect(wallet.money()).toBe(125_000)
+  })
+
+  test('is given up while it waits, twice as well as once; a paid one is not', async () => {
+    const [waiting, paid] = [await wallet.deposit(10_000), await wallet.deposit(20_000)]
+    for (const time of [1, 2]) expect([time, (await wallet.value<Detail>('cancelDeposit', { depositId: waiting })).deposit.status]).toEqual([time, 'CANCELLED'])
+    wallet.sandbox.clock.advance(20_000)
+    expect((await wallet.ask('cancelDeposit', { depositId: paid })).body.errorCode).toBe('deposit.closed')
+    expect((await detail(waiting)).deposit.status).toBe('CANCELLED')
+    expect(wallet.money()).toBe(145_000)
+  })
+
+  test.each([
+    ['less than the least', { method: 'PIX', amountMinor: 1_999 }, 'deposit.amount.invalid'],
+    ['more than the most', { method: 'PIX', amountMinor: 5_000_001 }, 'deposit.amount.invalid'],
+    ['a method that is none', { method: 'GOLD', amountMinor: 10_000 }, 'deposit.method.unavailable'],
+  ])('of %s is refused, and leaves no trace', async (_, body, errorCode) => {
+    const before = all(wallet.sandbox.db, 'SELECT 1 FROM deposit').length
+    expect((await wallet.ask('createDeposit', body)).body.errorCode).toBe(errorCode)
+    expect(all(wallet.sandbox.db, 'SELECT 1 FROM deposit')).toHaveLength(before)
+  })
+
+  test('is one of five that may wait', async () => {
+    const ids = []
+    for (let at = 0; at < 5; at++) ids.push(await wallet.deposit(10_000))
+    expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe('deposit.pending.full')
+    expect(await wallet.value<{ depositId: string }[]>('pendingDeposits')).toMatchObject([...ids].reverse().map((depositId) => ({ depositId })))
+    await wallet.value('cancelDeposit', { depositId: ids[0] })
+    expect(await wallet.deposit(10_000)).toMatch(/^D\d{10}$/)
+  })
+
+  test("is its member's alone", async () => {
+    const depositId = await wallet.deposit(10_000)
+    const other = await wallet.sandbox.token('vip')
+    expect((await wallet.sandbox.call('depositDetail', { token: other, query: { depositId } })).body.errorCode).toBe('deposit.unknown')
+    expect((await wallet.sandbox.call('cancelDeposit', { token: other, body: { depositId } })).body.errorCode).toBe('deposit.unknown')
+  })
+
+  test('is not for a trial account, nor by a method that rests', async () => {
+    const trial = await openWallet('trial')
+    expect((await trial.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe('account.forbidden')
+    await wallet.sandbox.dev('/money', { restingMethods: ['PIX'] })
+    expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe('deposit.method.unavailable')
+    const { methods } = await wallet.value<{ methods: { code: string; available: boolean }[] }>('depositMethods')
+    expect(methods.filter(({ available }) => !available).map(({ code }) => code)).toEqual(['PIX'])
+  })
+})
+
+describe('how it is paid', () => {
+  test('Pix: a code whose fields and checksum hold', async () => {
+    const { pixCode = '' } = await detail(await wallet.deposit(12_345))
+    expect(pixCode).toMatch(/^000201.*5303986540?6?123\.45/)
+    expect(pixCode).toContain('5406123.45')
+    expect(pixCode.slice(-8, -4)).toBe('6304')
+    // CRC-16/CCITT-FALSE over all that is before it, written anew.
+    let crc = 0xffff
+    for (const letter of pixCode.slice(0, -4)) for (let bit = 7, high = letter.charCodeAt(0); bit >= 0; bit--) {
+      const carry = ((crc >> 15) & 1) ^ ((high >> bit) & 1)
+      crc = ((crc << 1) & 0xffff) ^ (carry ? 0x1021 : 0)
+    }
+    expect(pixCode.slice(-4)).toBe(crc.toString(16).toUpperCase().padStart(4, '0'))
+  })
+
+  test('by transfer: an account, and the reference to name', async () => {
+    const id = await wallet.deposit(10_000, 'BANK')
+    expect((await detail(id)).bank?.reference).toBe(id)
+  })
+
+  test('by card: on the page of the provider, which leads back; it takes its fee of what is credited', async () => {
+    const id = await wallet.deposit(10_000, 'CARD')
+    const { payUrl = '', deposit } = await detail(id)
+    expect(deposit).toMatchObject({ feeMinor: 250, creditMinor: 9_750 })
+    wallet.sandbox.clock.advance(60_000)
+    expect((await detail(id)).deposit.status).toBe('PENDING')
+    const page = await wallet.sandbox.fetch(new Request(payUrl))
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("default-src 'none'")])
+    expect(await page.text()).toContain('R$\u00a0100,00')
+    const decide = (decision: string, headers = {}) =>
+      wallet.sandbox.fetch(new Request(payUrl, { method: 'POST', body: new URLSearchParams({ decision }), headers }))
+    expect((await decide('pay', { 'sec-fetch-site': 'cross-site' })).status).toBe(404)
+    expect((await detail(id)).deposit.status).toBe('PENDING')
+    const answer = await decide('pay')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://north.localhost/m/voucherCenter?depositId=${id}`])
+    await decide('decline')
+    expect(await detail(id)).toMatchObject({ deposit: { status: 'SETTLED' }, balanceMinor: 134_750 })
+    expect(await (await wallet.sandbox.fetch(new Request(payUrl))).text()).not.toContain('<form')
+  })
+
+  test('the page of a payment that is none, or on another host, is none', async () => {
+    const { payUrl = '' } = await detail(await wallet.deposit(10_000, 'CARD'))
+    expect((await wallet.sandbox.fetch(new Request(`http://play.localhost:4700/pay/${'0'.repeat(32)}`))).status).toBe(404)
+    expect((await wallet.sandbox.fetch(new Request(payUrl.replace('play.', 'north.')))).status).toBe(404)
+  })
+})

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { pngOf } from '../testing/images.ts'
+import { openWallet, type Wallet } from '../testing/openWallet.ts'
+
+let wallet: Wallet
+beforeEach(async () => {
+  wallet = await openWallet()
+})
+const loginPassword = 'Lobby2026'
+
+describe('sessions', () => {
+  interface Open {
+    readonly sessionId: number
+    readonly device: string
+    readonly current: boolean
+  }
+  const open = () => wallet.value<Open[]>('openSessions')
+
+  test('are listed with what they run on, and ended elsewhere, never here', async () => {
+    const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
+    const other = await wallet.sandbox.token('ana')
+    await wallet.sandbox.call('balance', { token: other, headers: { 'User-Agent': phone } })
+    expect((await open()).map(({ device, current }) => [device, current])).toEqual([['', true], ['Chrome, Android', false]])
+    const [own] = await open()
+    expect(await wallet.value<number>('endOtherSessions', { sessionId: own?.sessionId })).toBe(0)
+    expect(await wallet.value<number>('endOtherSessions', {})).toBe(1)
+    expect((await wallet.sandbox.call('balance', { token: other })).status).toBe(401)
+    expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(200)
+  })
+
+  test("of another member are not this one's to end", async () => {
+    const vip = await wallet.sandbox.token('vip')
+    const theirs = (await wallet.sandbox.call('openSessions', { token: vip })).body.value as unknown as Open[]
+    expect(await wallet.value<number>('endOtherSessions', { sessionId: theirs[0]?.sessionId })).toBe(0)
+    expect((await wallet.sandbox.call('balance', { token: vip })).status).toBe(200)
+  })
+})
+
+describe('an address and a number', () => {
+  test('are bound with a code that went there and the password of the sign-in', async () => {
+    const email = 'ana.nova@example.com'
+    await wallet.value('sendEmailCode', { email })
+    const verificationCode = await wallet.sandbox.codeFor(email)
+    const bind = (more: object) => wallet.ask('bindEmail', { email, verificationCode, loginPassword, ...more })
+    expect((await bind({ loginPassword: 'wrong' })).body).toMatchObject({ errorCode: 'modify.old.wrong', data: { field: 'loginPassword' } })
+    expect((await bind({ verificationCode: 'x' })).body.errorCode).toBe('sms.code.wrong')
+    expect((await bind({ email: 'another@example.com' })).body.errorCode).toBe('sms.code.wrong')
+    expect((await bind({})).body.success).toBe(true)
+    expect((await bind({})).body.errorCode).toBe('sms.code.wrong')
+    expect(await wallet.value('securityInfo')).toMatchObject({ email: 'an•••@example.com', mobile: '+55 11•••••01', hasPaymentPassword: true, documents: 'NONE', payoutAccounts: 1, sessions: 1 })
+  })
+
+  test('a number that somebody has is refused; a new one is bound', async () => {
+    const bind = async (mobileNo: string) => {
+      await wallet.sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55' } })
+      return wallet.ask('bindMobile', { mobileNo, countryDialingCode: '55', verificationCode: await wallet.sandbox.codeFor(mobileNo), loginPassword })
+    }
+    expect((await bind('11987650002')).body.errorCode).toBe('account.mobile.taken')
+    expect((await bind('11912345678')).body.success).toBe(true)
+    expect(await wallet.value('securityInfo')).toMatchObject({ mobile: '+55 11•••••78' })
+  })
+})
+
+describe('documents', () => {
+  const picture = async (width: number) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') })).imageId
+  const papers = async (more: object = {}) => ({
+    documentType: 'ID_CARD',
+    fullName: 'Ana Prado',
+    documentNumber: '529.982.247-25',
+    birthDate: '1990-02-28',
+    front: await picture(1),
+    back: await picture(2),
+    selfie: await picture(3),
+    ...more,
+  })
+  const status = async () => (await wallet.value<{ status: string; reason?: string }>('documentCheck')).status
+
+  test('are checked for a while, then approved: what is withdrawn may be more', async () => {
+    expect(await status()).toBe('NONE')
+    const key = 'the-key-of-these-papers'
+    const sent = await papers()
+    for (const time of [1, 2]) expect([time, await wallet.value('sendDocuments', sent, { key })]).toMatchObject([time, { status: 'REVIEW', documentNumber: '52•••25' }])
+    expect((await wallet.ask('sendDocuments', await papers())).body.errorCode).toBe('document.review')
+    wallet.sandbox.clock.advance(180_000)
+    expect(await status()).toBe('APPROVED')
+    expect(await wallet.value('withdrawalRules')).toMatchObject({ documentsApproved: true })
+  })
+
+  test('that are rejected say why, and others may be sent', async () => {
+    await wallet.sandbox.dev('/money', { documents: { outcome: 'REJECTED', reason: 'unreadable' } })
+    await wallet.value('sendDocuments', await papers())
+    expect((await wallet.value<{ reason?: string }>('documentCheck')).reason).toBeUndefined()
+    wallet.sandbox.clock.advance(180_000)
+    expect(await wallet.value('documentCheck')).toMatchObject({ status: 'REJECTED', reason: 'unreadable' })
+    expect((await wallet.ask('sendDocuments', await papers())).body.success).toBe(true)
+  })
+
+  test.each([
+    ['a CPF that is none', { documentNumber: '529.982.247-26' }, 'documentNumber'],
+    ['a name with markup', { fullName: '<b>Ana</b>' }, 'fullName'],
+    ['a day that no calendar has', { birthDate: '1990-02-30' }, 'birthDate'],
+    ['somebody too young', { birthDate: '2010-01-01' }, 'birthDate'],
+    ['a passport with a back', { documentType: 'PASSPORT', documentNumber: 'AB123456' }, 'back'],
+  ])('%s is refused with its field', async (_, more, field) => {
+    expect((await wallet.ask('sendDocuments', await papers(more))).body).toMatchObject({ errorCode: 'document.field.invalid', data: { field } })
+    expect(await status()).toBe('NONE')
+  })
+})

@@ -1,0 +1,54 @@
+import { Hono, type Context } from 'hono'
+import { one, type Db } from '../../db/sql.ts'
+import type { Clock } from '../../domain/clock.ts'
+import { endDeposit, type DepositRow } from '../../domain/money/deposits.ts'
+import { settleMoney } from '../../domain/money/settleMoney.ts'
+import { wireId } from '../../domain/money/wireIds.ts'
+import type { Tenants } from '../../domain/tenants.ts'
+import { payPage, payStyle, unknownPayment } from './payPage.ts'
+
+export interface PayOptions {
+  readonly db: () => Db
+  readonly clock: Clock
+  readonly tenants: Tenants
+  /** Where the provider's pages are served: no other host has them. */
+  readonly playOrigin: string
+}
+
+const secretShape = /^[a-f0-9]{32}$/
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' }
+
+/**
+ * The page of a provider: `/pay/<secret>` asks whether to pay, and leads back to the site either way, with the deposit's id. Whoever
+ * has the secret, 128 random bits, decides; it works without a script.
+ */
+export function createPay({ db, clock, tenants, playOrigin }: PayOptions): Hono {
+  const { hostname } = new URL(playOrigin)
+  const app = new Hono()
+  const rowOf = (context: Context): DepositRow | undefined => {
+    const secret = context.req.param('secret') ?? ''
+    if (new URL(context.req.url).hostname !== hostname || !secretShape.test(secret)) return undefined
+    settleMoney(db(), clock.now())
+    return one<DepositRow>(db(), 'SELECT * FROM deposit WHERE secret = :secret', { secret })
+  }
+  const backTo = ({ id, return_url: returnUrl }: DepositRow): string => `${returnUrl}?depositId=${wireId('DEPOSIT', id)}`
+
+  app.get('/pay/style.css', (context) => context.body(payStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
+  app.get('/pay/:secret', (context) => {
+    const row = rowOf(context)
+    const tenant = row && tenants.list.find(({ id }) => id === row.tenant)
+    if (!row || !tenant) return context.html(unknownPayment(), 404, headers)
+    return context.html(payPage({ row, house: tenant.name, currency: tenant.currency, backTo: backTo(row) }), 200, headers)
+  })
+  app.post('/pay/:secret', async (context) => {
+    const from = context.req.header('sec-fetch-site')
+    const row = from === undefined || from === 'same-origin' ? rowOf(context) : undefined
+    if (!row) return context.html(unknownPayment(), 404, headers)
+    const { decision } = await context.req.parseBody()
+    if (decision !== 'pay' && decision !== 'decline') return context.html(unknownPayment(), 400, headers)
+    endDeposit(db(), row.id, decision === 'pay' ? 'SETTLED' : 'FAILED', clock.now(), decision === 'pay' ? null : 'declined')
+    return context.redirect(backTo(row), 303)
+  })
+  return app
+}

@@ -1,0 +1,47 @@
+import type { Answered, Ask, TestSandbox } from './testSandbox.ts'
+import { testSandbox } from './testSandbox.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { memberId } from './openTestDb.ts'
+import { demoPaymentPassword } from '../seed/demoPeople.ts'
+import { noon } from './openDesk.ts'
+
+/** Where somebody moves money: a sandbox whose clock stands at noon of Brasília, and the member's calls. */
+export interface Wallet {
+  readonly sandbox: TestSandbox
+  readonly token: string
+  /** Calls an operation in the member's name; with a key of its own unless one is given. */
+  ask(id: string, body?: object, more?: Ask & { readonly key?: string }): Promise<Answered>
+  /** The value of such a call. */
+  value<T = Readonly<Record<string, unknown>>>(id: string, body?: object, more?: Ask & { readonly key?: string }): Promise<T>
+  deposit(amountMinor: number, method?: string): Promise<string>
+  withdraw(amountMinor: number, more?: Ask & { readonly key?: string; readonly paymentPassword?: string }): Promise<Answered>
+  /** Minor units, from the ledger itself. */
+  money(who?: string): number
+}
+
+let keys = 0
+
+export async function openWallet(who = 'ana', limits: object = {}): Promise<Wallet> {
+  const sandbox = testSandbox({ now: () => noon, limits: { password: 1e6, code: 1e6, upload: 1e6, ...limits } })
+  const token = await sandbox.token(who)
+  const ask: Wallet['ask'] = (id, body, { key = `wallet-key-${10_000_000 + keys++}`, headers, ...more } = {}) =>
+    sandbox.call(id, { token, ...(body && { body }), ...more, headers: { 'Idempotency-Key': key, ...headers } })
+  const value: Wallet['value'] = async (id, body, more) => {
+    const answered = await ask(id, body, more)
+    if (!answered.body.success) throw new Error(`${id}: ${answered.body.errorCode}`)
+    return answered.body.value as never
+  }
+  return {
+    sandbox,
+    token,
+    ask,
+    value,
+    deposit: async (amountMinor, method = 'PIX') =>
+      (await value<{ deposit: { depositId: string } }>('createDeposit', { method, amountMinor })).deposit.depositId,
+    withdraw: async (amountMinor, { paymentPassword = demoPaymentPassword, ...more } = {}) => {
+      const [account] = (await value<{ accounts: { accountId: number }[] }>('payoutAccounts')).accounts
+      return ask('withdraw', { accountId: account?.accountId ?? 1, amountMinor, paymentPassword }, more)
+    },
+    money: (name = who) => balanceOf(sandbox.db, 'north', memberId(sandbox.db, 'north', name)),
+  }
+}

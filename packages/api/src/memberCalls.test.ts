@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { balance } from './operations/balance.gen.ts'
+import { createDeposit } from './operations/createDeposit.gen.ts'
+import { headIcons } from './operations/headIcons.gen.ts'
+import { messageList } from './operations/messageList.gen.ts'
+import { moneyOutcome } from './operations/moneyOutcome.gen.ts'
+import { sendFeedback } from './operations/sendFeedback.gen.ts'
+import { setHeadIcon } from './operations/setHeadIcon.gen.ts'
+import { transferToUpline } from './operations/transferToUpline.gen.ts'
+import { withdraw } from './operations/withdraw.gen.ts'
+import { fakeServer, ok } from './testing/fakeServer.ts'
+import { needs, sent } from './testing/sent.ts'
+
+const withdrawal = {
+  withdrawalId: 'W0000000001', status: 'REVIEW', kind: 'PIX', account: 'a', holder: 'b', amountMinor: 10_000, feeMinor: 0, payoutMinor: 10_000,
+  createdAt: '2026-11-20T15:00:00Z', expectedAt: '2026-11-20T15:02:00Z', cancellable: true,
+}
+const withdrawn = { withdrawal, balanceMinor: 115_000 }
+const order = { accountId: 1, amountMinor: 10_000, paymentPassword: '246810' }
+const mails = { content: [], pageNum: 1, totalPages: 0, total: 0, unread: 0 }
+const feedback = { feedbackId: 1, category: 'GAME', content: 'a', images: 0, status: 'OPEN', sentAt: '2026-11-20T15:00:00Z' }
+const take = (client: Client) => client.call(withdraw, { body: order, idempotencyKey: 'the-key-of-one-withdrawal' })
+
+/** The address that a call asks. */
+async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>): Promise<string> {
+  const { client, requests } = fakeServer(ok(value))
+  await call(client)
+  return new URL(requests[0]?.url ?? '').pathname
+}
+
+test('[CALL-050] the head icons are read by GET', async () => {
+  expect((await sent({ current: 'a', icons: [] }, (client) => client.call(headIcons))).method).toBe('GET')
+})
+
+test('[CALL-051] the head icon is set by a form-encoded POST', async () => {
+  const { client, requests } = fakeServer(ok(true))
+  await client.call(setHeadIcon, { body: { headIcon: 'arara' } })
+  expect([requests[0]?.method, requests[0]?.headers.get('Content-Type'), await requests[0]?.text()]).toEqual([
+    'POST',
+    'application/x-www-form-urlencoded',
+    'headIcon=arara',
+  ])
+})
+
+test('[CALL-057] feedback is sent by PUT', async () => {
+  expect((await sent(feedback, (client) => client.call(sendFeedback, { body: { category: 'GAME', content: 'a' }, idempotencyKey: 'the-key-of-a-message' }))).method).toBe('PUT')
+})
+
+test('[CALL-094] a withdrawal goes to /wps/transaction/withdraw', async () => {
+  expect(await pathOf(withdrawn, take)).toBe('/wps/transaction/withdraw')
+})
+
+test('[CALL-095] the balance is a GET; a withdrawal is a POST of the account, the amount in minor units and the payment password', async () => {
+  expect((await sent({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe('GET')
+  const { method, body, got } = await sent(withdrawn, take)
+  expect([method, body, got]).toEqual(['POST', order, withdrawn])
+  await needs(withdrawn, take)
+})
+
+test('[CALL-103] the message list is asked for, and its mails are read', async () => {
+  const call = (client: Client) => client.call(messageList, { query: { pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
+  const { method, query, got } = await sent({ ...mails, more: 1 }, call)
+  expect([method, query, got]).toEqual(['GET', { pageNo: '1', pageSize: '20', mailbox: 'ACCOUNT' }, mails])
+  await needs(mails, call)
+})
+
+test.each([
+  ['a deposit', createDeposit],
+  ['a withdrawal', withdraw],
+  ['a transfer', transferToUpline],
+])('%s carries a key, and is never asked again by itself', async (_, operation) => {
+  expect([operation.idempotent, operation.retry]).toEqual([true, false])
+  const { client, requests } = fakeServer({ status: 503, body: 'x' })
+  await expect(client.call(operation as typeof withdraw, { body: order, idempotencyKey: 'the-key-of-one-payment' })).rejects.toMatchObject({ status: 503 })
+  expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the-key-of-one-payment'])
+})
+
+test('what has become of a key may be asked again', () => {
+  expect(moneyOutcome.retry).toBe(true)
+})
