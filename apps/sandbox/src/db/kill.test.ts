@@ -15,7 +15,8 @@ import { all, one, type Db } from './sql.ts'
 /** More by `SANDBOX_KILLS=1000`. */
 const kills = Number(process.env['SANDBOX_KILLS'] ?? 20)
 const payments = Math.ceil(kills / 2)
-const programOf = (name: string): string => fileURLToPath(new URL(`../testing/${name}.ts`, import.meta.url))
+const rounds = fileURLToPath(new URL('../testing/playRounds.ts', import.meta.url))
+const movements = fileURLToPath(new URL('../testing/movePayments.ts', import.meta.url))
 let folder: string
 let path: string
 const acknowledged: string[] = []
@@ -27,8 +28,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Lets rounds be played and kills the player in the middle of it. @returns the keys that it said were committed */
-async function playAndKill(run: number, program = 'playRounds', file = path): Promise<string[]> {
-  const player = spawn(process.execPath, [programOf(program), file, String(run)], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function playAndKill(run: number, program = rounds, file = path): Promise<string[]> {
+  const player = spawn(process.execPath, [program, file, String(run)], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   const enough = 1 + ((run * 37) % 90)
   player.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -81,12 +82,12 @@ describe('killed in the middle of writing', () => {
       const file = join(folder, 'payments.db')
       const said: string[] = []
       for (let run = 0; run < payments; run++) {
-        said.push(...(await playAndKill(run, 'movePayments', file)))
+        said.push(...(await playAndKill(run, movements, file)))
         const db = openDb(file)
         expect(one(db, 'PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' })
         expect(ledgerFaults(db)).toEqual([])
         const kept = all<{ key: string }>(db, 'SELECT key FROM deposit UNION ALL SELECT key FROM withdrawal UNION ALL SELECT key FROM transfer')
-        expect(said.filter((key) => !kept.some((one) => one.key === key))).toEqual([])
+        expect(said.filter((key) => !kept.some((row) => row.key === key))).toEqual([])
         for (const last of said.filter((key) => key.startsWith('transfer')).slice(-1)) expect(askedAgain(db, last)).toBe(0)
         db.close()
       }

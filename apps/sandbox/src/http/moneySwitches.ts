@@ -49,7 +49,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: MoneySwitch
     const id = idIn(depositId, 'D')
     if (!status || id === undefined) return context.json({ error: 'Send {depositId, outcome}: SETTLED, FAILED or EXPIRED.' }, 400)
     endDeposit(db(), id, status, clock.now(), status === 'FAILED' ? 'declined' : null)
-    return context.json(one(db(), 'SELECT status FROM deposit WHERE id = :id', { id }) ?? { error: 'There is no such deposit.' })
+    return context.json(one(db(), 'SELECT status FROM deposit WHERE id = :id', { id }) ?? { status: null })
   })
 
   app.post('/withdrawal', async (context) => {
@@ -60,14 +60,14 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: MoneySwitch
       return context.json({ error: 'Send {withdrawalId, outcome, reason?}: PROCESSING, PAID or REFUSED.' }, 400)
     }
     moveWithdrawal(db(), id, status, clock.now(), status === 'REFUSED' ? String(reason) : null)
-    return context.json(one(db(), 'SELECT status FROM withdrawal WHERE id = :id', { id }) ?? { error: 'There is no such withdrawal.' })
+    return context.json(one(db(), 'SELECT status FROM withdrawal WHERE id = :id', { id }) ?? { status: null })
   })
 
   app.post('/feedback', async (context) => {
     const { feedbackId, answer } = await readSwitch(context.req.raw)
     if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000) return context.json({ error: 'Send {feedbackId, answer}.' }, 400)
     const row = one<{ tenant: string; member: number }>(db(), 'SELECT tenant, member FROM feedback WHERE id = :feedbackId', { feedbackId })
-    if (!row) return context.json({ error: 'There is no such message.' }, 404)
+    if (!row) return context.json({ answered: false })
     run(db(), 'UPDATE feedback SET answer = :answer, answered_at = :now WHERE id = :feedbackId', { feedbackId, answer, now: clock.now() })
     const texts = {
       EN: { title: 'We have answered you', content: '<p>Our answer stands in <a href="/m/feedback">Feedback</a>.</p>' },

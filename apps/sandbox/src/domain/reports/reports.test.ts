@@ -34,7 +34,7 @@ type Step =
   | { readonly what: 'rebate' }
   | { readonly what: 'wait'; readonly ms: number }
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('deposit' as const), method: fc.constantFrom('PIX' as const, 'BANK' as const), amount: fc.integer({ min: 10_000, max: 90_000 }), outcome: fc.constantFrom('SETTLED' as const, 'SETTLED' as const, 'FAILED' as const, 'NONE' as const), cancel: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('withdraw' as const), amount: fc.integer({ min: 2_000, max: 30_000 }), outcome: fc.constantFrom('PAID' as const, 'REFUSED' as const), cancel: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ what: fc.constant('play' as const), stake: fc.integer({ min: 100, max: 20_000 }) }) },
@@ -110,7 +110,7 @@ function pagesOf<Row>(read: (page: { pageNo: number; pageSize: number; after?: s
   throw new Error('Pages without an end.')
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** What the reports of some days have against the ledger and against their own pages, a sentence each. */
 function differences(db: Db, owner: Life['owner'], range: { readonly from: number | undefined; readonly to: number | undefined }): string[] {
@@ -174,7 +174,7 @@ function differences(db: Db, owner: Life['owner'], range: { readonly from: numbe
 describe('every report', () => {
   test('adds up with the ledger, over all pages and in any days, whatever a member has done', { timeout: 120_000 }, () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 5, maxLength: 40 }), fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 5 }), (steps, from, days) => {
+      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 5 }), (steps, from, days) => {
         const life = new Life(openTestDb(':memory:', start))
         for (const each of steps) life.live(each)
         expect(ledgerFaults(life.db)).toEqual([])
