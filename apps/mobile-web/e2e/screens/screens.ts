@@ -6,6 +6,7 @@ import { ofHome } from './ofHome.ts'
 import { ofInstall } from './ofInstall.ts'
 import { ofLottery } from './ofLottery.ts'
 import { ofMember } from './ofMember.ts'
+import { ofReports } from './ofReports.ts'
 import { ofService } from './ofService.ts'
 import { ofShell } from './ofShell.ts'
 import type { View } from './visit.ts'
@@ -25,15 +26,9 @@ const unbuilt = {
   security: [],
   agent: [],
   benefits: [],
-  depositRecord: [],
-  withdrawalReport: [],
-  accountRecord: [],
-  bettingRecord: [],
-  profitAndLoss: [],
   uplineTransfer: [],
   manualRebate: [],
   leaderboard: [],
-  rebateReport: [],
   feedback: [],
 } satisfies Partial<Record<Route, readonly View[]>>
 
@@ -41,4 +36,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...ofMember, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...ofMember, ...ofReports, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>

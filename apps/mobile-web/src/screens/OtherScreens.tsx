@@ -19,7 +19,9 @@ import {
   loadStartLotteryScreen,
 } from '@lobby/lottery/screens'
 import { loadAvatarSheet, loadMineScreen } from '@lobby/member/screens'
-import { orderPaths, paths, registerAliases } from '@lobby/platform/routes'
+import { useFlag } from '@lobby/platform/merchant'
+import { memberPaths, orderPaths, paths, registerAliases } from '@lobby/platform/routes'
+import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, withdrawalReport } from '@lobby/reports/screens'
 import { Route, Routes } from 'react-router-dom'
 import { Overlay } from '../shell/Overlay.tsx'
 import { useLazy, useSite } from '../siteContext.ts'
@@ -74,6 +76,12 @@ function Table() {
   const OrdersScreen = useLazy(loadOrdersScreen, 'orders', 'errors')
   const OrderScreen = useLazy(loadOrderScreen, 'orders', 'errors')
   const MineScreen = useLazy(loadMineScreen, 'mine', 'member')
+  const DepositRecord = useLazy(depositRecord.load, 'reports')
+  const WithdrawalReport = useLazy(withdrawalReport.load, 'reports')
+  const AccountRecord = useLazy(accountRecord.load, 'reports')
+  const BettingRecord = useLazy(bettingRecord.load, 'reports')
+  const ProfitAndLoss = useLazy(profitAndLoss.load, 'reports')
+  const RebateReport = useLazy(rebateReport.load, 'reports')
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
   const mine = <MineScreen renderDownloads={renderDownloads} renderPictures={renderPictures} />
@@ -105,6 +113,12 @@ function Table() {
       <Route path={orderPaths.order} element={<OrderScreen />} />
       <Route path={paths.mine} element={mine} />
       <Route path={paths.memberHome} element={mine} />
+      {useFlag(depositRecord.flag) && <Route path={memberPaths.depositRecord} element={<DepositRecord />} />}
+      {useFlag(withdrawalReport.flag) && <Route path={memberPaths.withdrawalReport} element={<WithdrawalReport />} />}
+      {useFlag(accountRecord.flag) && <Route path={memberPaths.accountRecord} element={<AccountRecord />} />}
+      {useFlag(bettingRecord.flag) && <Route path={memberPaths.bettingRecord} element={<BettingRecord />} />}
+      {useFlag(profitAndLoss.flag) && <Route path={memberPaths.profitAndLoss} element={<ProfitAndLoss />} />}
+      {useFlag(rebateReport.flag) && <Route path={memberPaths.rebateReport} element={<RebateReport />} />}
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -14,6 +14,19 @@ test.each(['activity', 'forget', 'trail', 'notice', 'changePsw', 'gameCenter', '
   },
 )
 
+test.each([
+  ['/m/vouReport', 'vouReport'],
+  ['/m/withdrawReport', 'withdrawReport'],
+  ['/m/transaction/record', 'transactionRecord'],
+  ['/m/gameRecord', 'gameRecord'],
+  ['/m/profitandloss', 'profitandloss'],
+  ['/m/member/rebateReport', 'rebateReport'],
+])('the report %s has a title in each language', (path, name) => {
+  const id = `shell.title.${name}`
+  expect(titleOf(path).title).toBe(id)
+  for (const language of ['EN', 'PT']) expect(textsOf(language)[id]).toMatch(/\S/)
+})
+
 test.each(['/m/useragreement', '/m/nowhere', '/m/constructor', 'constructor', ''])('%s has none', (path) => {
   expect(titleOf(path).title).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import { paths } from '@lobby/platform/routes'
+import { memberPaths, paths } from '@lobby/platform/routes'
 
 export interface HeaderTitle {
   /** None where the specification gives none: the brand stands in its place. */
@@ -18,6 +18,13 @@ const titles: Readonly<Record<string, HeaderTitle>> = {
   [paths.slotsCenter]: { title: 'shell.title.slotsCenter' },
   [paths.messages]: { title: 'shell.title.message' },
   [paths.settings]: { title: 'shell.title.set' },
+  // The specification names these routes, and leaves their titles to us (SHELL-044).
+  [memberPaths.depositRecord]: { title: 'shell.title.vouReport' },
+  [memberPaths.withdrawalReport]: { title: 'shell.title.withdrawReport' },
+  [memberPaths.accountRecord]: { title: 'shell.title.transactionRecord' },
+  [memberPaths.bettingRecord]: { title: 'shell.title.gameRecord' },
+  [memberPaths.profitAndLoss]: { title: 'shell.title.profitandloss' },
+  [memberPaths.rebateReport]: { title: 'shell.title.rebateReport' },
 }
 
 /** What the header of a route but home says, and where its arrow leads (specification part 2, section 2.3). */

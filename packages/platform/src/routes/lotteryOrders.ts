@@ -1,5 +1,6 @@
 import { codeIn } from './lotteryAddress.ts'
 import { paths } from './paths.ts'
+import { readDays } from './readDays.ts'
 
 /** The routes of a member's orders (LOTT-043), which the specification does not name. Apart from `paths`: home does not pay for them. */
 export const orderPaths = { orders: '/m/lottery/orders', order: '/m/lottery/order' } as const
@@ -15,18 +16,9 @@ export interface LotteryOrdersAddress {
   readonly to: string
 }
 
-const day = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-
 /** Reads the query of a list of orders; what is none of its values counts as not given, and so do days in the wrong order. */
 export function readLotteryOrdersAddress(query: URLSearchParams): LotteryOrdersAddress {
-  const dayOf = (name: string) => day.exec(query.get(name) ?? '')?.[0] ?? ''
-  const [from, to] = [dayOf('from'), dayOf('to')]
-  const days = from !== '' && to !== '' && from <= to
-  return {
-    status: orderStatuses.find((each) => each === query.get('status')) ?? 'ALL',
-    from: days ? from : '',
-    to: days ? to : '',
-  }
+  return { status: orderStatuses.find((each) => each === query.get('status')) ?? 'ALL', from: '', to: '', ...readDays(query) }
 }
 
 /** Builds the addresses around a member's orders and the bets they come from. */

@@ -18,7 +18,7 @@ interface Sent {
   readonly end: (outcome: string | Error) => void
 }
 
-async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
+async function open(site: TestSite = makeTestSite({ session: makeSession() }), guest?: string) {
   const sent: Sent[] = []
   const done: string[] = []
   const asked: LoginRequest[] = []
@@ -52,7 +52,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
   const screen = await render(
     <TestApp site={site} path="/form" onLogin={(request) => asked.push(request)}>
       <Routes>
-        <Route path="/form" element={<MembersOnly otherwise="/out"><Form /></MembersOnly>} />
+        <Route path="/form" element={<MembersOnly otherwise="/out" {...(guest !== undefined && { guest })}><Form /></MembersOnly>} />
         <Route path="/out" element="outside" />
       </Routes>
     </TestApp>,
@@ -70,6 +70,28 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
 test('a guest is sent elsewhere', async () => {
   const { screen } = await open(makeTestSite())
   await expect.element(screen.getByText('outside')).toBeVisible()
+})
+
+test('a guest who is let wait is asked to sign in over what stands meanwhile, and gets the screen with the session', async () => {
+  const site = makeTestSite()
+  const { asked, screen } = await open(site, 'waiting')
+  await expect.element(screen.getByText('waiting')).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+  site.session.signIn(bob)
+  asked[0]?.onSignedIn?.()
+  await expect.element(screen.getByText('of bob')).toBeVisible()
+})
+
+test('a guest who is let wait and does not sign in is sent elsewhere, and so is whoever signs out then', async () => {
+  const one = await open(makeTestSite(), 'waiting')
+  await expect.poll(() => one.asked.length).toBe(1)
+  one.asked[0]?.onDismissed?.()
+  await expect.element(one.screen.getByText('outside')).toBeVisible()
+  const two = await open(makeTestSite({ session: makeSession() }), 'waiting')
+  await expect.element(two.screen.getByText('of ana')).toBeVisible()
+  two.site.session.signOut()
+  await expect.poll(() => two.screen.container.textContent).toBe('outside')
+  expect(two.asked).toEqual([])
 })
 
 test('whoever signs out leaves it', async () => {

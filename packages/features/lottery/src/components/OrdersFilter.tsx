@@ -1,10 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { lastDays, useMerchant } from '@lobby/platform/merchant'
 import { orderStatuses, type LotteryOrdersAddress } from '@lobby/platform/routes'
 import { Chips } from '@lobby/ui'
 import { DateRange } from '@lobby/ui/pickers'
 import { useState } from 'react'
-import { lastDays } from '../model/daysOf.ts'
 import styles from './OrdersFilter.module.css'
 
 export interface OrdersFilterProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDays } from './daysOf.ts'
+import { lastDays } from './lastDays.ts'
 
 const brasilia = 'America/Sao_Paulo'
 

@@ -1,4 +1,4 @@
-import { dayIn } from '@lobby/platform/merchant'
+import { dayIn } from './dayIn.ts'
 
 /** So many days up to today, both included, in the merchant's time zone. */
 export function lastDays(count: number, timeZone: string, now: number): { readonly from: string; readonly to: string } {

@@ -1,0 +1,37 @@
+import { DateRange, type Dates } from '@lobby/ui/pickers'
+import type { PresetId } from '../model/presets.ts'
+import { useSay } from '../model/useSay.ts'
+
+export interface ReportDaysProps {
+  readonly value: Dates
+  readonly presets: Readonly<Record<PresetId, Dates>>
+  readonly onChange: (value: Dates) => void
+}
+
+const order = ['today', 'yesterday', 'week', 'thirty', 'month'] as const
+
+/** The days of a report, by the merchant's calendar. */
+export function ReportDays({ value, presets, onChange }: ReportDaysProps) {
+  const { t, days } = useSay()
+  return (
+    <DateRange
+      label={t('reports.days')}
+      layout="rail"
+      value={value}
+      onChange={onChange}
+      presets={order.map((id) => ({ id, label: t(`reports.days.${id}`), ...presets[id] }))}
+      max={presets.today.to}
+      format={days}
+      texts={{
+        custom: t('reports.days.custom'),
+        from: t('reports.days.from'),
+        to: t('reports.days.to'),
+        apply: t('reports.days.apply'),
+        close: t('core.close'),
+        missing: t('reports.days.missing'),
+        order: t('reports.days.order'),
+        outside: t('reports.days.outside'),
+      }}
+    />
+  )
+}

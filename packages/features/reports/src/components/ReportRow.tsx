@@ -1,0 +1,25 @@
+import { StatusTag } from '@lobby/ui'
+import type { RowView } from '../model/report.ts'
+import { useSay } from '../model/useSay.ts'
+import { AmountOf } from './AmountOf.tsx'
+import styles from './ReportRow.module.css'
+
+/** One row of a report, a press that tells all of it. */
+export function ReportRow({ view: { title, note, icon, amount, status }, onPress }: { readonly view: RowView; readonly onPress: () => void }) {
+  const { t } = useSay()
+  return (
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onPress}>
+      <span className={styles.icon} data-tone={amount.tone} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <span className={styles.end}>
+        <AmountOf {...amount} />
+        {status && <StatusTag text={t(status.text)} tone={status.tone} />}
+      </span>
+    </button>
+  )
+}

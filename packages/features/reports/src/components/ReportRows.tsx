@@ -1,0 +1,55 @@
+import { useFormat } from '@lobby/i18n'
+import { useState } from 'react'
+import type { Group } from '../model/groupRows.ts'
+import type { presetsOf } from '../model/presets.ts'
+import type { Report, ReportPage } from '../model/report.ts'
+import { useSay } from '../model/useSay.ts'
+import { ReportRow } from './ReportRow.tsx'
+import styles from './ReportRows.module.css'
+import { RowSheet } from './RowSheet.tsx'
+
+export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
+  readonly report: Report<Page, Row>
+  readonly groups: readonly Group<Row>[]
+  readonly presets: ReturnType<typeof presetsOf>
+}
+
+/** The rows of a report under their days, or months; a press tells all of one in a sheet. */
+export function ReportRows<Page extends ReportPage<Row>, Row>({ report, groups, presets }: ReportRowsProps<Page, Row>) {
+  const say = useSay()
+  const { date } = useFormat()
+  const [told, setTold] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
+  const headOf = (key: string) => {
+    if (key.length === 7) return date(`${key}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const day = date(`${key}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    if (key === presets.today.to) return say.t('reports.day.today', { day })
+    return key === presets.yesterday.to ? say.t('reports.day.yesterday', { day }) : day
+  }
+  return (
+    <>
+      {groups.map(({ key, rows }) => (
+        <section key={key} className={styles.group} aria-labelledby={`rows-${key}`}>
+          <h2 id={`rows-${key}`} className={styles.day}>
+            {headOf(key)}
+          </h2>
+          <ul className={styles.list}>
+            {rows.map((row) => (
+              <li key={report.keyOf(row)}>
+                <ReportRow view={report.view(row, say)} onPress={() => setTold({ row, open: true })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {told && (
+        <RowSheet
+          open={told.open}
+          view={report.view(told.row, say)}
+          facts={report.facts(told.row, say)}
+          lead={report.leads?.(told.row)}
+          onClose={() => setTold({ ...told, open: false })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,203 @@
+import { refusal, type Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
+import { accountPage, makeEntry } from '../testing/rows.ts'
+import { renderReport } from '../testing/renderReport.tsx'
+
+const call = 'GET /wps/report/account'
+const path = '/m/transaction/record'
+const days = '?from=2025-11-14&to=2025-11-20'
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+const afterOf = (request: Request) => new URL(request.url).searchParams.get('after')
+
+async function open(answer: Answer, query = days, guest = false) {
+  const page = await renderReport(path + query, <AccountRecordScreen />, { answers: { [call]: answer }, guest })
+  const { screen } = page
+  return {
+    ...page,
+    asked: () => page.asked(call),
+    row: (name: string | RegExp) => screen.getByRole('main').getByRole('listitem').getByRole('button', { name }),
+    titles: () => [...screen.container.querySelectorAll('main ul[class*=list] li')].map((row) => row.textContent),
+  }
+}
+
+test('rows stand under the merchant’s days, with what they are, when, and with their sign', async () => {
+  const { screen, titles } = await open({
+    value: accountPage([
+      makeEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
+      // It is the day before where the merchant is.
+      makeEntry(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
+      makeEntry(2, { kind: 'SOMETHING_NEW', amountMinor: 1, at: '2025-11-19T15:00:00Z' }),
+    ]),
+  })
+  const newest = screen.getByRole('region', { name: /Thursday, November 20$/ })
+  await expect.element(newest.getByRole('button')).toHaveTextContent('Winnings12:00 PM · Balance R$500.00+R$25.00')
+  const before = screen.getByRole('region', { name: /Wednesday, November 19$/ })
+  expect(before.getByRole('button').elements().map((row) => row.textContent)).toEqual([
+    'Stake11:30 PM · Balance R$500.00-R$10.50',
+    'Movement12:00 PM · Balance R$500.00+R$0.01',
+  ])
+  expect(titles()).toHaveLength(3)
+})
+
+test('what it comes to is told over all pages, and the pages follow one another until the last', async () => {
+  const pages: Readonly<Record<string, unknown>> = {
+    none: accountPage([makeEntry(3), makeEntry(2)], { total: 3, totalPages: 2, next: '2' }),
+    // The page before has moved on: one of its rows comes again.
+    2: accountPage([makeEntry(2), makeEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
+  }
+  const { screen, titles, asked } = await open((request) => answerOf(pages[afterOf(request) ?? 'none']))
+  await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
+  expect(titles()).toHaveLength(3)
+  expect(asked().map(({ pageNo, after, startDate, endDate }) => [pageNo, after, startDate, endDate])).toEqual([
+    ['1', undefined, '2025-11-14', '2025-11-20'],
+    ['2', '2', '2025-11-14', '2025-11-20'],
+  ])
+  expect(screen.container.querySelector('dl')?.textContent).toBe('Change of the balance-R$70.50Came in+R$50.00Went out-R$120.50')
+  await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20')).toBeVisible()
+})
+
+test('a page that does not come leaves the rows, and comes at a press', async () => {
+  let broken = true
+  const { screen, titles } = await open((request) => {
+    if (afterOf(request) === null) return answerOf(accountPage([makeEntry(2)], { total: 2, next: '2' }))
+    return broken ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)]))
+  })
+  await expect.element(screen.getByRole('alert').getByText('This is not up to date')).toBeVisible()
+  expect(titles()).toHaveLength(1)
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => titles().length).toBe(2)
+})
+
+test('pages that bring nothing new end the list', async () => {
+  const { screen, asked } = await open({ value: accountPage([makeEntry(1)], { next: '1', totalPages: 99 }) })
+  await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
+  expect(asked()).toHaveLength(2)
+})
+
+test('a filter is chosen in a sheet, stands in the address, and is taken away by its chip', async () => {
+  const { screen, asked, place } = await open({ value: accountPage([makeEntry(1)]) })
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByText('Transfers').click()
+  expect(asked()).toHaveLength(1)
+  await sheet.getByRole('button', { name: 'Show results' }).click()
+  await expect.poll(place).toBe(`${path}?from=2025-11-14&to=2025-11-20&kind=TRANSFERS`)
+  await expect.element(screen.getByRole('button', { name: 'Filter · 1' })).toBeVisible()
+  await expect.poll(() => asked().map(({ kind }) => kind)).toEqual([undefined, 'TRANSFERS'])
+  await screen.getByRole('button', { name: 'Remove Transfers' }).click()
+  await expect.poll(place).toBe(path + days)
+})
+
+test('days are chosen by a press, and stand in the address', async () => {
+  const { screen, asked, place } = await open({ value: accountPage([makeEntry(1)]) }, '')
+  await screen.getByText('Yesterday', { exact: true }).click()
+  await expect.poll(() => asked().length).toBe(2)
+  const [usual, yesterday] = asked()
+  expect(yesterday?.['startDate']).toBe(yesterday?.['endDate'])
+  expect(place()).toBe(`${path}?from=${yesterday?.['startDate']}&to=${yesterday?.['endDate']}`)
+  expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${usual?.['startDate']}`)).toBe(6 * 86_400_000)
+  expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${yesterday?.['endDate']}`)).toBe(86_400_000)
+})
+
+test('one row is told in a sheet, with its number to copy', async () => {
+  const { screen, row } = await open({ value: accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]) })
+  await row(/^Deposit/).click()
+  const sheet = screen.getByRole('dialog', { name: 'Deposit' })
+  await expect.element(sheet.getByText('+R$148.50').first()).toBeVisible()
+  const facts = [...sheet.element().querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent))
+  expect(facts).toEqual([
+    ['Amount', '+R$148.50'],
+    ['Balance after', 'R$500.00'],
+    ['Date and time', expect.stringMatching(/^Nov 20, 2025, 12:00\sPM$/) as string],
+    ['Number', 'D0000000007'],
+  ])
+  await expect.element(sheet.getByRole('button', { name: 'Copy the number' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
+})
+
+test('without any row in the usual days it offers what would bring some, and 30 days', async () => {
+  const { screen, asked } = await open({ value: accountPage([], { total: 0 }) }, '')
+  await expect.element(screen.getByText('Nothing moved your balance in these days')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Deposit' }).element().getAttribute('href')).toBe('/m/voucherCenter')
+  await screen.getByRole('button', { name: 'Show 30 days' }).click()
+  await expect.poll(() => asked().length).toBe(2)
+  const { startDate, endDate } = asked()[1] ?? {}
+  expect(Date.parse(`${endDate}`) - Date.parse(`${startDate}`)).toBe(29 * 86_400_000)
+  await expect.poll(() => screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
+})
+
+test('without any that fits the filter it offers to clear it', async () => {
+  const { screen, place } = await open({ value: accountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
+  await screen.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect.poll(place).toBe(path + days)
+})
+
+test('a report that does not come says so, and comes when it is asked for again; one that was there stays', async () => {
+  let broken = true
+  const { screen, site, titles } = await open(() => (broken ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)]))))
+  await expect.element(screen.getByText('The report did not load')).toBeVisible()
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => titles().length).toBe(1)
+  broken = true
+  await site.queries.refetchQueries()
+  await expect.element(screen.getByText('This is not up to date')).toBeVisible()
+  expect(titles()).toHaveLength(1)
+})
+
+test('a guest is asked to sign in over it, and nothing is asked of the platform; who does not is sent home', async () => {
+  const { screen, logins, place, asked } = await open(() => refusal('test'), days, true)
+  await expect.element(screen.getByRole('heading', { name: 'Account record' })).toBeInTheDocument()
+  await expect.poll(() => logins.length).toBe(1)
+  expect([place(), asked()]).toEqual([path + days, []])
+  logins[0]?.onDismissed?.()
+  await expect.poll(place).toBe('/m/home')
+})
+
+/** The file that a press downloads: its name, and what it holds. */
+function nextDownload(): Promise<readonly [name: string, text: string]> {
+  return new Promise((resolve) => {
+    const take = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[download]')
+      if (!link) return
+      event.preventDefault()
+      document.removeEventListener('click', take, true)
+      void fetch(link.href)
+        .then((response) => response.text())
+        .then((text) => resolve([link.download, text]))
+    }
+    document.addEventListener('click', take, true)
+  })
+}
+
+test('all pages of what is shown are written into a file, under the names of the screen', async () => {
+  const page = (request: Request) =>
+    afterOf(request) === null
+      ? accountPage([makeEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], { total: 2, next: '2' })
+      : accountPage([makeEntry(1, { at: '2025-11-20T02:30:00Z' })])
+  const { screen } = await open((request) => answerOf(page(request)), `${days}&kind=GAMES`)
+  await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
+  const download = nextDownload()
+  await screen.getByRole('button', { name: 'Save as a spreadsheet' }).click()
+  const [name, text] = await download
+  expect(name).toBe('Acme Account record 2025-11-14 2025-11-20.csv')
+  expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
+    'Number,Time,Kind,Amount (BRL),Balance after (BRL)',
+    "'=cmd,2025-11-20 12:00:00,Winnings,1234.56,500.00",
+    '1,2025-11-19 23:30:00,Stake,-10.00,500.00',
+    '',
+  ])
+  await expect.element(screen.getByText('The spreadsheet has 2 entries.')).toBeVisible()
+})
+
+test('a file whose pages do not come is not written, and says so', async () => {
+  const { screen } = await open((request) =>
+    new URL(request.url).searchParams.get('pageSize') === '200' ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)])),
+  )
+  await screen.getByRole('button', { name: 'Save as a spreadsheet' }).click()
+  await expect.element(screen.getByText(/^The spreadsheet was not written\. /)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Save as a spreadsheet' })).toBeEnabled()
+})

@@ -1,0 +1,39 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { routes } from '@lobby/platform/routes'
+import { MembersOnly } from '@lobby/platform/session'
+import { Page } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import type { Report, ReportPage } from '../model/report.ts'
+import { ReportBody } from './ReportBody.tsx'
+import styles from './ReportBody.module.css'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+
+/** One of a member's reports (SHELL-044): a guest signs in over it, or goes home. */
+export function ReportScreen<P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) {
+  const frame = (children: ReactNode) => <Frame report={report}>{children}</Frame>
+  return (
+    <MembersOnly
+      otherwise={routes.home()}
+      guest={frame(
+        <div className={styles.inset}>
+          <ReportSkeleton />
+        </div>,
+      )}
+    >
+      {frame(<ReportBody report={report} />)}
+    </MembersOnly>
+  )
+}
+
+function Frame({ report, children }: { readonly report: { readonly title: Report<never, never>['title'] }; readonly children: ReactNode }) {
+  const t = useText()
+  const { name } = useMerchant()
+  const title = t(report.title)
+  return (
+    <Page title={t('reports.page', { title, name })}>
+      <h1 className="visually-hidden">{title}</h1>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@lobby/platform/navigation'
+import { buttonClass, CopyText, StatusTag } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import type { Fact, RowView, WayOn } from '../model/report.ts'
+import { useSay } from '../model/useSay.ts'
+import { AmountOf } from './AmountOf.tsx'
+import styles from './RowSheet.module.css'
+
+export interface RowSheetProps {
+  readonly open: boolean
+  readonly view: RowView
+  readonly facts: readonly Fact[]
+  readonly lead: WayOn | undefined
+  readonly onClose: () => void
+}
+
+/** All that is known of one row, with its number to copy. */
+export function RowSheet({ open, view, facts, lead, onClose }: RowSheetProps) {
+  const { t } = useSay()
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={view.title} closeLabel={t('core.close')}>
+      <div className={styles.sheet}>
+        <p className={styles.head}>
+          <AmountOf {...view.amount} size="hero" />
+          {view.status && <StatusTag text={t(view.status.text)} tone={view.status.tone} />}
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{t(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {facts.map(({ label, value, copy }) => copy && <CopyText key={label} text={value} label={t(copy)} doneLabel={t('reports.copied')} />)}
+        {lead && (
+          <Link className={buttonClass({ tone: 'brand', wide: true })} to={lead.to}>
+            {t(lead.label)}
+          </Link>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { Card } from '@lobby/ui'
+import type { Sum } from '../model/report.ts'
+import { useSay } from '../model/useSay.ts'
+import { AmountOf } from './AmountOf.tsx'
+import styles from './Summary.module.css'
+
+export interface SummaryProps {
+  /** The first is what the report is about. */
+  readonly sums: readonly Sum[]
+  /** Rows over all pages. */
+  readonly total: number
+  readonly days: string
+}
+
+/** What a report comes to over all its pages: the one figure large, the others below it. */
+export function Summary({ sums: [first, ...others], total, days }: SummaryProps) {
+  const { t } = useSay()
+  if (!first) return null
+  return (
+    <Card tone="hero">
+      <dl className={styles.sums}>
+        <div className={styles.first}>
+          <dt>{t(first.label)}</dt>
+          <dd>
+            <AmountOf {...first} size="hero" />
+          </dd>
+        </div>
+        {others.map((sum) => (
+          <div key={sum.label}>
+            <dt>{t(sum.label)}</dt>
+            <dd>
+              <AmountOf {...sum} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.foot}>{`${t('reports.total', { count: total })} · ${days}`}</p>
+    </Card>
+  )
+}

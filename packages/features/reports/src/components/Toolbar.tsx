@@ -1,0 +1,67 @@
+import { Button, IconButton, RemovableChips } from '@lobby/ui'
+import { Download, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { ReportAddress } from '../model/address.ts'
+import { optionText } from '../model/optionText.ts'
+import type { Filter } from '../model/report.ts'
+import { useSay } from '../model/useSay.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import styles from './Toolbar.module.css'
+
+export interface ToolbarProps {
+  readonly filters: readonly Filter[]
+  readonly address: ReportAddress
+  readonly onChange: (change: Partial<ReportAddress>) => void
+  /** Writes the file; not to be had while there are no rows. */
+  readonly onSave: (() => void) | undefined
+  readonly saving: boolean
+}
+
+/** The way to the filters, what is filtered by now, and the file. */
+export function Toolbar({ filters, address: { chosen }, onChange, onSave, saving }: ToolbarProps) {
+  const { t, number } = useSay()
+  const [open, setOpen] = useState(false)
+  const set = filters.flatMap(({ name, options }) => {
+    const value = chosen[name]
+    if (value === undefined) return []
+    const option = options.find((each) => each.value === value)
+    return [{ id: name, label: option ? optionText(option, t) : value }]
+  })
+  return (
+    <div className={styles.bar}>
+      {filters.length > 0 && (
+        <Button size="s" tone={set.length > 0 ? 'brand' : 'plain'} icon={<SlidersHorizontal aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('reports.filter')}
+          {set.length > 0 && ` · ${number(set.length)}`}
+        </Button>
+      )}
+      <div className={styles.set}>
+        {set.length > 0 && (
+          <RemovableChips
+            label={t('reports.filter')}
+            items={set}
+            removeLabel={(label) => t('reports.filter.remove', { label })}
+            onRemove={(name) => {
+              const { [name]: _, ...others } = chosen
+              onChange({ chosen: others })
+            }}
+          />
+        )}
+      </div>
+      <IconButton label={t(saving ? 'reports.export.busy' : 'reports.export')} disabled={!onSave || saving} aria-busy={saving || undefined} onClick={onSave}>
+        <Download aria-hidden />
+      </IconButton>
+      {open && (
+        <FilterSheet
+          filters={filters}
+          chosen={chosen}
+          onClose={() => setOpen(false)}
+          onChange={(next) => {
+            setOpen(false)
+            onChange({ chosen: next })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { makeSession, makeTestSite } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { accountRecord } from '../reports/accountRecord.tsx'
+import { accountPage, makeEntry } from '../testing/rows.ts'
+import { collectRows, mostRows } from './collectRows.ts'
+
+const call = 'GET /wps/report/account'
+const address = { from: '2026-11-14', to: '2026-11-20', chosen: { kind: 'GAMES' } }
+
+function siteOf(page: (after: string | null) => ReturnType<typeof accountPage>) {
+  return makeTestSite({ session: makeSession(), answers: { [call]: (request) => Response.json({ success: true, value: page(new URL(request.url).searchParams.get('after')) }) } })
+}
+
+test('all pages of the days and the filter are asked for, each row is there once', async () => {
+  const pages: Readonly<Record<string, ReturnType<typeof accountPage>>> = {
+    none: accountPage([makeEntry(5), makeEntry(4)], { next: '4' }),
+    4: accountPage([makeEntry(4), makeEntry(3)], { next: '3' }),
+    3: accountPage([makeEntry(2)]),
+  }
+  const site = siteOf((after) => pages[after ?? 'none'] ?? accountPage([]))
+  const { rows, cut } = await collectRows(site.api, accountRecord, address)
+  expect(rows.map(({ entryId }) => entryId)).toEqual([5, 4, 3, 2])
+  expect(cut).toBe(false)
+  expect(site.fetch.asked).toHaveLength(3)
+  for (const each of site.fetch.asked) {
+    const query = Object.fromEntries(new URLSearchParams(each.split('?')[1]))
+    expect(query).toMatchObject({ startDate: '2026-11-14', endDate: '2026-11-20', kind: 'GAMES' })
+  }
+})
+
+test('pages that bring nothing new end it', async () => {
+  const site = siteOf(() => accountPage([makeEntry(1)], { next: '1' }))
+  expect((await collectRows(site.api, accountRecord, address)).rows).toHaveLength(1)
+  expect(site.fetch.asked).toHaveLength(2)
+})
+
+test('a file has an end: the newest rows are in it, and it is known that there are more', async () => {
+  let last = 1_000_000
+  const site = siteOf(() => {
+    last -= 200
+    return accountPage(Array.from({ length: 200 }, (_, at) => makeEntry(last - at)), { next: String(last) })
+  })
+  const { rows, cut } = await collectRows(site.api, accountRecord, address)
+  expect([rows.length, cut]).toEqual([mostRows, true])
+})

@@ -1,0 +1,37 @@
+import type { Client } from '@lobby/api'
+import type { ReportAddress } from '../model/address.ts'
+import type { Report, ReportPage } from '../model/report.ts'
+
+const pageSize = 200
+
+/** What a file takes at most. */
+export const mostRows = 10_000
+
+export interface Collected<Row> {
+  readonly rows: readonly Row[]
+  /** There are more than a file takes. */
+  readonly cut: boolean
+}
+
+/**
+ * Asks for all rows of a report, the newest first, each once.
+ * @throws ApiError of the first page that does not come
+ */
+export async function collectRows<Page extends ReportPage<Row>, Row>(
+  api: Client,
+  report: Report<Page, Row>,
+  { from, to, chosen }: ReportAddress,
+  signal?: AbortSignal,
+): Promise<Collected<Row>> {
+  const rows = new Map<string | number, Row>()
+  let after: string | undefined
+  for (let pageNo = 1; ; pageNo++) {
+    const known = rows.size
+    const query = { pageNo, pageSize, startDate: from, endDate: to, ...(after !== undefined && { after }) }
+    const { content, next } = await report.ask(api, query, chosen, signal)
+    for (const row of content) rows.set(report.keyOf(row), row)
+    const more = next !== undefined && rows.size > known
+    if (!more || rows.size >= mostRows) return { rows: [...rows.values()].slice(0, mostRows), cut: more || rows.size > mostRows }
+    after = next
+  }
+}

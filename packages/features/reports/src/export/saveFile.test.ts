@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { saveFile, type FileWays } from './saveFile.ts'
+
+const file = new File(['a'], 'a.csv', { type: 'text/csv' })
+
+async function save(ways: FileWays) {
+  const downloads: File[] = []
+  const how = await saveFile(file, ways, (each) => downloads.push(each))
+  return { how, downloads }
+}
+
+test('a phone that shares files gets its share sheet', async () => {
+  const shared: ShareData[] = []
+  const { how, downloads } = await save({ canShare: () => true, share: (data) => Promise.resolve(void shared.push(data)) })
+  expect([how, shared, downloads]).toEqual(['shared', [{ files: [file] }], []])
+})
+
+test.each([
+  ['shares nothing', {}],
+  ['shares texts alone', { canShare: () => false, share: () => Promise.resolve() }],
+  ['refuses after all', { canShare: () => true, share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) }],
+])('a browser that %s downloads it', async (_, ways) => {
+  expect(await save(ways)).toEqual({ how: 'saved', downloads: [file] })
+})
+
+test('a sheet that is closed again saves nothing', async () => {
+  expect(await save({ canShare: () => true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toEqual({ how: 'dismissed', downloads: [] })
+})

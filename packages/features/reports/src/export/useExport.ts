@@ -1,0 +1,54 @@
+import { useMerchant } from '@lobby/platform/merchant'
+import { useApi } from '@lobby/platform/query'
+import { useEffect, useRef, useState } from 'react'
+import type { ReportAddress } from '../model/address.ts'
+import type { Report, ReportPage } from '../model/report.ts'
+import { useSay } from '../model/useSay.ts'
+import { collectRows, mostRows } from './collectRows.ts'
+import { csvOf } from './csv.ts'
+import { saveFile } from './saveFile.ts'
+
+/** How an export ended. */
+export interface Exported {
+  readonly rows: number
+  readonly cut: boolean
+  readonly most: number
+}
+
+/** Writes all rows of a report, of all its pages, into a file for spreadsheets. One at a time; leaving the screen ends it. */
+export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>) {
+  const api = useApi()
+  const say = useSay()
+  const { name, currency } = useMerchant()
+  const [state, setState] = useState<{ readonly busy: boolean; readonly error: unknown; readonly done: Exported | null }>(idle)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const save = async (address: ReportAddress) => {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    setState({ ...idle, busy: true })
+    try {
+      const { rows, cut } = await collectRows(api, report, address, control.signal)
+      const { columns } = report
+      const head = columns.map((column) => say.t(column.head) + (column.money ? ` (${currency})` : ''))
+      const text = csvOf(head, rows.map((row) => columns.map(({ cell }) => cell(row, say))), say)
+      const days = address.from === address.to ? address.from : `${address.from} ${address.to}`
+      const file = new File([text], `${name} ${say.t(report.title)} ${days}.csv`.replace(/[/\\:*?"<>|]/g, ''), { type: 'text/csv' })
+      const how = await saveFile(file, navigatorWays())
+      if (!control.signal.aborted) setState({ ...idle, done: how === 'dismissed' ? null : { rows: rows.length, cut, most: mostRows } })
+    } catch (error) {
+      if (!control.signal.aborted) setState({ ...idle, error })
+    } finally {
+      running.current = null
+    }
+  }
+  return { ...state, save: (address: ReportAddress) => void save(address), forget: () => setState(idle) }
+}
+
+const idle = { busy: false, error: null, done: null } as const
+
+const navigatorWays = () => ({
+  ...('canShare' in navigator && { canShare: (data: ShareData) => navigator.canShare(data), share: (data: ShareData) => navigator.share(data) }),
+})

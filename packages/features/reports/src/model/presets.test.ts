@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { presetsOf } from './presets.ts'
+
+const brasilia = 'America/Sao_Paulo'
+
+test('today, yesterday, 7 and 30 days and this month end with the merchant’s today', () => {
+  expect(presetsOf(brasilia, Date.UTC(2026, 10, 20, 15))).toEqual({
+    today: { from: '2026-11-20', to: '2026-11-20' },
+    yesterday: { from: '2026-11-19', to: '2026-11-19' },
+    week: { from: '2026-11-14', to: '2026-11-20' },
+    thirty: { from: '2026-10-22', to: '2026-11-20' },
+    month: { from: '2026-11-01', to: '2026-11-20' },
+  })
+})
+
+test.each([
+  ['a minute before the merchant’s midnight', brasilia, Date.UTC(2026, 10, 21, 2, 59), '2026-11-20'],
+  ['at the merchant’s midnight', brasilia, Date.UTC(2026, 10, 21, 3), '2026-11-21'],
+  ['where the day has begun already', 'Pacific/Auckland', Date.UTC(2026, 10, 20, 12), '2026-11-21'],
+  ['where it is still the day before', 'America/Los_Angeles', Date.UTC(2026, 10, 20, 7), '2026-11-19'],
+])('%s it is that day, whatever the device’s zone says', (_, zone, at, day) => {
+  const { today, month } = presetsOf(zone, at)
+  expect(today).toEqual({ from: day, to: day })
+  expect(month).toEqual({ from: `${day.slice(0, 8)}01`, to: day })
+})
+
+test('no day is lost or counted twice where the clock changes', () => {
+  // Lisbon's day of 25 hours is 25 October 2026, its day of 23 hours 29 March.
+  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 9, 26, 0, 30)).yesterday).toEqual({ from: '2026-10-25', to: '2026-10-25' })
+  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 9, 25, 23, 30)).today).toEqual({ from: '2026-10-25', to: '2026-10-25' })
+  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 2, 29, 23, 30)).yesterday).toEqual({ from: '2026-03-29', to: '2026-03-29' })
+  expect(presetsOf('Europe/Lisbon', Date.UTC(2026, 2, 30, 12)).week).toEqual({ from: '2026-03-24', to: '2026-03-30' })
+})
+
+test('on the first of a month, and of a year, yesterday is in the one before', () => {
+  const { month, yesterday } = presetsOf(brasilia, Date.UTC(2027, 0, 1, 15))
+  expect(month).toEqual({ from: '2027-01-01', to: '2027-01-01' })
+  expect(yesterday).toEqual({ from: '2026-12-31', to: '2026-12-31' })
+})

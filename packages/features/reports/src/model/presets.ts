@@ -1,0 +1,17 @@
+import { lastDays } from '@lobby/platform/merchant'
+import type { Dates } from '@lobby/ui/pickers'
+
+export type PresetId = 'today' | 'yesterday' | 'week' | 'thirty' | 'month'
+
+/** Days by the merchant's calendar, as `2026-11-20`, both included. @param now milliseconds since 1970 */
+export function presetsOf(timeZone: string, now: number): Readonly<Record<PresetId, Dates>> {
+  const today = lastDays(1, timeZone, now)
+  const yesterday = lastDays(2, timeZone, now).from
+  return {
+    today,
+    yesterday: { from: yesterday, to: yesterday },
+    week: lastDays(7, timeZone, now),
+    thirty: lastDays(30, timeZone, now),
+    month: { from: `${today.to.slice(0, 8)}01`, to: today.to },
+  }
+}

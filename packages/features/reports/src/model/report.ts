@@ -1,0 +1,112 @@
+import type { Client } from '@lobby/api'
+import type { MessageId } from '@lobby/i18n'
+import type { StatusTagProps } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import type { Say } from './useSay.ts'
+
+/** What every report is asked by: days of the merchant, both included, and where the page before ended. */
+export interface ReportQuery {
+  readonly pageNo: number
+  readonly pageSize: number
+  readonly startDate: string
+  readonly endDate: string
+  readonly after?: string
+}
+
+/** What every page of a report says beside its rows. */
+export interface ReportPage<Row> {
+  readonly content: readonly Row[]
+  /** Over all pages. */
+  readonly total: number
+  readonly next?: string
+}
+
+/** Something that a report is narrowed by, one value of it at a time. */
+export interface Filter {
+  /** Its name in the address, and in the call. */
+  readonly name: string
+  readonly label: MessageId
+  readonly options: readonly FilterOption[]
+  /** Its values are the platform's, and may not be known yet: an address may name any. */
+  readonly free?: true
+}
+
+/** A value of a filter, under a text of ours or in the platform's own words. */
+export type FilterOption = { readonly value: string } & ({ readonly label: MessageId } | { readonly text: string })
+
+export interface Status {
+  readonly text: MessageId
+  readonly tone: StatusTagProps['tone']
+}
+
+/** An amount in minor units, and how it is meant: `signed` says by its sign whether it came or went. */
+export interface Amount {
+  readonly minor: number
+  readonly signed?: boolean
+  readonly tone?: 'win' | 'loss' | 'muted'
+}
+
+/** One row of a list, in words. */
+export interface RowView {
+  readonly title: string
+  readonly note: string
+  readonly icon: ReactNode
+  readonly amount: Amount
+  readonly status?: Status
+}
+
+/** A line of what is told of one row. `copy` makes it copyable, with a button of that name. */
+export interface Fact {
+  readonly label: MessageId
+  readonly value: string
+  readonly copy?: MessageId
+}
+
+/** A sum over all pages; the first of a report is the one it is about. */
+export interface Sum extends Amount {
+  readonly label: MessageId
+}
+
+/** A way to another screen. */
+export interface WayOn {
+  readonly label: MessageId
+  readonly to: string
+}
+
+/** What a cell of the file holds: a text, or a number in hundredths. */
+export type Cell = string | { readonly hundredths: number }
+
+export interface Column<Row> {
+  readonly head: MessageId
+  /** Names the currency behind the head. */
+  readonly money?: boolean
+  readonly cell: (row: Row, say: Say) => Cell
+}
+
+/** One report: what is asked, and how its rows are told. The screen around it is one for all (specification part 2, section 2.4). */
+export interface Report<Page extends ReportPage<Row>, Row> {
+  readonly id: 'depositRecord' | 'withdrawalReport' | 'accountRecord' | 'bettingRecord' | 'profitAndLoss' | 'rebateReport'
+  readonly title: MessageId
+  /** @param chosen The filters that are set, by their names. */
+  readonly ask: (api: Client, query: ReportQuery, chosen: Chosen, signal?: AbortSignal) => Promise<Page>
+  readonly filters: readonly Filter[]
+  /** Rows of one heading. Days by months are rows that are a day each. */
+  readonly groupBy: 'day' | 'month'
+  readonly keyOf: (row: Row) => string | number
+  /** When it was, as the platform writes it: a time, or a day of the merchant. */
+  readonly timeOf: (row: Row) => string
+  readonly sums: (page: Page) => readonly Sum[]
+  readonly view: (row: Row, say: Say) => RowView
+  readonly facts: (row: Row, say: Say) => readonly Fact[]
+  /** Where one row leads on to. */
+  readonly leads?: (row: Row) => WayOn | undefined
+  readonly columns: readonly Column<Row>[]
+  readonly none: MessageId
+  /** What fills the report. */
+  readonly wayOn: WayOn
+  /** A figure a day, in minor units, to draw. */
+  readonly chart?: (row: Row) => number
+}
+
+/** Filters by their names; none of those that are not set. */
+export type Chosen = Readonly<Record<string, string>>

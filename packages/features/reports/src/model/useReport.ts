@@ -1,0 +1,25 @@
+import { useLanguage } from '@lobby/i18n'
+import { dayIn, useMerchant } from '@lobby/platform/merchant'
+import { useApi } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { reportQuery } from '../queries/reportQuery.ts'
+import type { ReportAddress } from './address.ts'
+import { groupRows, type Group } from './groupRows.ts'
+import type { Report, ReportPage } from './report.ts'
+
+/** A report's pages, and its rows in groups: each once, since a page that is asked for anew may have moved on. */
+export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>, address: ReportAddress) {
+  const { language } = useLanguage()
+  const { timeZone } = useMerchant()
+  const query = useInfiniteQuery({
+    ...reportQuery({ report, address, api: useApi(), session: useMember(), language }),
+    placeholderData: keepPreviousData,
+  })
+  const rows = [...new Map((query.data?.pages ?? []).flatMap(({ content }) => content.map((row) => [report.keyOf(row), row] as const))).values()]
+  const groups: Group<Row>[] = groupRows(rows, (row) => {
+    const at = report.timeOf(row)
+    return report.groupBy === 'month' ? at.slice(0, 7) : dayIn(timeZone, Date.parse(at))
+  })
+  return { query, first: query.data?.pages[0], rows, groups }
+}

@@ -1,0 +1,51 @@
+import { useFormat, useText, type MessageId } from '@lobby/i18n'
+import { dayIn, useMerchant } from '@lobby/platform/merchant'
+import { useMemo } from 'react'
+
+/** How a report says things: in the player's language, in the merchant's time zone and currency. */
+export interface Say {
+  readonly t: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+  /** An amount in minor units, hundredths of the currency. */
+  readonly money: (minor: number) => string
+  /** The same with its sign: what came has a plus. */
+  readonly signed: (minor: number) => string
+  readonly number: (value: number) => string
+  /** Ten-thousandths as a percentage. */
+  readonly percent: (basisPoints: number) => string
+  readonly time: (at: string) => string
+  /** Day and time. */
+  readonly when: (at: string) => string
+  /** The same for a spreadsheet, `2026-11-20 14:03:09`. */
+  readonly stamp: (at: string) => string
+  /** A day of the merchant, `2026-11-20`. */
+  readonly day: (day: string) => string
+  /** Days as short as they can be said: `14 Nov to 20 Nov`. */
+  readonly days: (days: { readonly from: string; readonly to: string }) => string
+  /** What stands between whole and part of a number. */
+  readonly decimal: string
+}
+
+/** Gives the words and figures of a report. */
+export function useSay(): Say {
+  const t = useText()
+  const format = useFormat()
+  const { currency, timeZone } = useMerchant()
+  return useMemo(() => {
+    const money = (minor: number) => format.money(minor / 100, currency)
+    const short = (day: string) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    return {
+      t,
+      money,
+      signed: (minor) => (minor > 0 ? `+${money(minor)}` : money(minor)),
+      number: (value) => format.number(value),
+      percent: (basisPoints) => format.number(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+      time: (at) => format.time(at, { hour: 'numeric', minute: '2-digit', timeZone }),
+      when: (at) => format.date(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone }),
+      stamp: (at) =>
+        `${dayIn(timeZone, Date.parse(at))} ${format.time(at, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone })}`,
+      day: (day) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+      days: ({ from, to }) => (from === to ? short(from) : t('reports.days.span', { from: short(from), to: short(to) })),
+      decimal: format.number(1.5).replace(/\d/g, ''),
+    }
+  }, [t, format, currency, timeZone])
+}

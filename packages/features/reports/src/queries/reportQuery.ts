@@ -1,0 +1,42 @@
+import type { Client } from '@lobby/api'
+import { personal, staleness } from '@lobby/platform/query'
+import type { Session } from '@lobby/platform/session'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { ReportAddress } from '../model/address.ts'
+import type { Report, ReportPage } from '../model/report.ts'
+
+/** A month of days fits in one page. */
+const pageSize = 31
+
+interface After {
+  readonly pageNo: number
+  /** Where the page before ended; empty for the first. */
+  readonly after: string
+}
+
+interface ReportQueryInit<Page extends ReportPage<Row>, Row> {
+  readonly report: Report<Page, Row>
+  readonly address: ReportAddress
+  readonly api: Client
+  readonly session: Session
+  readonly language: string
+}
+
+/** A report by the page, the newest first. */
+export const reportQuery = <Page extends ReportPage<Row>, Row>({ report, address, api, session, language }: ReportQueryInit<Page, Row>) =>
+  infiniteQueryOptions({
+    queryKey: ['report', report.id, session.epoch, language, address],
+    queryFn: ({ pageParam: { pageNo, after }, signal }) => {
+      const days = { startDate: address.from, endDate: address.to }
+      return report.ask(api, { pageNo, pageSize, ...days, ...(after && { after }) }, address.chosen, signal)
+    },
+    initialPageParam: { pageNo: 1, after: '' },
+    getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {
+      // Whatever the platform says of its pages: one that brought no row that was not there ends the list.
+      const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(report.keyOf)))
+      return next !== undefined && content.some((row) => !before.has(report.keyOf(row))) ? { pageNo: pages.length + 1, after: next } : undefined
+    },
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })

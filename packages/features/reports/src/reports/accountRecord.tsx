@@ -1,0 +1,67 @@
+import type { ValueOf } from '@lobby/api'
+import { accountRecord as operation } from '@lobby/api/operations/accountRecord'
+import type { MessageId } from '@lobby/i18n'
+import { routes } from '@lobby/platform/routes'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import type { Report } from '../model/report.ts'
+import { oneOf } from './ask.ts'
+
+type Page = ValueOf<'accountRecord'>
+type Entry = Page['content'][number]
+
+const parts = ['MONEY', 'GAMES', 'TRANSFERS', 'REWARDS'] as const
+const kinds: Readonly<Record<string, MessageId>> = {
+  OPENING: 'reports.kind.OPENING',
+  DEPOSIT: 'reports.kind.DEPOSIT',
+  WITHDRAWAL: 'reports.kind.WITHDRAWAL',
+  WITHDRAWAL_RETURN: 'reports.kind.WITHDRAWAL_RETURN',
+  STAKE: 'reports.kind.STAKE',
+  PAYOUT: 'reports.kind.PAYOUT',
+  STAKE_RETURN: 'reports.kind.STAKE_RETURN',
+  ROOM: 'reports.kind.ROOM',
+  TRANSFER_OUT: 'reports.kind.TRANSFER_OUT',
+  TRANSFER_IN: 'reports.kind.TRANSFER_IN',
+  REBATE: 'reports.kind.REBATE',
+  BONUS: 'reports.kind.BONUS',
+}
+const kindOf = (kind: string): MessageId => (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
+
+/** Whatever moved the balance. */
+export const accountRecord: Report<Page, Entry> = {
+  id: 'accountRecord',
+  title: 'shell.title.transactionRecord',
+  ask: (api, query, chosen, signal) => {
+    const kind = oneOf(chosen, 'kind', parts)
+    return api.call(operation, { query: { ...query, ...(kind && { kind }) }, ...(signal && { signal }) })
+  },
+  filters: [{ name: 'kind', label: 'reports.filter.kind', options: parts.map((value) => ({ value, label: `reports.part.${value}` })) }],
+  groupBy: 'day',
+  keyOf: ({ entryId }) => entryId,
+  timeOf: ({ at }) => at,
+  sums: ({ sumInMinor, sumOutMinor }) => [
+    { label: 'reports.sum.change', minor: sumInMinor - sumOutMinor, signed: true },
+    { label: 'reports.sum.in', minor: sumInMinor, signed: true, tone: 'win' },
+    { label: 'reports.sum.out', minor: -sumOutMinor, signed: true },
+  ],
+  view: ({ kind, amountMinor, balanceMinor, at }, { t, time, money }) => ({
+    title: t(kindOf(kind)),
+    note: t('reports.entry', { time: time(at), balance: money(balanceMinor) }),
+    icon: amountMinor < 0 ? <ArrowUpRight /> : <ArrowDownLeft />,
+    amount: { minor: amountMinor, signed: true, ...(amountMinor > 0 && { tone: 'win' as const }) },
+  }),
+  facts: ({ entryId, amountMinor, balanceMinor, at, reference }, { signed, money, when }) => [
+    { label: 'reports.fact.amount', value: signed(amountMinor) },
+    { label: 'reports.fact.balance', value: money(balanceMinor) },
+    { label: 'reports.fact.when', value: when(at) },
+    { label: 'reports.fact.number', value: reference ?? String(entryId), copy: 'reports.copy.number' },
+  ],
+  columns: [
+    { head: 'reports.fact.number', cell: ({ entryId, reference }) => reference ?? String(entryId) },
+    { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },
+    { head: 'reports.filter.kind', cell: ({ kind }, { t }) => t(kindOf(kind)) },
+    { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
+    { head: 'reports.fact.balance', money: true, cell: ({ balanceMinor }) => ({ hundredths: balanceMinor }) },
+  ],
+  none: 'reports.none.accountRecord',
+  wayOn: { label: 'reports.way.deposit', to: routes.deposit() },
+}

@@ -1,0 +1,74 @@
+import type { ValueOf } from '@lobby/api'
+import { bettingRecord as operation } from '@lobby/api/operations/bettingRecord'
+import { gameRoutes, orderRoutes } from '@lobby/platform/routes'
+import { GamePicture } from '../components/GamePicture.tsx'
+import type { Report, Status } from '../model/report.ts'
+import { statusIn } from '../model/statusOf.ts'
+import { oneOf } from './ask.ts'
+import { categoryFilter, categoryText } from './categories.ts'
+
+type Page = ValueOf<'bettingRecord'>
+type Bet = Page['content'][number]
+
+const statuses = ['OPEN', 'WON', 'LOST', 'CANCELLED'] as const
+const told: Readonly<Record<(typeof statuses)[number], Status>> = {
+  OPEN: { text: 'reports.status.open', tone: 'open' },
+  WON: { text: 'reports.status.won', tone: 'win' },
+  LOST: { text: 'reports.status.lost', tone: 'loss' },
+  CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
+}
+const statusOf = statusIn(told)
+
+/** Bets of games and orders of lotteries. */
+export const bettingRecord: Report<Page, Bet> = {
+  id: 'bettingRecord',
+  title: 'shell.title.gameRecord',
+  ask: (api, query, chosen, signal) => {
+    const status = oneOf(chosen, 'status', statuses)
+    const { category } = chosen
+    return api.call(operation, { query: { ...query, ...(status && { status }), ...(category && { category }) }, ...(signal && { signal }) })
+  },
+  filters: [{ name: 'status', label: 'reports.result', options: statuses.map((value) => ({ value, label: told[value].text })) }, categoryFilter],
+  groupBy: 'day',
+  keyOf: ({ betId }) => betId,
+  timeOf: ({ at }) => at,
+  sums: ({ sumProfitMinor, sumStakeMinor, sumPayoutMinor }) => [
+    { label: 'reports.result', minor: sumProfitMinor, signed: true, ...(sumProfitMinor > 0 && { tone: 'win' as const }) },
+    { label: 'reports.sum.staked', minor: sumStakeMinor },
+    { label: 'reports.won', minor: sumPayoutMinor },
+  ],
+  view: ({ game, category, iconUrl, status, stakeMinor, profitMinor, at }, { t, time, money }) => {
+    const title = game || t(categoryText(category))
+    return {
+      title,
+      note: t('reports.bet', { time: time(at), stake: money(stakeMinor) }),
+      icon: <GamePicture path={iconUrl} name={title} />,
+      // What runs has brought nothing yet: it is the stake that stands there.
+      amount: status === 'WON' || status === 'LOST' ? { minor: profitMinor, signed: true, ...(profitMinor > 0 && { tone: 'win' as const }) } : { minor: stakeMinor, tone: 'muted' },
+      status: statusOf(status),
+    }
+  },
+  facts: ({ betId, game, vendor, category, status, stakeMinor, payoutMinor, profitMinor, at }, { t, money, signed, when }) => [
+    ...(game ? [{ label: 'reports.fact.game', value: game } as const] : []),
+    ...(vendor === undefined ? [] : [{ label: 'reports.fact.vendor', value: vendor } as const]),
+    { label: 'reports.filter.category', value: t(categoryText(category)) },
+    { label: 'reports.fact.stake', value: money(stakeMinor) },
+    ...(status === 'OPEN' ? [] : [{ label: 'reports.won', value: money(payoutMinor) } as const, { label: 'reports.result', value: signed(profitMinor) } as const]),
+    { label: 'reports.fact.when', value: when(at) },
+    { label: 'reports.fact.number', value: betId, copy: 'reports.copy.number' },
+  ],
+  leads: ({ orderId }) => (orderId === undefined ? undefined : { label: 'reports.lead.order', to: orderRoutes.order(orderId) }),
+  columns: [
+    { head: 'reports.fact.number', cell: ({ betId }) => betId },
+    { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },
+    { head: 'reports.fact.game', cell: ({ game }) => game },
+    { head: 'reports.fact.vendor', cell: ({ vendor = '' }) => vendor },
+    { head: 'reports.filter.category', cell: ({ category }, { t }) => t(categoryText(category)) },
+    { head: 'reports.result', cell: ({ status }, { t }) => t(statusOf(status).text) },
+    { head: 'reports.fact.stake', money: true, cell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
+    { head: 'reports.won', money: true, cell: ({ payoutMinor }) => ({ hundredths: payoutMinor }) },
+    { head: 'reports.result', money: true, cell: ({ profitMinor }) => ({ hundredths: profitMinor }) },
+  ],
+  none: 'reports.none.bettingRecord',
+  wayOn: { label: 'reports.way.games', to: gameRoutes.gameCenter() },
+}

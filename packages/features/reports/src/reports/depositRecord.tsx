@@ -1,0 +1,84 @@
+import type { ValueOf } from '@lobby/api'
+import { loadReport } from '@lobby/api/operations/loadReport'
+import { routes } from '@lobby/platform/routes'
+import { CreditCard, Landmark, QrCode } from 'lucide-react'
+import type { Filter, FilterOption, Report, Status } from '../model/report.ts'
+import { statusIn } from '../model/statusOf.ts'
+import { oneOf } from './ask.ts'
+
+type Page = ValueOf<'loadReport'>
+type Deposit = Page['content'][number]
+
+const statuses = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED', 'CANCELLED'] as const
+const told: Readonly<Record<(typeof statuses)[number], Status>> = {
+  PENDING: { text: 'reports.status.awaited', tone: 'open' },
+  SETTLED: { text: 'reports.credited', tone: 'win' },
+  FAILED: { text: 'reports.status.failed', tone: 'loss' },
+  EXPIRED: { text: 'reports.status.expired', tone: 'muted' },
+  CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
+}
+const statusOf = statusIn(told)
+const reasons = { declined: 'reports.reason.declined', provider: 'reports.reason.provider' } as const
+const reasonOf = (reason: string | undefined) => (reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined)
+const icons: Readonly<Record<string, typeof QrCode>> = { PIX: QrCode, BANK: Landmark }
+
+const byStatus: Filter = { name: 'status', label: 'reports.filter.status', options: statuses.map((value) => ({ value, label: told[value].text })) }
+
+/** Deposits. @param methods Ways to deposit, as far as they are known. */
+export const depositRecord = (methods: readonly FilterOption[]): Report<Page, Deposit> => ({
+  id: 'depositRecord',
+  title: 'shell.title.vouReport',
+  ask: (api, query, chosen, signal) => {
+    const status = oneOf(chosen, 'status', statuses)
+    const { method } = chosen
+    return api.call(loadReport, { query: { ...query, ...(status && { status }), ...(method && { method }) }, ...(signal && { signal }) })
+  },
+  filters: [byStatus, { name: 'method', label: 'reports.filter.method', options: methods, free: true }],
+  groupBy: 'day',
+  keyOf: ({ depositId }) => depositId,
+  timeOf: ({ createdAt }) => createdAt,
+  sums: ({ sumCreditMinor, sumAmountMinor, sumFeeMinor }) => [
+    { label: 'reports.credited', minor: sumCreditMinor },
+    { label: 'reports.sum.requested', minor: sumAmountMinor },
+    { label: 'reports.sum.fees', minor: sumFeeMinor },
+  ],
+  view: ({ kind, methodName, status, amountMinor, creditMinor, createdAt }, { time }) => {
+    const Icon = (Object.hasOwn(icons, kind) && icons[kind]) || CreditCard
+    const settled = status === 'SETTLED'
+    return {
+      title: methodName,
+      note: time(createdAt),
+      icon: <Icon />,
+      // What has come has a sign; what has not is only what was meant to.
+      amount: settled ? { minor: creditMinor, signed: true, tone: 'win' } : { minor: amountMinor, ...(status !== 'PENDING' && { tone: 'muted' as const }) },
+      status: statusOf(status),
+    }
+  },
+  facts: ({ depositId, amountMinor, feeMinor, creditMinor, createdAt, endedAt, expiresAt, status, reason }, { t, money, when }) => {
+    const why = reasonOf(reason)
+    return [
+      { label: 'reports.fact.amount', value: money(amountMinor) },
+      // Of what never came there is neither a fee nor a credit.
+      ...(status === 'SETTLED' || status === 'PENDING'
+        ? [{ label: 'reports.fact.fee', value: money(feeMinor) } as const, { label: 'reports.fact.credit', value: money(creditMinor) } as const]
+        : []),
+      { label: 'reports.fact.begun', value: when(createdAt) },
+      ...(status === 'PENDING' ? [{ label: 'reports.fact.expires', value: when(expiresAt) } as const] : []),
+      ...(endedAt === undefined ? [] : [{ label: 'reports.fact.ended', value: when(endedAt) } as const]),
+      ...(why ? [{ label: 'reports.fact.reason', value: t(why) } as const] : []),
+      { label: 'reports.fact.number', value: depositId, copy: 'reports.copy.number' },
+    ]
+  },
+  leads: ({ status }) => (status === 'PENDING' ? { label: 'reports.lead.pay', to: routes.deposit() } : undefined),
+  columns: [
+    { head: 'reports.fact.number', cell: ({ depositId }) => depositId },
+    { head: 'reports.column.time', cell: ({ createdAt }, { stamp }) => stamp(createdAt) },
+    { head: 'reports.filter.method', cell: ({ methodName }) => methodName },
+    { head: 'reports.filter.status', cell: ({ status }, { t }) => t(statusOf(status).text) },
+    { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
+    { head: 'reports.fact.fee', money: true, cell: ({ feeMinor }) => ({ hundredths: feeMinor }) },
+    { head: 'reports.fact.credit', money: true, cell: ({ creditMinor, status }) => ({ hundredths: status === 'SETTLED' ? creditMinor : 0 }) },
+  ],
+  none: 'reports.none.depositRecord',
+  wayOn: { label: 'reports.way.deposit', to: routes.deposit() },
+})

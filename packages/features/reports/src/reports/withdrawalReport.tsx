@@ -1,0 +1,85 @@
+import type { ValueOf } from '@lobby/api'
+import { withdrawReport } from '@lobby/api/operations/withdrawReport'
+import { routes } from '@lobby/platform/routes'
+import { Landmark, QrCode } from 'lucide-react'
+import type { Report, Status } from '../model/report.ts'
+import { statusIn } from '../model/statusOf.ts'
+import { oneOf } from './ask.ts'
+
+type Page = ValueOf<'withdrawReport'>
+type Withdrawal = Page['content'][number]
+
+const told = {
+  REVIEW: { text: 'reports.status.review', tone: 'open' },
+  PROCESSING: { text: 'reports.status.processing', tone: 'open' },
+  PAID: { text: 'reports.status.paid', tone: 'win' },
+  REFUSED: { text: 'reports.status.refused', tone: 'loss' },
+  CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
+} as const satisfies Readonly<Record<string, Status>>
+const statusOf = statusIn(told)
+const filtered = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
+
+const reasons = {
+  holder: 'reports.reason.holder',
+  turnover: 'reports.reason.turnover',
+  documents: 'reports.reason.documents',
+  provider: 'reports.reason.provider',
+  safety: 'reports.reason.safety',
+} as const
+const reasonOf = (reason: string | undefined) => (reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined)
+const back = (status: string) => status === 'REFUSED' || status === 'CANCELLED'
+
+/** Withdrawals. */
+export const withdrawalReport: Report<Page, Withdrawal> = {
+  id: 'withdrawalReport',
+  title: 'shell.title.withdrawReport',
+  ask: (api, query, chosen, signal) => {
+    const status = oneOf(chosen, 'status', filtered)
+    return api.call(withdrawReport, { query: { ...query, ...(status && { status }) }, ...(signal && { signal }) })
+  },
+  filters: [{ name: 'status', label: 'reports.filter.status', options: filtered.map((value) => ({ value, label: told[value].text })) }],
+  groupBy: 'day',
+  keyOf: ({ withdrawalId }) => withdrawalId,
+  timeOf: ({ createdAt }) => createdAt,
+  sums: ({ sumPaidMinor, sumAmountMinor, sumFeeMinor }) => [
+    { label: 'reports.sum.paid', minor: sumPaidMinor },
+    { label: 'reports.sum.requested', minor: sumAmountMinor },
+    { label: 'reports.sum.fees', minor: sumFeeMinor },
+  ],
+  view: ({ kind, account, status, amountMinor, createdAt }, { t, time }) => ({
+    title: t(kind === 'PIX' ? 'reports.to.pix' : 'reports.to.bank'),
+    note: `${time(createdAt)} · ${account}`,
+    icon: kind === 'PIX' ? <QrCode /> : <Landmark />,
+    // What came back has not gone.
+    amount: back(status) ? { minor: amountMinor, tone: 'muted' } : { minor: -amountMinor, signed: true },
+    status: statusOf(status),
+  }),
+  facts: ({ withdrawalId, amountMinor, feeMinor, payoutMinor, account, holder, createdAt, expectedAt, endedAt, status, reason }, { t, money, when }) => {
+    const why = reasonOf(reason)
+    return [
+      { label: 'reports.fact.amount', value: money(amountMinor) },
+      // What came back had no fee, and arrived nowhere.
+      ...(back(status)
+        ? [{ label: 'reports.fact.back', value: money(amountMinor) } as const]
+        : [{ label: 'reports.fact.fee', value: money(feeMinor) } as const, { label: 'reports.fact.arrives', value: money(payoutMinor) } as const]),
+      { label: 'reports.fact.account', value: account },
+      { label: 'reports.fact.holder', value: holder },
+      { label: 'reports.fact.begun', value: when(createdAt) },
+      endedAt === undefined ? { label: 'reports.fact.expected', value: when(expectedAt) } : { label: 'reports.fact.ended', value: when(endedAt) },
+      ...(why ? [{ label: 'reports.fact.reason', value: t(why) } as const] : []),
+      { label: 'reports.fact.number', value: withdrawalId, copy: 'reports.copy.number' },
+    ]
+  },
+  leads: ({ status }) => (status === 'REVIEW' ? { label: 'reports.lead.withdrawal', to: routes.withdraw() } : undefined),
+  columns: [
+    { head: 'reports.fact.number', cell: ({ withdrawalId }) => withdrawalId },
+    { head: 'reports.column.time', cell: ({ createdAt }, { stamp }) => stamp(createdAt) },
+    { head: 'reports.fact.account', cell: ({ account }) => account },
+    { head: 'reports.filter.status', cell: ({ status }, { t }) => t(statusOf(status).text) },
+    { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
+    { head: 'reports.fact.fee', money: true, cell: ({ feeMinor }) => ({ hundredths: feeMinor }) },
+    { head: 'reports.fact.arrived', money: true, cell: ({ payoutMinor, status }) => ({ hundredths: status === 'PAID' ? payoutMinor : 0 }) },
+  ],
+  none: 'reports.none.withdrawalReport',
+  wayOn: { label: 'reports.way.withdraw', to: routes.withdraw() },
+}

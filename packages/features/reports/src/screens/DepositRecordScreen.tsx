@@ -1,0 +1,17 @@
+import { useLanguage } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useSession } from '@lobby/platform/session'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ReportScreen } from '../components/ReportScreen.tsx'
+import { methodsQuery } from '../queries/methodsQuery.ts'
+import { depositRecord } from '../reports/depositRecord.tsx'
+
+/** `/m/vouReport`: what a member has deposited (MEMB-040). Its filter has the merchant's own ways to deposit, once they are known. */
+export function DepositRecordScreen() {
+  const { language } = useLanguage()
+  const session = useSession()
+  const { data } = useQuery({ ...methodsQuery(useApi(), session, language), enabled: session !== null })
+  const report = useMemo(() => depositRecord(data ?? []), [data])
+  return <ReportScreen report={report} />
+}

@@ -1,0 +1,42 @@
+import type { ValueOf } from '@lobby/api'
+
+type Entry = ValueOf<'accountRecord'>['content'][number]
+type Deposit = ValueOf<'loadReport'>['content'][number]
+
+/** A stake of the ledger for tests, with what a test names put over it. */
+export const makeEntry = (entryId: number, overrides: Partial<Entry> = {}): Entry => ({
+  entryId,
+  kind: 'STAKE',
+  amountMinor: -1000,
+  balanceMinor: 50_000,
+  at: '2025-11-20T15:00:00Z',
+  ...overrides,
+})
+
+/** What the platform answers of an account record. */
+export const accountPage = (content: readonly Entry[], more: Partial<ValueOf<'accountRecord'>> = {}): ValueOf<'accountRecord'> => ({
+  content: [...content],
+  pageNum: 1,
+  totalPages: 1,
+  total: content.length,
+  sumInMinor: 5000,
+  sumOutMinor: 12_050,
+  ...more,
+})
+
+/** A settled deposit for tests. */
+export const makeDeposit = (id: number, overrides: Partial<Deposit> = {}): Deposit => ({
+  depositId: `D${String(id).padStart(10, '0')}`,
+  method: 'PIX',
+  kind: 'PIX',
+  methodName: 'Pix',
+  status: 'SETTLED',
+  amountMinor: 15_000,
+  feeMinor: 150,
+  creditMinor: 14_850,
+  createdAt: '2026-11-20T15:00:00Z',
+  expiresAt: '2026-11-20T15:30:00Z',
+  remainTime: 0,
+  cancellable: false,
+  ...overrides,
+})
