@@ -3,6 +3,7 @@ import { benchCountdowns } from './countdowns/benchCountdowns.ts'
 import { benchDev } from './dev/benchDev.ts'
 import { benchList } from './list/benchList.ts'
 import { benchLighthouse } from './lighthouse/benchLighthouse.ts'
+import { benchLotteries } from './lotteries/benchLotteries.ts'
 import { benchFirstLoad } from './load/benchFirstLoad.ts'
 import { benchRoutes } from './routes/benchRoutes.ts'
 import { benchStamp } from './stamp/benchStamp.ts'
@@ -14,6 +15,7 @@ const benchmarks: Readonly<Record<string, (options: { runs: number; merchant: st
   stamp: benchStamp,
   list: benchList,
   countdowns: benchCountdowns,
+  lotteries: benchLotteries,
   routes: benchRoutes,
   taps: benchTaps,
   dev: benchDev,
@@ -21,7 +23,7 @@ const benchmarks: Readonly<Record<string, (options: { runs: number; merchant: st
 }
 const names = Object.keys(benchmarks)
 /** Runs unless told. What counts and does not time is the same each time, and 600 changes in four pages take minutes as it is. */
-const usual = (name: string) => (name === 'routes' ? 1 : 3)
+const usual = (name: string) => (name === 'routes' || name === 'lotteries' ? 1 : 3)
 const usage = `npm run bench -- ${names.map((name) => `[${name}]`).join(' ')} [--runs 3] [--merchant aurora]`
 
 try {

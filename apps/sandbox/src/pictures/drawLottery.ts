@@ -1,17 +1,9 @@
 import { oklch } from './colour.ts'
+import { furtherSigns } from './furtherSigns.ts'
 import { lettering } from './letters.ts'
 import { hash } from './random.ts'
+import { die, minutes, sail, sea, stars, type Sign } from './signParts.ts'
 import { circle, createInk, ellipse, line, n, path, place, poly, polar, rect, star, times, type Ink } from './svg.ts'
-
-/** What stands in the disc, 96 by 96, and the disc's colours from top to bottom. */
-type Sign = readonly [top: string, bottom: string, draw: (ink: Ink) => string]
-
-/** The number of minutes between draws, as a small ball. */
-const minutes = (said: string): string =>
-  circle(69, 69, 15, '#fff') + circle(69, 69, 12.5, '#ffd34d') + lettering(said, 69, 69, 12, '#3a2400', 2.8)
-
-const stars = (points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y]) => path(star(4, 3.4, 1.1), '#fff', `transform="translate(${x} ${y})" opacity=".8"`)).join('')
 
 /** A moon whose lit part ends at a curve: bulge -1 is a thin crescent, 0 a half, 1 full. */
 function moon(ink: Ink, bulge: number, said: string): string {
@@ -32,47 +24,11 @@ function moon(ink: Ink, bulge: number, said: string): string {
   )
 }
 
-/** A die seen from a corner. */
-function die(top: string, left: string, right: string, pip: string): string {
-  const dot = (x: number, y: number, rx: number, ry: number, turn: number): string =>
-    ellipse(0, 0, rx, ry, pip, `transform="translate(${x} ${y}) rotate(${turn})"`)
-  return (
-    path('M48 18L74 31L48 44L22 31Z', top, `stroke="${top}" stroke-width="3" stroke-linejoin="round"`) +
-    path('M22 31L48 44V76L22 62Z', left, `stroke="${left}" stroke-width="3" stroke-linejoin="round"`) +
-    path('M74 31L48 44V76L74 62Z', right, `stroke="${right}" stroke-width="3" stroke-linejoin="round"`) +
-    dot(48, 31, 6, 3.2, 0) +
-    [
-      [29, 42],
-      [35, 53],
-      [41, 64],
-    ]
-      .map(([x = 0, y = 0]) => dot(x, y, 3, 4.2, -14))
-      .join('') +
-    [
-      [55, 49],
-      [55, 64],
-      [67, 43],
-      [67, 58],
-    ]
-      .map(([x = 0, y = 0]) => dot(x, y, 3, 4.2, 14))
-      .join('')
-  )
-}
-
-const sea = (y: number, fill: string): string => path(`M0 ${y}Q12 ${y - 6} 24 ${y}T48 ${y}T72 ${y}T96 ${y}V96H0Z`, fill)
-
-const sail = (x: number, y: number, scale: number, main: string, jib: string): string =>
-  place(
-    path('M-2 -44L-2 8L-24 8Z', jib) + path('M3 -50Q34 -20 30 8L3 8Z', main) + path('M-28 14H34Q30 28 18 28H-14Q-24 28 -28 14Z', '#6d2f16'),
-    x,
-    y,
-    scale,
-  )
-
 const leaf = 'M0 -2C-8 -7 -13 -12 -10 -17C-7 -21 -2 -19 0 -15C2 -19 7 -21 10 -17C13 -12 8 -7 0 -2Z'
 const wheelColours = ['#e6455f', '#ffb52e', '#39b56a', '#2d8fe0', '#8d5be0', '#f2743c']
 
 const signs: Readonly<Record<string, Sign>> = {
+  ...furtherSigns,
   'lua-1': ['#1b2a6b', '#0b1238', (ink) => moon(ink, -0.5, '1')],
   'lua-3': ['#4a2a8c', '#1d0f4a', (ink) => moon(ink, 0.35, '3')],
   'lua-5': ['#0f6b78', '#08333f', (ink) => moon(ink, 1, '5')],

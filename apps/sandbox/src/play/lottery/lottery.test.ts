@@ -33,6 +33,7 @@ describe('the pages of the lotteries', () => {
     const betting = await (await get(`/play/lottery/${id}`)).text()
     expect(betting).toContain('<h1>Lua Cheia 1</h1>')
     expect(betting).toContain('href="http://north.localhost/m/lottery"')
+    expect(betting).toContain('href="http://north.localhost/m/lottery/orders"')
     const lobby = lottery.open('ana', { code: null, language: 'EN' })
     const html = await (await get(`/play/lottery/${lobby}`)).text()
     expect(html).toContain('<h1>Lotteries</h1>')

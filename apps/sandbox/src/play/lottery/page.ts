@@ -6,6 +6,8 @@ import { lotteryTexts } from './texts.ts'
 
 /** The stakes that are offered, in minor units. */
 const stakes = [100, 200, 500, 1000, 5000] as const
+/** Where the site lists a member's orders. */
+const ordersPath = '/m/lottery/orders'
 const kinds = ['DIGITS', 'DICE', 'RACE', 'PICK'] as const
 
 /** JSON that no HTML parser takes for the end of its element. */
@@ -74,7 +76,8 @@ export function bettingPage({ id, language, currency, returnUrl, code: opened }:
 <p class="about"></p><div class="options"></div>
 <div class="picks" hidden><h2>${texts.yours}</h2><ul></ul></div>
 <fieldset><legend>${texts.stake}</legend><div class="chips">${stakes.map(chip).join('')}</div></fieldset></section>
-<section class="panel orders"><h2>${texts.orders}</h2><p class="empty">${texts.noOrders}</p><ul></ul></section>
+<section class="panel orders"><h2>${texts.orders}</h2><p class="empty">${texts.noOrders}</p><ul></ul>
+<a class="every" href="${escape(new URL(ordersPath, returnUrl).href)}">${texts.everyOrder}</a></section>
 <section class="panel history"><h2>${texts.history}</h2><ol></ol></section>
 </main>
 <footer class="slip"><p class="notice" role="status"></p><p class="problem" role="alert"></p><p class="count"></p><button class="place" type="button" disabled>${texts.none}</button></footer>

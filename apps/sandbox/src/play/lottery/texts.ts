@@ -32,6 +32,7 @@ interface LotteryTexts {
   readonly bet: string
   readonly orders: string
   readonly noOrders: string
+  readonly everyOrder: string
   readonly cancel: string
   readonly cancelled: string
   readonly placed: string
@@ -91,6 +92,7 @@ const pt: LotteryTexts = {
   bet: '1 aposta',
   orders: 'Minhas apostas',
   noOrders: 'As suas apostas nesta loteria aparecem aqui.',
+  everyOrder: 'Todas as minhas apostas',
   cancel: 'Cancelar',
   cancelled: 'Aposta cancelada. {amount} voltou ao seu saldo.',
   placed: 'Aposta feita no sorteio {numero}. Boa sorte!',
@@ -150,6 +152,7 @@ const en: LotteryTexts = {
   bet: '1 bet',
   orders: 'My bets',
   noOrders: 'Your bets on this lottery appear here.',
+  everyOrder: 'All my bets',
   cancel: 'Cancel',
   cancelled: 'Bet cancelled. {amount} is back in your balance.',
   placed: 'Your bet is on draw {numero}. Good luck!',
