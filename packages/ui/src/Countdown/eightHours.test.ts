@@ -24,7 +24,12 @@ function latePage() {
     page: { hidden: false, addEventListener: () => void (listeners += 1), removeEventListener: () => void (listeners -= 1) },
   })
   const pass = (milliseconds: number) => {
-    for (const end = time + milliseconds; running && time < end; running.onTick()) time += running.step + (late = (late * 31) % 61)
+    const end = time + milliseconds
+    while (time < end) {
+      late = (late * 31) % 61
+      time += (running?.step ?? milliseconds) + late
+      running?.onTick()
+    }
   }
   return { clock, pass, left: () => hours * 2 - time, kept: () => ({ timers, listeners }) }
 }
