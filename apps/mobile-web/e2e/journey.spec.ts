@@ -1,5 +1,5 @@
-import { expect, openHome, signIn, test } from './lobby.ts'
-import { amount, playRound } from './rounds.ts'
+import { expect, openHome, signIn, signInFirst, test } from './lobby.ts'
+import { amount, playFramed, playRound } from './rounds.ts'
 
 test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({ page, lobby, text, language }) => {
   await openHome(page, lobby)
@@ -15,4 +15,41 @@ test('a guest is asked to sign in, lands in the game, plays a round, and comes b
   await page.waitForURL(/\/m\/home/)
   const chip = page.getByRole('banner').getByRole('button')
   await expect.poll(async () => amount(await chip.innerText())).toBe(after)
+})
+
+// The frame is of a skin's own colours, and what is played in it of the player's language.
+test('a member searches, filters and favours, plays a framed game, and is back in the list as it was', async ({ page, lobby, text, language }) => {
+  await signInFirst(page, lobby, text)
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  await page.getByRole('searchbox').fill('a')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/gameName=a$/)
+  await page.getByRole('button', { name: text('games.filter') }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('label').filter({ hasText: 'Nine Kites' }).click()
+  await expect(sheet.getByRole('radio', { name: 'Nine Kites' })).toBeChecked()
+  await sheet.getByRole('button').filter({ hasText: /\d/ }).click()
+  await expect(page).toHaveURL(/vassalage=NKT/)
+  await expect(sheet).toBeHidden()
+  const tile = page.getByRole('tabpanel').getByRole('article').first()
+  await expect(tile).toContainText('Nine Kites')
+  const heart = tile.locator('[aria-pressed]')
+  const favoured = page.waitForResponse((answer) => /game\/favorite$/.test(answer.url()) && answer.ok())
+  await heart.click()
+  await favoured
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).not.toHaveAttribute('aria-disabled', 'true')
+  const list = page.url()
+
+  await tile.getByRole('button').first().click()
+  const { after } = await playFramed(page, language)
+  const shown = page.getByRole('main').getByRole('button').last()
+  await expect.poll(async () => amount(await shown.innerText())).toBe(after)
+
+  await page.getByRole('button', { name: text('play.leave') }).click()
+  await expect(page).toHaveURL(list)
+  await expect(tile).toContainText('Nine Kites')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+  await expect.poll(async () => amount(await page.getByRole('banner').getByRole('button').last().innerText())).toBe(after)
 })

@@ -1,15 +1,32 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** An amount of money as a page shows it, in whole units. */
 export const amount = (text: string) => Number(text.replace(/[^\d]/g, '')) / 100
 
-/** Plays a round of the game that opens: the balance before, and after it. */
-export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<{ readonly before: number; readonly after: number }> {
+/** Plays a round of the game that opens as a page of its own: the balance before, and after it. */
+export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
-  const balance = page.locator('.balance strong')
+  return spin(page, page, language)
+}
+
+/** The same of one that opens in a frame of the site. */
+export async function playFramed(page: Page, language: 'EN' | 'PT'): Promise<Round> {
+  await expect(page).toHaveURL(/\/m\/play$/)
+  // Until it is ready it hears no press.
+  await expect(page.locator('iframe:not([inert])')).toBeVisible()
+  return spin(page, page.frameLocator('iframe'), language)
+}
+
+interface Round {
+  readonly before: number
+  readonly after: number
+}
+
+async function spin(page: Page, game: Page | FrameLocator, language: 'EN' | 'PT'): Promise<Round> {
+  const balance = game.locator('.balance strong')
   const before = amount(await balance.innerText())
   const settled = page.waitForResponse((answer) => answer.url().endsWith('/round') && answer.ok())
-  await page.getByRole('button', { name: language === 'EN' ? 'Spin' : 'Girar' }).click()
+  await game.getByRole('button', { name: language === 'EN' ? 'Spin' : 'Girar' }).click()
   const after = ((await (await settled).json()) as { balanceMinor: number }).balanceMinor / 100
   expect(after).not.toBe(before)
   await expect.poll(async () => amount(await balance.innerText())).toBe(after)

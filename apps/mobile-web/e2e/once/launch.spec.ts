@@ -19,7 +19,8 @@ async function pressHostile(page: Page, lobby: Lobby, text: Text): Promise<void>
   await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
   await page.getByRole('main').getByRole('article').getByRole('button').first().click()
   await expect(page).toHaveURL(/\/m\/play$/)
-  await expect(page.getByRole('status')).toBeHidden()
+  // Until it is ready it hears no press.
+  await expect(page.locator('iframe:not([inert])')).toBeVisible()
   await page.frameLocator('iframe').getByRole('button').click()
 }
 
@@ -40,4 +41,20 @@ test('L9, the control: without its limits the same frame takes the page away', a
   })
   await pressHostile(page, lobby, text)
   await expect(page.getByRole('heading', { name: 'Not the site' })).toBeVisible()
+})
+
+test('several kinds of games are browsed by the heading of the list, and played, in one visit', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
+  for (const kind of ['POKER', 'LOTT'] as const) {
+    const name = text(`games.category.${kind}`)
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click()
+    await page.getByRole('option', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`gameType=${kind}$`))
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await page.locator('[aria-posinset="1"]').getByRole('button').first().click()
+    await page.waitForURL(kind === 'LOTT' ? /\/play\/lottery\/[0-9a-f]{32}/ : /\/play\/[0-9a-f]{32}/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  }
 })

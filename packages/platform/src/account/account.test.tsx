@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
-import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
+import { makeSession, makeTestSite, memoryBackend, TestApp } from '../testing/index.ts'
 import { balanceQuery, useBalanceHidden, useFreshOnReturn } from './index.ts'
 
 function Balance({ listens = true }: { readonly listens?: boolean }) {
@@ -22,10 +22,11 @@ function Listener() {
   return null
 }
 
-function make() {
+function make(backend = memoryBackend()) {
   let sumBalance = 100
   const site = makeTestSite({
     session: makeSession(),
+    backend,
     answers: {
       'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance: sumBalance++, currencySymbol: 'R$' } }),
     },
@@ -78,6 +79,25 @@ test('events that come together make one call; the control: without the hook the
     </TestApp>,
   )
   expect(deaf.fetch.asked).toHaveLength(1)
+})
+
+test('T3: two tabs of one member that come back ask for the balance once each, and what one is answered sets off nothing in the other', async () => {
+  const backend = memoryBackend()
+  const [one, other] = [make(backend), make(backend)]
+  const screen = await render(
+    <>
+      <TestApp site={one}>
+        <Balance />
+      </TestApp>
+      <TestApp site={other}>
+        <Balance />
+      </TestApp>
+    </>,
+  )
+  await expect.poll(() => screen.getByText('100').elements().length).toBe(2)
+  for (let count = 0; count < 10; count++) window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => screen.getByText('101').elements().length).toBe(2)
+  expect([one.fetch.asked.length, other.fetch.asked.length]).toEqual([2, 2])
 })
 
 describe('T6: after eight hours in the background', () => {

@@ -1,0 +1,97 @@
+import { makeSession, memoryBackend, TestApp, type TestSite } from '@lobby/platform/testing'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeGame } from '../testing/makeGame.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { paths } from '../testing/renderGameList.tsx'
+import { useFavourites } from './useFavourites.ts'
+
+const games = [makeGame(1), makeGame(2), makeGame(3)]
+
+/** The hearts of three games. */
+function Hearts({ tab }: { readonly tab: string }) {
+  const favourites = useFavourites()
+  return games.map((game) => (
+    <button key={game.nodeId} type="button" aria-pressed={favourites.has(game)} onClick={() => favourites.change(game, !favourites.has(game))}>
+      {`${tab} ${game.nodeId}`}
+    </button>
+  ))
+}
+
+/** Two tabs of one member before one platform, which keeps what it is told once `open` is called. */
+async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
+  const kept = new Set([3])
+  const backend = memoryBackend()
+  let open: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const change = (make: (nodeId: number) => void) => async (request: Request) => {
+    const { nodeId } = (await request.json()) as { nodeId: number }
+    await gate
+    if (nodeId === refuses) return new Response('', { status: 500 })
+    make(nodeId)
+    return Response.json({ success: true, value: kept.has(nodeId) })
+  }
+  const answers = {
+    [paths.favourites]: () => Response.json({ success: true, value: { content: [...kept].map((id) => makeGame(id)), pageNum: 1, totalPages: 1 } }),
+    [paths.add]: change((nodeId) => void kept.add(nodeId)),
+    [paths.remove]: change((nodeId) => void kept.delete(nodeId)),
+  }
+  const openTab = () => openTestSite({ session: makeSession(), backend, answers })
+  const sites: readonly TestSite[] = [await openTab(), await openTab()]
+  function Tab({ at, site }: { readonly at: number; readonly site: TestSite }) {
+    const [visit, setVisit] = useState(0)
+    return (
+      <TestApp site={site}>
+        <Hearts key={visit} tab={`tab ${at}`} />
+        <button type="button" onClick={() => (site.queries.clear(), setVisit(visit + 1))}>{`look anew ${at}`}</button>
+      </TestApp>
+    )
+  }
+  const screen = await render(sites.map((site, at) => <Tab key={at} at={at} site={site} />))
+  const heart = (tab: number, nodeId: number) => screen.getByRole('button', { name: `tab ${tab} ${nodeId}`, exact: true })
+  for (const tab of [0, 1]) await expect.element(heart(tab, 3)).toHaveAttribute('aria-pressed', 'true')
+  return { screen, heart, kept, sites, answer: () => open(), changes: (tab: number) => sites[tab]!.fetch.asked.filter((each) => !each.startsWith('GET')).length }
+}
+
+/** One member in two tabs marks a game in each, and takes one out, all before the platform has answered. */
+async function changeAtOnce(tabs: Awaited<ReturnType<typeof openTabs>>) {
+  await tabs.heart(0, 1).click()
+  await tabs.heart(1, 2).click()
+  await tabs.heart(1, 3).click()
+  await expect.poll(() => [tabs.changes(0), tabs.changes(1)]).toEqual([1, 2])
+  tabs.answer()
+}
+
+describe('T3: two tabs change favourites at once', () => {
+  test('and neither takes away what the other did: whoever looks anew sees it all', async () => {
+    const tabs = await openTabs()
+    await changeAtOnce(tabs)
+    await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1, 2])
+    await tabs.screen.getByRole('button', { name: 'look anew 0' }).click()
+    await expect.element(tabs.heart(0, 2)).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(tabs.heart(0, 1)).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('and each change is one call, with one question for what is kept', async () => {
+    const tabs = await openTabs()
+    await changeAtOnce(tabs)
+    await expect.poll(() => tabs.kept.size).toBe(2)
+    await expect.element(tabs.heart(1, 2)).toHaveAttribute('aria-pressed', 'true')
+    expect([tabs.changes(0), tabs.changes(1)]).toEqual([1, 2])
+    expect(tabs.sites.map(({ fetch }) => fetch.asked.filter((each) => each.startsWith('GET')).length)).toEqual([1, 1])
+  })
+})
+
+test('T3, the control: what the platform refuses in one tab is lost there alone, and seen', async () => {
+  const tabs = await openTabs({ refuses: 2 })
+  await changeAtOnce(tabs)
+  await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1])
+  await expect.element(tabs.heart(1, 2)).toHaveAttribute('aria-pressed', 'false')
+  await tabs.screen.getByRole('button', { name: 'look anew 0' }).click()
+  await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(tabs.heart(0, 2)).toHaveAttribute('aria-pressed', 'false')
+})
