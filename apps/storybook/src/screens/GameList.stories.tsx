@@ -53,7 +53,8 @@ export const NoFavourites: Story = {
 /** The filter panel: providers with the number of their games, kinds of slots, the smallest bet. */
 export const Filter: Story = {
   play: async ({ canvasElement }) => {
-    const open = await waitFor(() => canvasElement.querySelector('button[aria-haspopup=dialog]') ?? raise('There is no way to the filter.'))
+    // The title before it opens the kinds of games.
+    const open = await waitFor(() => [...canvasElement.querySelectorAll('button[aria-haspopup=dialog]')][1] ?? raise('There is no way to the filter.'))
     await userEvent.click(open)
     const sheet = await screen.findByRole('dialog')
     await waitFor(() => expect(sheet.querySelectorAll('[role=radiogroup]')).toHaveLength(3))
