@@ -23,9 +23,12 @@ import type register from '../messages/EN/register.json'
 import type reports from '../messages/EN/reports.json'
 import type shell from '../messages/EN/shell.json'
 import type social from '../messages/EN/social.json'
+import type deposit from '../messages/EN/deposit.json'
+import type wallet from '../messages/EN/wallet.json'
+import type withdraw from '../messages/EN/withdraw.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof auth & typeof betting & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof register & typeof reports & typeof shell & typeof social)
+export type MessageId = keyof (typeof account & typeof auth & typeof betting & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof register & typeof reports & typeof shell & typeof social & typeof deposit & typeof wallet & typeof withdraw)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

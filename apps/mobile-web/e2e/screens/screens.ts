@@ -9,6 +9,7 @@ import { ofMember } from './ofMember.ts'
 import { ofReports } from './ofReports.ts'
 import { ofService } from './ofService.ts'
 import { ofShell } from './ofShell.ts'
+import { ofWallet } from './ofWallet.ts'
 import type { View } from './visit.ts'
 
 type Route = keyof typeof paths | keyof typeof orderPaths | keyof typeof memberPaths
@@ -17,8 +18,6 @@ type Route = keyof typeof paths | keyof typeof orderPaths | keyof typeof memberP
 const unbuilt = {
   activity: [],
   activityInfo: [],
-  deposit: [],
-  withdraw: [],
   invite: [],
   inbox: [],
   messages: [],
@@ -36,4 +35,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...ofMember, ...ofReports, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...ofMember, ...ofReports, ...ofWallet, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>

@@ -22,6 +22,7 @@ import { loadAvatarSheet, loadMineScreen } from '@lobby/member/screens'
 import { useFlag } from '@lobby/platform/merchant'
 import { memberPaths, orderPaths, paths, registerAliases } from '@lobby/platform/routes'
 import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, withdrawalReport } from '@lobby/reports/screens'
+import { loadDepositScreen, loadWithdrawScreen } from '@lobby/wallet/screens'
 import { Route, Routes } from 'react-router-dom'
 import { Overlay } from '../shell/Overlay.tsx'
 import { useLazy, useSite } from '../siteContext.ts'
@@ -82,6 +83,8 @@ function Table() {
   const BettingRecord = useLazy(bettingRecord.load, 'reports')
   const ProfitAndLoss = useLazy(profitAndLoss.load, 'reports')
   const RebateReport = useLazy(rebateReport.load, 'reports')
+  const DepositScreen = useLazy(loadDepositScreen, 'deposit', 'wallet', 'errors')
+  const WithdrawScreen = useLazy(loadWithdrawScreen, 'withdraw', 'wallet', 'errors')
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
   const mine = <MineScreen renderDownloads={renderDownloads} renderPictures={renderPictures} />
@@ -119,6 +122,8 @@ function Table() {
       {useFlag(bettingRecord.flag) && <Route path={memberPaths.bettingRecord} element={<BettingRecord />} />}
       {useFlag(profitAndLoss.flag) && <Route path={memberPaths.profitAndLoss} element={<ProfitAndLoss />} />}
       {useFlag(rebateReport.flag) && <Route path={memberPaths.rebateReport} element={<RebateReport />} />}
+      <Route path={paths.deposit} element={<DepositScreen />} />
+      <Route path={paths.withdraw} element={<WithdrawScreen />} />
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />
       <Route path="*" element={<NotFoundScreen />} />

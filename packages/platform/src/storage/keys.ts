@@ -97,6 +97,8 @@ export const keys = {
   registerDraft: forVisit(versioned('MC_REGISTER_DRAFT', 1, 1, anything)),
   /** When a page of this site took over a new build last. */
   updatedAt: versioned('MC_UPDATED_AT', 1, 1, (value): value is number => typeof value === 'number'),
+  /** What was sent that moves money, until its outcome is known: by kind and member, never a secret. */
+  moneyOrders: versioned('MC_MONEY_ORDERS', 1, 2, anything),
   affiliate: versioned('MC_AFFILIATE', 1, 2, anything),
   memberInfoCache: cache('memberInfo'),
   bankListCache: cache('bankList'),

@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../Button/Button.tsx'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
 import styles from './CopyText.module.css'
+import { useCopy } from './useCopy.ts'
 
-export interface CopyTextProps {
+export interface CopyTextProps extends Pick<ButtonProps, 'tone' | 'size'> {
   /** What is copied. */
   readonly text: string
   readonly label: string
@@ -12,20 +12,11 @@ export interface CopyTextProps {
 }
 
 /** A press that copies a text. Where a browser does not let it, the text itself is shown, to be selected. */
-export function CopyText({ text, label, doneLabel }: CopyTextProps) {
-  const [state, setState] = useState<{ readonly text: string; readonly done: boolean } | null>(null)
-  const done = state?.text === text ? state.done : null
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState({ text, done: true })
-    } catch {
-      setState({ text, done: false })
-    }
-  }
+export function CopyText({ text, label, doneLabel, ...look }: CopyTextProps) {
+  const { done, copy } = useCopy(text)
   return (
     <div className={styles.copy}>
-      <Button wide icon={done ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
+      <Button {...look} wide icon={done ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
         <span aria-live="polite">{done ? doneLabel : label}</span>
       </Button>
       {done === false && <p className={styles.text}>{text}</p>}

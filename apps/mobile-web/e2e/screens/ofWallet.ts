@@ -1,0 +1,78 @@
+import { endedDeposit, rulesWithTurnover, waitingDeposit, waitingTransfer, withdrawalThatIs } from './someMoney.ts'
+import type { View, Visit } from './visit.ts'
+import { at } from './ways.ts'
+
+/** One deposit, as the platform answers it. */
+const atDeposit = (detail: object, id: string) => async (visit: Visit) => {
+  await visit.change(/\/deposit\/detail/, () => detail)
+  await at('/m/voucherCenter?id=D0000000007', id)(visit)
+}
+
+/** One withdrawal, as the platform answers it. */
+const atWithdrawal = (status: string, more: object = {}) => async (visit: Visit) => {
+  await visit.change(/\/withdrawal\/detail/, () => withdrawalThatIs(status, more))
+  await at('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
+}
+
+/** A new withdrawal, with an amount and its confirmation. */
+async function atConfirmation(visit: Visit): Promise<void> {
+  await at('/m/withdraw', 'withdraw.to')(visit)
+  await visit.page.getByRole('textbox', { name: visit.text('wallet.amount') }).fill('100')
+  await visit.page.getByRole('main').locator('button[type=submit]').click()
+  await visit.page.getByRole('dialog').getByLabel(visit.text('withdraw.password'), { exact: true }).waitFor()
+}
+
+/** Money that comes in and goes out. */
+export const ofWallet = {
+  deposit: [
+    { name: 'deposit', who: 'member', differs: true, open: at('/m/voucherCenter', 'deposit.method') },
+    {
+      name: 'deposit, one waits', who: 'member',
+      open: async (visit) => [await visit.change(/\/deposit\/pending/, () => [waitingDeposit.deposit]), await at('/m/voucherCenter', 'deposit.pending')(visit)],
+    },
+    {
+      name: 'deposit, loading', who: 'member',
+      open: async (visit) => [await visit.hold('depositMethods'), await at('/m/voucherCenter', 'deposit.title')(visit)],
+    },
+    { name: 'deposit, failed', who: 'member', open: async (visit) => [await visit.fail('depositMethods'), await at('/m/voucherCenter', 'deposit.methods.failed')(visit)] },
+    {
+      name: 'deposit, no way to pay', who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
+        await at('/m/voucherCenter', 'deposit.methods.none')(visit),
+      ],
+    },
+    { name: 'deposit, to be paid by Pix', who: 'member', differs: true, open: atDeposit(waitingDeposit, 'deposit.pix.copy') },
+    { name: 'deposit, to be paid by a transfer', who: 'member', open: atDeposit(waitingTransfer, 'deposit.bank.reference') },
+    { name: 'deposit, paid', who: 'member', differs: true, open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED') },
+    { name: 'deposit, expired', who: 'member', open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED') },
+    { name: 'deposit, refused', who: 'member', open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED') },
+    { name: 'deposit, not there', who: 'member', open: at('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown') },
+  ],
+  withdraw: [
+    { name: 'withdrawal', who: 'member', differs: true, open: at('/m/withdraw', 'withdraw.to') },
+    { name: 'withdrawal, to be confirmed', who: 'member', open: atConfirmation },
+    {
+      name: 'withdrawal, an account is added', who: 'member',
+      open: async (visit) => {
+        await at('/m/withdraw', 'withdraw.to')(visit)
+        await visit.page.getByRole('button', { name: visit.text('withdraw.account.add') }).click()
+        await visit.page.getByRole('dialog').getByLabel(visit.text('withdraw.password'), { exact: true }).waitFor()
+      },
+    },
+    {
+      name: 'withdrawal, not yet played', who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/withdrawal\/rules/, () => rulesWithTurnover),
+        await visit.change(/\/withdrawal\/pending/, () => [withdrawalThatIs('REVIEW').withdrawal]),
+        await at('/m/withdraw', 'withdraw.turnover')(visit),
+      ],
+    },
+    { name: 'withdrawal, loading', who: 'member', open: async (visit) => [await visit.hold('withdrawalRules'), await at('/m/withdraw', 'withdraw.title')(visit)] },
+    { name: 'withdrawal, failed', who: 'member', open: async (visit) => [await visit.fail('withdrawalRules'), await at('/m/withdraw', 'withdraw.failed')(visit)] },
+    { name: 'withdrawal, in review', who: 'member', differs: true, open: atWithdrawal('REVIEW') },
+    { name: 'withdrawal, paid', who: 'member', open: atWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }) },
+    { name: 'withdrawal, refused', who: 'member', open: atWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }) },
+    { name: 'withdrawal, not there', who: 'member', open: at('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown') },
+  ],
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,53 @@
+import { useText } from '@lobby/i18n'
+import { Button, IconButton } from '@lobby/ui'
+import { Ellipsis, Plus } from 'lucide-react'
+import type { PayoutAccounts } from '../queries/withdrawals.ts'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { MethodLogo } from './MethodLogo.tsx'
+
+export interface AccountCardsProps {
+  readonly accounts: PayoutAccounts
+  /** The number of the chosen one, as text. */
+  readonly value: string
+  readonly onChange: (accountId: string) => void
+  readonly onOptions: (accountId: number) => void
+  readonly onAdd: () => void
+}
+
+/** Where money can go to, each with its options, and the way to add one more while there may be more. */
+export function AccountCards({ accounts: { accounts, mostAccounts }, value, onChange, onOptions, onAdd }: AccountCardsProps) {
+  const t = useText()
+  return (
+    <>
+      <ChoiceCards
+        label={t('withdraw.to')}
+        value={value}
+        onChange={onChange}
+        items={accounts.map(({ accountId, kind, label, holder, bankName, keyType, isDefault }) => ({
+          id: String(accountId),
+          icon: <MethodLogo kind={kind} />,
+          title: label,
+          tag: isDefault ? t('withdraw.account.default') : undefined,
+          lines: [kind === 'PIX' ? `${t('withdraw.account.PIX')}${nameOfKey(t, keyType)}` : (bankName ?? t('withdraw.account.BANK')), holder],
+          action: (
+            <IconButton label={t('withdraw.account.options', { label })} onClick={() => onOptions(accountId)}>
+              <Ellipsis />
+            </IconButton>
+          ),
+        }))}
+      />
+      {accounts.length < mostAccounts && (
+        <Button wide icon={<Plus aria-hidden />} onClick={onAdd}>
+          {t('withdraw.account.add')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const known = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
+
+function nameOfKey(t: ReturnType<typeof useText>, keyType: string | undefined): string {
+  const type = known.find((each) => each === keyType)
+  return type ? ` · ${t(`withdraw.key.${type}`)}` : ''
+}

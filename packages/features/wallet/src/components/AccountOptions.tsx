@@ -1,0 +1,65 @@
+import { defaultPayoutAccount } from '@lobby/api/operations/defaultPayoutAccount'
+import { removePayoutAccount } from '@lobby/api/operations/removePayoutAccount'
+import { useText } from '@lobby/i18n'
+import { useMemberCall } from '@lobby/platform/session'
+import { Button, FormNotice, SubmitButton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useFields } from '../model/useFields.ts'
+import { useScope } from '../model/useScope.ts'
+import type { PayoutAccount, PayoutAccounts } from '../queries/withdrawals.ts'
+import { PaymentPassword } from './PaymentPassword.tsx'
+import styles from './SheetForm.module.css'
+
+export interface AccountOptionsProps {
+  readonly account: PayoutAccount
+  /** Told the accounts as they are then. */
+  readonly onDone: (accounts: PayoutAccounts) => void
+  readonly onClose: () => void
+}
+
+const empty = { paymentPassword: '' }
+
+/** What can be done with an account: it becomes the default one, or it is removed, with the payment password. */
+export function AccountOptions({ account: { accountId, label, isDefault, usable }, onDone, onClose }: AccountOptionsProps) {
+  const t = useText()
+  const { api } = useScope()
+  const prefer = useMemberCall({ call: (id: number) => api.call(defaultPayoutAccount, { body: { accountId: id } }), onDone })
+  const remove = useMemberCall({
+    call: (paymentPassword: string) => api.call(removePayoutAccount, { body: { accountId, paymentPassword } }),
+    onDone,
+  })
+  const { field, filled, values, notice } = useFields(empty, remove.error ?? prefer.error)
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={label} closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (filled(['paymentPassword'])) remove.send(values.paymentPassword)
+        }}
+      >
+        {!isDefault && (
+          <Button wide busy={prefer.busy} onClick={() => prefer.send(accountId)}>
+            {t('withdraw.account.makeDefault')}
+          </Button>
+        )}
+        {usable ? (
+          <>
+            <p className={styles.text}>{t('withdraw.account.remove.text')}</p>
+            <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+            <FormNotice>{notice}</FormNotice>
+            <SubmitButton tone="danger" busy={remove.busy}>
+              {t('withdraw.account.remove')}
+            </SubmitButton>
+          </>
+        ) : (
+          <>
+            <p className={styles.text}>{t('withdraw.account.busy')}</p>
+            <FormNotice>{notice}</FormNotice>
+          </>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,98 @@
+import { addPayoutAccount } from '@lobby/api/operations/addPayoutAccount'
+import { useText } from '@lobby/i18n'
+import { useMemberCall } from '@lobby/platform/session'
+import { Chips, FormNotice, Segmented, SelectSheet, SubmitButton, TextField } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useFields } from '../model/useFields.ts'
+import { useScope } from '../model/useScope.ts'
+import type { PayoutAccounts } from '../queries/withdrawals.ts'
+import { PaymentPassword } from './PaymentPassword.tsx'
+import styles from './SheetForm.module.css'
+
+export interface AddAccountProps {
+  readonly banks: PayoutAccounts['banks']
+  /** Told the accounts as they are then. */
+  readonly onDone: (accounts: PayoutAccounts) => void
+  readonly onClose: () => void
+}
+
+const keyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
+const empty = { kind: 'PIX', keyType: 'CPF', key: '', bankCode: '', branch: '', account: '', holder: '', paymentPassword: '' }
+type Values = typeof empty
+
+/** What the platform takes of what was typed: a Pix key, or a bank account. */
+const bodyOf = ({ kind, keyType, key, bankCode, branch, account, holder, paymentPassword }: Values) =>
+  kind === 'PIX'
+    ? { kind: 'PIX' as const, keyType: keyType as (typeof keyTypes)[number], key, holder, paymentPassword }
+    : { kind: 'BANK' as const, bankCode, branch, account, holder, paymentPassword }
+
+/** The keyboard of a kind of key. */
+const modes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
+
+/** Where money can go to is added: a Pix key or a bank account of the member's own, with the payment password. */
+export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
+  const t = useText()
+  const { api } = useScope()
+  const { send, busy, error } = useMemberCall({ call: (values: Values) => api.call(addPayoutAccount, { body: bodyOf(values) }), onDone })
+  const { field, filled, values, set, notice } = useFields(empty, error)
+  const pix = values.kind === 'PIX'
+  const type = values.keyType as (typeof keyTypes)[number]
+  const bank = field('bankCode')
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('withdraw.account.add')} closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (filled(pix ? ['key', 'holder', 'paymentPassword'] : ['bankCode', 'branch', 'account', 'holder', 'paymentPassword'])) send(values)
+        }}
+      >
+        <Segmented
+          label={t('withdraw.account.kind')}
+          value={values.kind}
+          onChange={({ target }) => set('kind', target.value)}
+          items={[
+            { id: 'PIX', label: t('withdraw.account.PIX') },
+            { id: 'BANK', label: t('withdraw.account.BANK') },
+          ]}
+        />
+        {pix ? (
+          <>
+            <Chips
+              label={t('withdraw.key.type')}
+              layout="scroll"
+              items={keyTypes.map((id) => ({ id, label: t(`withdraw.key.${id}`) }))}
+              value={[type]}
+              onChange={([id]) => set('keyType', id ?? type)}
+            />
+            <TextField label={t('withdraw.key')} inputMode={modes[type]} autoComplete="off" autoCapitalize="none" required {...field('key')} />
+          </>
+        ) : (
+          <>
+            <SelectSheet
+              label={t('withdraw.bank')}
+              placeholder={t('withdraw.bank.pick')}
+              closeLabel={t('core.close')}
+              failedText={t('withdraw.bank.failed')}
+              searchLabel={t('withdraw.bank.search')}
+              clearLabel={t('core.clear')}
+              noneText={t('withdraw.bank.unknown')}
+              required
+              options={banks.map(({ code, name }) => ({ value: code, label: name, detail: code }))}
+              value={values.bankCode}
+              onChange={(code) => set('bankCode', code)}
+              error={bank.error}
+            />
+            <TextField label={t('withdraw.branch')} inputMode="numeric" autoComplete="off" required {...field('branch')} />
+            <TextField label={t('withdraw.account')} autoComplete="off" required {...field('account')} />
+          </>
+        )}
+        <TextField label={t('withdraw.holder')} hint={t('withdraw.holder.hint')} autoComplete="name" required {...field('holder')} />
+        <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+        <FormNotice>{notice}</FormNotice>
+        <SubmitButton busy={busy}>{t('withdraw.account.save')}</SubmitButton>
+      </form>
+    </Sheet>
+  )
+}

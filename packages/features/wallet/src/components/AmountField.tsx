@@ -1,0 +1,92 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Chips, type ChipItem } from '@lobby/ui'
+import { useId, useState, type ReactNode } from 'react'
+import type { Amount, AmountLimits, AmountProblem } from '../model/useAmount.ts'
+import { useMinor } from '../model/useMinor.ts'
+import styles from './AmountField.module.css'
+
+export interface AmountFieldProps {
+  readonly amount: Amount
+  readonly limits: AmountLimits
+  /** Amounts to pick, in minor units. */
+  readonly chips: readonly number[]
+  /** One more to pick, for example all there is. */
+  readonly extra?: { readonly label: string; readonly minor: number }
+  /** What else is wrong, which the limits do not say. */
+  readonly error?: ReactNode
+  /** Below, while nothing is wrong. */
+  readonly hint?: ReactNode
+  /** Takes the focus when it appears: a press brought it. */
+  readonly focused?: boolean
+}
+
+/** The one number of a payment: large, with amounts to pick below. What is wrong with it is said under it once it was left, or at once where no further digit could mend it. */
+export function AmountField({ amount, limits, chips, extra, error, hint, focused = false }: AmountFieldProps) {
+  const t = useText()
+  const id = useId()
+  const write = useMinor()
+  const { money } = useFormat()
+  const { currency } = useMerchant()
+  const [left, setLeft] = useState(false)
+  const early = amount.problem === 'high' || amount.problem === 'unreadable'
+  const said = error ?? ((left || early) && amount.problem && amount.problem !== 'none' ? <Problem problem={amount.problem} limits={limits} /> : undefined)
+  const failed = said !== undefined
+  const offered = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
+  const items: ChipItem[] = offered.map((chip) => ({ id: String(chip), label: write(chip).replace(/[.,]00(?!\d)/, '') }))
+  if (extra) items.push({ id: 'extra', label: extra.label })
+  const chosen = extra && amount.minor === extra.minor ? 'extra' : String(amount.minor)
+  return (
+    <div className={styles.amount}>
+      <label className={styles.label} htmlFor={id}>
+        {t('wallet.amount')}
+      </label>
+      <div className={styles.box}>
+        <span className={styles.sign} aria-hidden="true">
+          {money(0, currency).replace(/[\d.,\s]/g, '')}
+        </span>
+        <input
+          id={id}
+          ref={focused ? takeFocus : undefined}
+          className={styles.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={16}
+          placeholder="0"
+          dir="ltr"
+          value={amount.text}
+          aria-invalid={failed || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => amount.type(event.target.value)}
+          onBlur={() => setLeft(true)}
+        />
+      </div>
+      <div id={`${id}-note`} className={styles.note} data-failed={failed || undefined} aria-live="polite">
+        {failed ? said : hint}
+      </div>
+      {items.length > 0 && (
+        <Chips
+          label={t('wallet.amount.pick')}
+          layout="scroll"
+          items={items}
+          value={[chosen]}
+          onChange={([picked]) => amount.pick(picked === 'extra' && extra ? extra.minor : Number(picked))}
+        />
+      )}
+    </div>
+  )
+}
+
+const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
+
+/** What is wrong with an amount, in a sentence that says how to mend it. */
+export function Problem({ problem, limits }: { readonly problem: AmountProblem; readonly limits: AmountLimits }) {
+  const t = useText()
+  const write = useMinor()
+  const { number } = useFormat()
+  if (problem === 'low') return t('wallet.amount.low', { amount: write(limits.minMinor) })
+  if (problem === 'high') return t('wallet.amount.high', { amount: write(limits.maxMinor) })
+  return problem === 'none' ? t('wallet.amount.none') : t('wallet.amount.unreadable', { example: number(1234.5, { minimumFractionDigits: 2 }) })
+}

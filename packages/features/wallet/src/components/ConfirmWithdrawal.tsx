@@ -1,0 +1,57 @@
+import { useText } from '@lobby/i18n'
+import { FormNotice, Money, SubmitButton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useFields } from '../model/useFields.ts'
+import { useMinor } from '../model/useMinor.ts'
+import type { PayoutAccount } from '../queries/withdrawals.ts'
+import { Facts } from './Facts.tsx'
+import { PaymentPassword } from './PaymentPassword.tsx'
+import styles from './SheetForm.module.css'
+
+export interface ConfirmWithdrawalProps {
+  readonly account: PayoutAccount
+  readonly amountMinor: number
+  readonly feeMinor: number
+  readonly busy: boolean
+  /** Why the last sending failed; null for none. */
+  readonly error: unknown
+  readonly onConfirm: (paymentPassword: string) => void
+  readonly onClose: () => void
+}
+
+const empty = { paymentPassword: '' }
+
+/** The last look before money goes out: how much, where to, what arrives; confirmed by the payment password. */
+export function ConfirmWithdrawal({ account, amountMinor, feeMinor, busy, error, onConfirm, onClose }: ConfirmWithdrawalProps) {
+  const t = useText()
+  const write = useMinor()
+  const { field, filled, values, notice } = useFields(empty, error)
+  return (
+    <Sheet open onOpenChange={(open) => !open && !busy && onClose()} title={t('withdraw.confirm')} closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (filled(['paymentPassword'])) onConfirm(values.paymentPassword)
+        }}
+      >
+        <p className={styles.sum}>
+          <span>{t('withdraw.arrives')}</span>
+          <Money size="hero" text={write(amountMinor - feeMinor)} />
+        </p>
+        <Facts
+          of={[
+            { name: t('withdraw.confirm.to'), value: `${account.bankName ?? t('withdraw.account.PIX')} ${account.label}` },
+            { name: t('withdraw.holder'), value: account.holder },
+            { name: t('wallet.amount'), value: write(amountMinor) },
+            { name: t('wallet.fee'), value: feeMinor > 0 ? write(feeMinor) : t('wallet.fee.none') },
+          ]}
+        />
+        <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+        <FormNotice>{notice}</FormNotice>
+        <SubmitButton busy={busy}>{t('withdraw.confirm.submit')}</SubmitButton>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,59 @@
+import { useFormat, useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { routes, walletRoutes } from '@lobby/platform/routes'
+import { Button, buttonClass, Card, Money } from '@lobby/ui'
+import { useNavigate } from 'react-router-dom'
+import { useMinor } from '../model/useMinor.ts'
+import type { Deposit } from '../queries/deposits.ts'
+import { EndMark } from './EndMark.tsx'
+import { Facts } from './Facts.tsx'
+import styles from './OrderEnd.module.css'
+
+const ends = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
+
+/** How a deposit ended: what has come in, or why nothing was taken, and the way on. */
+export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
+  const t = useText()
+  const write = useMinor()
+  const navigate = useNavigate()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const { depositId, method, methodName, amountMinor, creditMinor, feeMinor, reason, endedAt, createdAt } = deposit
+  // A state of a newer platform is none of those where money came in.
+  const end = ends.find((each) => each === deposit.status) ?? 'CANCELLED'
+  const paid = end === 'SETTLED'
+  const text: MessageId = end === 'FAILED' && reason === 'provider' ? 'deposit.FAILED.provider' : `deposit.${end}.text`
+  const when = date(endedAt ?? createdAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const again = () => void navigate(walletRoutes.deposit(), { replace: true, state: paid ? null : { method, amountMinor } })
+  return (
+    <>
+      <Card tone={paid ? 'hero' : 'card'}>
+        <div className={styles.end} role="status">
+          <EndMark good={paid} />
+          <Money size="hero" text={paid ? `+${write(creditMinor)}` : write(amountMinor)} tone={paid ? 'win' : 'muted'} />
+          <h2 className={styles.title}>{t(`deposit.${end}`)}</h2>
+          <p className={styles.text}>{t(text)}</p>
+        </div>
+        <Facts
+          of={[
+            { name: t('deposit.fact.method'), value: methodName },
+            feeMinor > 0 && { name: t('wallet.fee'), value: write(feeMinor) },
+            { name: t('wallet.ended'), value: when },
+            { name: t('wallet.number'), value: depositId },
+          ]}
+        />
+      </Card>
+      <div className={styles.ways}>
+        {paid && (
+          <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.home()}>
+            {t('deposit.play')}
+          </Link>
+        )}
+        <Button tone={paid ? 'plain' : 'brand'} size={paid ? 'm' : 'l'} wide onClick={again}>
+          {t('deposit.new')}
+        </Button>
+      </div>
+    </>
+  )
+}

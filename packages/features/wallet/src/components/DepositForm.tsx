@@ -1,0 +1,138 @@
+import { ApiError } from '@lobby/api'
+import { createDeposit } from '@lobby/api/operations/createDeposit'
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { Button, SubmitButton } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { feeOf } from '../model/feeOf.ts'
+import { useAmount } from '../model/useAmount.ts'
+import { useFeeText } from '../model/useFeeText.ts'
+import { useMinor } from '../model/useMinor.ts'
+import { useMoneyOrder } from '../model/useMoneyOrder.ts'
+import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useScope } from '../model/useScope.ts'
+import { depositQuery, type DepositMethod } from '../queries/deposits.ts'
+import { AmountField, Problem } from './AmountField.tsx'
+import { CheckingOrder } from './CheckingOrder.tsx'
+import styles from './DepositForm.module.css'
+import { DepositSteps } from './DepositSteps.tsx'
+import { Facts } from './Facts.tsx'
+import { MethodCards } from './MethodCards.tsx'
+import { MethodLogo } from './MethodLogo.tsx'
+import { OrderNotice } from './OrderNotice.tsx'
+
+export interface DepositFormProps {
+  readonly methods: readonly DepositMethod[]
+  /** Why no further deposit can be begun; undefined when one can. */
+  readonly held?: string | undefined
+  /** `new` asks step by step, `base` on one page (decision 032). */
+  readonly version: 'new' | 'base'
+  /** What to begin with: a deposit that did not come about. */
+  readonly first?: { readonly method: string; readonly amountMinor: number } | undefined
+  readonly onDeposit: (depositId: string) => void
+}
+
+interface Input {
+  readonly amountMinor: number
+  /** The method's code. */
+  readonly target: string
+}
+
+/** How to pay and how much; begins a deposit, once however often it is pressed, and says so by its number. */
+export function DepositForm({ methods, held, version, first, onDeposit }: DepositFormProps) {
+  const t = useText()
+  const write = useMinor()
+  const feeText = useFeeText()
+  const scope = useScope()
+  const queries = useQueryClient()
+  const renew = useRenewMoney()
+  const order = useMoneyOrder<Input, { readonly deposit: { readonly depositId: string } }>({
+    kind: 'deposit',
+    call: async ({ amountMinor, target }, idempotencyKey) => {
+      const detail = await scope.api.call(createDeposit, { body: { method: target, amountMinor }, idempotencyKey })
+      queries.setQueryData(depositQuery({ ...scope, depositId: detail.deposit.depositId }).queryKey, { ...detail, receivedAt: performance.now() })
+      return detail
+    },
+    onDone: ({ deposit }) => {
+      onDeposit(deposit.depositId)
+      renew()
+    },
+  })
+  const offered = methods.filter(({ available }) => available)
+  const begun = order.lost ? { method: order.lost.target, amountMinor: order.lost.amountMinor } : first
+  const wanted = offered.find(({ code }) => code === begun?.method)
+  const [code, setCode] = useState(wanted?.code ?? (version === 'base' ? (offered.find(({ recommended }) => recommended) ?? offered[0])?.code : undefined) ?? '')
+  const method = offered.find((each) => each.code === code)
+  const amount = useAmount(method, begun?.amountMinor)
+  const step = version === 'new' && !method ? 0 : 1
+
+  const found = (depositId: string | undefined) => {
+    order.settle(depositId !== undefined)
+    if (depositId !== undefined) {
+      renew()
+      onDeposit(depositId)
+    }
+  }
+  if (order.lost) return <CheckingOrder order={order.lost} onKnown={found} />
+
+  const refusedField = order.error instanceof ApiError ? order.error.data?.field : undefined
+  const amountError = refusedField === 'amountMinor' ? t(refusalText(order.error)) : undefined
+  const ready = method && amount.minor !== undefined && !amount.problem
+  const fee = method && ready ? feeOf(method, amount.minor) : 0
+  let reason: ReactNode = held ?? (method ? undefined : t('deposit.method'))
+  if (reason === undefined && amount.problem && method) reason = <Problem problem={amount.problem} limits={method} />
+
+  return (
+    <>
+      {version === 'new' && <DepositSteps current={step} onStep={() => setCode('')} />}
+      {(version === 'base' || step === 0) && (
+        <section className={styles.part}>
+          <h2 className={styles.title}>{t('deposit.method')}</h2>
+          <MethodCards methods={methods} value={code} onChange={setCode} />
+        </section>
+      )}
+      {method && step === 1 && (
+        <form
+          className={styles.part}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (ready && held === undefined && amount.minor !== undefined) order.send({ amountMinor: amount.minor, target: method.code })
+          }}
+        >
+          {version === 'new' && (
+            <p className={styles.chosen}>
+              <MethodLogo kind={method.kind} />
+              <strong>{method.name}</strong>
+              <Button size="s" tone="quiet" onClick={() => setCode('')}>
+                {t('deposit.method.change')}
+              </Button>
+            </p>
+          )}
+          <AmountField
+            key={method.code}
+            focused={version === 'new'}
+            amount={amount}
+            limits={method}
+            chips={method.chipsMinor}
+            error={amountError}
+            hint={t('wallet.limits', { min: write(method.minMinor), max: write(method.maxMinor) })}
+          />
+          {fee > 0 && amount.minor !== undefined && (
+            <Facts
+              of={[
+                { name: `${t('wallet.fee')} (${feeText(method)})`, value: write(fee) },
+                { name: t('deposit.credit'), value: write(amount.minor - fee), strong: true },
+              ]}
+            />
+          )}
+          <OrderNotice order={order} silent={amountError !== undefined} />
+          <SubmitButton busy={order.busy} reason={reason}>
+            {ready && amount.minor !== undefined ? t('deposit.submit', { amount: write(amount.minor) }) : t('deposit.submit.none')}
+          </SubmitButton>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { Button, FormNotice } from '@lobby/ui'
+import type { MoneyOrder } from '../model/useMoneyOrder.ts'
+
+export interface OrderNoticeProps {
+  readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
+  /** The failure is said elsewhere, under its field. */
+  readonly silent?: boolean
+}
+
+/** What a form has to say of its order: that it can be sent now, that a lost one was not done, or why it was refused. */
+export function OrderNotice({ order: { again, undone, error, busy }, silent = false }: OrderNoticeProps) {
+  const t = useText()
+  if (again) {
+    return (
+      <FormNotice
+        tone="info"
+        action={
+          <Button size="s" busy={busy} onClick={again}>
+            {t('wallet.again.send')}
+          </Button>
+        }
+      >
+        {t('wallet.again')}
+      </FormNotice>
+    )
+  }
+  if (undone) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
+  return <FormNotice>{error !== null && !silent ? t(refusalText(error)) : undefined}</FormNotice>
+}

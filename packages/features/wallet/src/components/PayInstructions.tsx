@@ -1,0 +1,64 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { safeNavigate } from '@lobby/platform/navigation'
+import { Button, CopyRow, CopyText, FormNotice, QrCode } from '@lobby/ui'
+import { useState } from 'react'
+import { useMinor } from '../model/useMinor.ts'
+import type { DepositDetail } from '../queries/deposits.ts'
+import styles from './PayInstructions.module.css'
+
+/** How a deposit is paid: a code to copy or scan, an account to transfer to, or a page of the provider. */
+export function PayInstructions({ detail: { pixCode, bank, payUrl, deposit } }: { readonly detail: DepositDetail }) {
+  if (pixCode !== undefined) return <Pix code={pixCode} />
+  if (bank) return <Bank bank={bank} amountMinor={deposit.amountMinor} />
+  return payUrl === undefined ? null : <Redirect url={payUrl} />
+}
+
+/** Whoever pays mostly holds this very phone: the copy comes first. */
+function Pix({ code }: { readonly code: string }) {
+  const t = useText()
+  return (
+    <div className={styles.ways}>
+      <CopyText tone="brand" size="l" text={code} label={t('deposit.pix.copy')} doneLabel={t('deposit.pix.copied')} />
+      <p className={styles.how}>{t('deposit.pix.how')}</p>
+      <div className={styles.scan}>
+        <QrCode text={code} label={t('deposit.pix.qr')} />
+        <p className={styles.how}>{t('deposit.pix.scan')}</p>
+      </div>
+    </div>
+  )
+}
+
+const rows = ['reference', 'bankName', 'branch', 'account', 'holder', 'taxId'] as const
+
+function Bank({ bank, amountMinor }: { readonly bank: NonNullable<DepositDetail['bank']>; readonly amountMinor: number }) {
+  const t = useText()
+  const write = useMinor()
+  const values = [['amount', write(amountMinor)] as const, ...rows.map((row) => [row, bank[row]] as const)]
+  return (
+    <div className={styles.ways}>
+      <p className={styles.how}>{t('deposit.bank.how')}</p>
+      <div className={styles.rows}>
+        {values.map(([row, value]) => {
+          const name = t(`deposit.bank.${row}`)
+          return <CopyRow key={row} name={name} value={value} label={t('wallet.copy', { name })} doneLabel={t('wallet.copied')} />
+        })}
+      </div>
+    </div>
+  )
+}
+
+function Redirect({ url }: { readonly url: string }) {
+  const t = useText()
+  const merchant = useMerchant()
+  const [refused, setRefused] = useState(false)
+  return (
+    <div className={styles.ways}>
+      <p className={styles.how}>{t('deposit.redirect.how')}</p>
+      <FormNotice>{refused && t('deposit.redirect.refused')}</FormNotice>
+      <Button tone="brand" size="l" wide onClick={() => setRefused(!safeNavigate('game', url, { merchant }))}>
+        {t('deposit.redirect.go')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useText } from '@lobby/i18n'
+import { PasswordField } from '@lobby/ui'
+import type { Field } from '../model/useFields.ts'
+
+export interface PaymentPasswordProps extends Field {
+  readonly label: string
+  readonly hint?: string
+}
+
+/** The six digits that money asks for: hidden, typed on a phone's keys of digits. */
+export function PaymentPassword({ label, hint, ...field }: PaymentPasswordProps) {
+  const t = useText()
+  return (
+    <PasswordField
+      {...field}
+      label={label}
+      hint={hint ?? t('withdraw.password.hint')}
+      showLabel={t('withdraw.password.show')}
+      hideLabel={t('withdraw.password.hide')}
+      digits={6}
+      autoComplete="off"
+      required
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useFailure } from '@lobby/platform/query'
+import { walletRoutes } from '@lobby/platform/routes'
+import { ErrorState } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMinor } from '../model/useMinor.ts'
+import { useScope } from '../model/useScope.ts'
+import { pendingDepositsQuery } from '../queries/deposits.ts'
+import { MethodLogo } from './MethodLogo.tsx'
+import { PendingOrders } from './PendingOrders.tsx'
+
+/** The deposits that wait for their payment, each a way to go on with it. */
+export function PendingDeposits() {
+  const t = useText()
+  const write = useMinor()
+  const failure = useFailure()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const asked = useQuery(pendingDepositsQuery(useScope()))
+  if (asked.error && !asked.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(asked)} />
+  const until = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  return (
+    <PendingOrders
+      title={t('deposit.pending')}
+      iconOf={(kind) => <MethodLogo kind={kind} />}
+      orders={(asked.data?.deposits ?? []).map(({ depositId, kind, methodName, amountMinor, expiresAt }) => ({
+        id: depositId,
+        kind,
+        label: methodName,
+        hint: t('deposit.pending.until', { time: until(expiresAt) }),
+        amount: write(amountMinor),
+        to: walletRoutes.deposit(depositId),
+      }))}
+    />
+  )
+}

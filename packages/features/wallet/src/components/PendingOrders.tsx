@@ -1,0 +1,48 @@
+import { Link } from '@lobby/platform/navigation'
+import { List, ListRow, Money } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import styles from './PendingOrders.module.css'
+
+export interface PendingOrder {
+  readonly id: string
+  readonly kind: string
+  readonly label: string
+  readonly hint: string
+  /** Written. */
+  readonly amount: string
+  /** The screen of it. */
+  readonly to: string
+}
+
+export interface PendingOrdersProps {
+  readonly title: string
+  readonly orders: readonly PendingOrder[]
+  /** The mark of a kind. */
+  readonly iconOf: (kind: string) => ReactNode
+}
+
+/** What waits to be gone on with: a line each, leading to it. Nothing, where nothing waits. */
+export function PendingOrders({ title, orders, iconOf }: PendingOrdersProps) {
+  if (orders.length === 0) return null
+  return (
+    <section className={styles.pending} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <List>
+        {orders.map(({ id, kind, label, hint, amount, to }) => (
+          <ListRow
+            key={id}
+            icon={iconOf(kind)}
+            label={label}
+            hint={hint}
+            value={<Money text={amount} />}
+            renderLink={(className, content) => (
+              <Link className={className} to={to}>
+                {content}
+              </Link>
+            )}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useText } from '@lobby/i18n'
+import { useFailure } from '@lobby/platform/query'
+import { walletRoutes } from '@lobby/platform/routes'
+import { ErrorState } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMinor } from '../model/useMinor.ts'
+import { useScope } from '../model/useScope.ts'
+import { pendingWithdrawalsQuery } from '../queries/withdrawals.ts'
+import { MethodLogo } from './MethodLogo.tsx'
+import { PendingOrders } from './PendingOrders.tsx'
+
+/** The withdrawals that have not ended, each leading to how it stands. */
+export function PendingWithdrawals() {
+  const t = useText()
+  const write = useMinor()
+  const failure = useFailure()
+  const asked = useQuery(pendingWithdrawalsQuery(useScope()))
+  if (asked.error && !asked.data) return <ErrorState compact title={t('withdraw.pending.failed')} {...failure(asked)} />
+  return (
+    <PendingOrders
+      title={t('withdraw.pending')}
+      iconOf={(kind) => <MethodLogo kind={kind} />}
+      orders={(asked.data ?? []).map(({ withdrawalId, kind, account, status, amountMinor }) => ({
+        id: withdrawalId,
+        kind,
+        label: account,
+        hint: t(status === 'REVIEW' ? 'withdraw.REVIEW' : 'withdraw.PROCESSING'),
+        amount: write(amountMinor),
+        to: walletRoutes.withdrawal(withdrawalId),
+      }))}
+    />
+  )
+}

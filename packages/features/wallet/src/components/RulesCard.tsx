@@ -1,0 +1,52 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { Card, Money } from '@lobby/ui'
+import { useFeeText } from '../model/useFeeText.ts'
+import { useMinor } from '../model/useMinor.ts'
+import { turnoverLeft } from '../model/withdrawalHeld.ts'
+import type { WithdrawalRules } from '../queries/withdrawals.ts'
+import { Facts } from './Facts.tsx'
+import styles from './RulesCard.module.css'
+
+/** What can be withdrawn now, what is still to be staked before, and the limits and the fee that hold. */
+export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
+  const t = useText()
+  const write = useMinor()
+  const feeText = useFeeText()
+  const left = turnoverLeft(rules)
+  const { minMinor, maxMinor, dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules
+  return (
+    <Card tone="hero">
+      <p className={styles.sum}>
+        <span className={styles.muted}>{t('withdraw.available')}</span>
+        <Money size="hero" text={write(rules.withdrawableMinor)} />
+      </p>
+      {left > 0 && (
+        <div className={styles.turnover}>
+          <p className={styles.line}>
+            <strong>{t('withdraw.turnover')}</strong>
+            <Link to={routes.home()}>{t('withdraw.turnover.play')}</Link>
+          </p>
+          <progress className={styles.bar} max={turnoverMinor} value={turnoverDoneMinor} aria-label={t('withdraw.turnover')} />
+          <p className={styles.muted}>{t('withdraw.turnover.text', { left: write(left), all: write(turnoverMinor) })}</p>
+        </div>
+      )}
+      <details className={styles.more} open={left === 0 || undefined}>
+        <summary className={styles.summary}>{t('withdraw.rules')}</summary>
+        <Facts
+          of={[
+            { name: t('withdraw.rules.each'), value: t('wallet.limits', { min: write(minMinor), max: write(maxMinor) }) },
+            { name: t('withdraw.rules.day'), value: write(dayLeftMinor) },
+            { name: t('withdraw.rules.times'), value: t('withdraw.rules.of', { left: timesLeft, all: timesADay }) },
+            { name: t('wallet.fee'), value: freeLeft > 0 ? t('withdraw.rules.free', { count: freeLeft }) : feeText(rules) },
+            { name: t('withdraw.rules.time'), value: t('withdraw.rules.minutes', { count: usualMinutes }) },
+          ]}
+        />
+        {!rules.documentsApproved && (
+          <p className={styles.muted}>{t('withdraw.rules.documents', { amount: write(rules.documentsAboveMinor) })}</p>
+        )}
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { setPaymentPassword } from '@lobby/api/operations/setPaymentPassword'
+import { useText } from '@lobby/i18n'
+import { useMemberCall } from '@lobby/platform/session'
+import { FormNotice, PasswordField, SubmitButton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useFields } from '../model/useFields.ts'
+import { useScope } from '../model/useScope.ts'
+import { PaymentPassword } from './PaymentPassword.tsx'
+import styles from './SheetForm.module.css'
+
+export interface SetPaymentPasswordProps {
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+const names = ['loginPassword', 'newPassword', 'confirmNewPassword'] as const
+const empty = { loginPassword: '', newPassword: '', confirmNewPassword: '' }
+
+/** A member without a payment password sets one: money does not go out before. */
+export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps) {
+  const t = useText()
+  const { api } = useScope()
+  const { send, busy, error } = useMemberCall({
+    call: (body: typeof empty) => api.call(setPaymentPassword, { body }),
+    onDone,
+  })
+  const { field, filled, values, notice } = useFields(empty, error)
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('withdraw.password.set')} closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (filled(names)) send(values)
+        }}
+      >
+        <p className={styles.text}>{t('withdraw.password.set.text')}</p>
+        <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
+        <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
+        <PasswordField
+          label={t('withdraw.password.login')}
+          showLabel={t('withdraw.password.show')}
+          hideLabel={t('withdraw.password.hide')}
+          autoComplete="current-password"
+          required
+          {...field('loginPassword')}
+        />
+        <FormNotice>{notice}</FormNotice>
+        <SubmitButton busy={busy}>{t('withdraw.password.save')}</SubmitButton>
+      </form>
+    </Sheet>
+  )
+}

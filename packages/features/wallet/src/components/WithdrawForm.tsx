@@ -1,0 +1,173 @@
+import { withdraw } from '@lobby/api/operations/withdraw'
+import { useText } from '@lobby/i18n'
+import { SubmitButton } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { feeOf } from '../model/feeOf.ts'
+import { useAmount } from '../model/useAmount.ts'
+import { useHeldText } from '../model/useHeldText.ts'
+import { useMinor } from '../model/useMinor.ts'
+import { useMoneyOrder, type OrderInput } from '../model/useMoneyOrder.ts'
+import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useScope } from '../model/useScope.ts'
+import { amountRefused, withdrawalHeld } from '../model/withdrawalHeld.ts'
+import {
+  payoutAccountsQuery,
+  withdrawalQuery,
+  withdrawalRulesQuery,
+  type PayoutAccounts,
+  type WithdrawalDetail,
+  type WithdrawalRules,
+} from '../queries/withdrawals.ts'
+import { AccountCards } from './AccountCards.tsx'
+import { AmountField, Problem } from './AmountField.tsx'
+import { CheckingOrder } from './CheckingOrder.tsx'
+import { Facts } from './Facts.tsx'
+import { OrderNotice } from './OrderNotice.tsx'
+import styles from './WithdrawForm.module.css'
+
+const AddAccount = lazy(() => import('./AddAccount.tsx').then((module) => ({ default: module.AddAccount })))
+const AccountOptions = lazy(() => import('./AccountOptions.tsx').then((module) => ({ default: module.AccountOptions })))
+const ConfirmWithdrawal = lazy(() => import('./ConfirmWithdrawal.tsx').then((module) => ({ default: module.ConfirmWithdrawal })))
+const SetPaymentPassword = lazy(() => import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })))
+
+export interface WithdrawFormProps {
+  readonly rules: WithdrawalRules
+  readonly accounts: PayoutAccounts
+  readonly onWithdrawal: (withdrawalId: string) => void
+}
+
+interface Input extends OrderInput {
+  readonly paymentPassword: string
+}
+
+/** What is open over the form: the account whose options are shown, or a step that comes first. */
+type Over = 'add' | 'confirm' | { readonly options: number }
+
+/** Where to and how much; withdraws, once however often it is pressed, after the payment password, and says so by its number. */
+export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
+  const t = useText()
+  const write = useMinor()
+  const heldText = useHeldText()
+  const scope = useScope()
+  const queries = useQueryClient()
+  const renew = useRenewMoney()
+  const [over, setOver] = useState<Over | null>(null)
+  const order = useMoneyOrder<Input, WithdrawalDetail>({
+    kind: 'withdrawal',
+    call: async ({ amountMinor, target, paymentPassword }, idempotencyKey) => {
+      const detail = await scope.api.call(withdraw, { body: { accountId: Number(target), amountMinor, paymentPassword }, idempotencyKey })
+      queries.setQueryData(withdrawalQuery({ ...scope, withdrawalId: detail.withdrawal.withdrawalId }).queryKey, detail)
+      return detail
+    },
+    onDone: ({ withdrawal }) => {
+      onWithdrawal(withdrawal.withdrawalId)
+      renew()
+    },
+  })
+  const [picked, setPicked] = useState(order.lost?.target ?? '')
+  const account = accounts.accounts.find(({ accountId }) => String(accountId) === picked) ?? accounts.accounts[0]
+  const amount = useAmount(rules, order.lost?.amountMinor)
+
+  const found = (withdrawalId: string | undefined) => {
+    order.settle(withdrawalId !== undefined)
+    setOver(null)
+    renew()
+    if (withdrawalId !== undefined) onWithdrawal(withdrawalId)
+  }
+  if (order.lost) return <CheckingOrder order={order.lost} onKnown={found} />
+
+  const keep = (changed: PayoutAccounts) => {
+    queries.setQueryData(payoutAccountsQuery(scope).queryKey, changed)
+    // One that is new is what the player came for.
+    const added = changed.accounts.find(({ accountId }) => accounts.accounts.every((before) => before.accountId !== accountId))
+    if (added) setPicked(String(added.accountId))
+    setOver(null)
+  }
+  const { minor } = amount
+  const refused = minor === undefined || amount.problem ? undefined : amountRefused(rules, minor)
+  const held = withdrawalHeld(rules)
+  const ready = account !== undefined && minor !== undefined && !amount.problem && !refused && !held
+  const fee = minor === undefined || rules.freeLeft > 0 ? 0 : feeOf(rules, minor)
+  let reason: ReactNode = held ? heldText(held, rules) : account ? undefined : t('withdraw.reason.account')
+  if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={rules} />
+  if (reason === undefined && refused) reason = heldText(refused, rules)
+  const without = !rules.hasPaymentPassword
+  const setting = without && over !== null
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready) setOver('confirm')
+      }}
+    >
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t('withdraw.to')}</h2>
+        {accounts.accounts.length === 0 && <p className={styles.muted}>{t('withdraw.accounts.none')}</p>}
+        <AccountCards
+          accounts={accounts}
+          value={account ? String(account.accountId) : ''}
+          onChange={setPicked}
+          onOptions={(options) => setOver({ options })}
+          onAdd={() => setOver('add')}
+        />
+      </section>
+      <AmountField
+        amount={amount}
+        limits={rules}
+        chips={rules.chipsMinor.filter((chip) => chip <= rules.withdrawableMinor)}
+        {...(rules.withdrawableMinor > 0 && { extra: { label: t('withdraw.all'), minor: rules.withdrawableMinor } })}
+        error={refused && heldText(refused, rules)}
+        hint={t('wallet.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })}
+      />
+      {minor !== undefined && !amount.problem && !refused && (
+        <Facts
+          of={[
+            { name: t('wallet.fee'), value: fee > 0 ? write(fee) : t('wallet.fee.none') },
+            { name: t('withdraw.arrives'), value: write(minor - fee), strong: true },
+          ]}
+        />
+      )}
+      {over === null && <OrderNotice order={order} />}
+      <SubmitButton busy={order.busy} reason={reason}>
+        {ready ? t('withdraw.submit', { amount: write(minor) }) : t('withdraw.submit.none')}
+      </SubmitButton>
+      <Suspense fallback={null}>
+        {setting && (
+          <SetPaymentPassword
+            onClose={() => setOver(null)}
+            onDone={() => queries.setQueryData(withdrawalRulesQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
+          />
+        )}
+        {!setting && over === 'add' && <AddAccount banks={accounts.banks} onDone={keep} onClose={() => setOver(null)} />}
+        {!setting && typeof over === 'object' && over !== null && <Options accounts={accounts} accountId={over.options} onDone={keep} onClose={() => setOver(null)} />}
+        {!setting && over === 'confirm' && account && minor !== undefined && (
+          <ConfirmWithdrawal
+            account={account}
+            amountMinor={minor}
+            feeMinor={fee}
+            busy={order.busy}
+            error={order.error}
+            onConfirm={(paymentPassword) => order.send({ amountMinor: minor, target: String(account.accountId), paymentPassword })}
+            onClose={() => setOver(null)}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}
+
+interface OptionsProps {
+  readonly accounts: PayoutAccounts
+  readonly accountId: number
+  readonly onDone: (accounts: PayoutAccounts) => void
+  readonly onClose: () => void
+}
+
+function Options({ accounts, accountId, ...rest }: OptionsProps) {
+  const account = accounts.accounts.find((each) => each.accountId === accountId)
+  return account ? <AccountOptions {...rest} account={account} /> : null
+}

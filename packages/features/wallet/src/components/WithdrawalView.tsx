@@ -1,0 +1,102 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { routes, walletRoutes } from '@lobby/platform/routes'
+import { Button, buttonClass, Card, Money, Stepper } from '@lobby/ui'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isOnItsWay } from '../model/isOnItsWay.ts'
+import { useMinor } from '../model/useMinor.ts'
+import { useRenewMoney } from '../model/useRenewMoney.ts'
+import type { Withdrawal } from '../queries/withdrawals.ts'
+import { EndMark } from './EndMark.tsx'
+import { Facts } from './Facts.tsx'
+import styles from './OrderEnd.module.css'
+
+const CancelWithdrawal = lazy(() => import('./CancelWithdrawal.tsx').then((module) => ({ default: module.CancelWithdrawal })))
+
+const statuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
+const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as const
+const steps = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED: 0 } as const
+
+/** One withdrawal: how far it is, where it goes, and what became of it. What its end has changed is asked for anew. */
+export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const t = useText()
+  const write = useMinor()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const [asks, setAsks] = useState(false)
+  const { withdrawalId, amountMinor, payoutMinor, feeMinor, account, holder, createdAt, expectedAt, endedAt, reason, cancellable } = withdrawal
+  // A state of a newer platform has ended one way or the other: its money is not promised.
+  const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
+  const waits = isOnItsWay(status)
+  useRenewedAtEnd(waits)
+  const when = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const paid = status === 'PAID'
+  const why = status === 'REFUSED' ? reasons.find((each) => each === reason) : undefined
+  return (
+    <>
+      <Card tone={waits || paid ? 'hero' : 'card'}>
+        <div className={styles.end} role="status">
+          {!waits && <EndMark good={paid} />}
+          <Money size="hero" text={write(waits || paid ? payoutMinor : amountMinor)} {...(!waits && !paid && { tone: 'muted' as const })} />
+          <h2 className={styles.title}>{t(`withdraw.${status}`)}</h2>
+          {why && <p className={styles.text}>{t(`withdraw.refused.${why}`)}</p>}
+          <p className={styles.text}>{t(`withdraw.${status}.text`, { time: when(expectedAt), amount: write(paid ? payoutMinor : amountMinor) })}</p>
+        </div>
+        {(waits || paid) && (
+          <Stepper
+            label={t('withdraw.steps')}
+            doneLabel={t('withdraw.step.done')}
+            current={steps[status]}
+            steps={[
+              { id: 'sent', label: t('withdraw.step.sent') },
+              { id: 'review', label: t('withdraw.step.review') },
+              { id: 'paid', label: t('withdraw.step.paid') },
+            ]}
+          />
+        )}
+        <Facts
+          of={[
+            { name: t('withdraw.confirm.to'), value: account },
+            { name: t('withdraw.holder'), value: holder },
+            { name: t('wallet.amount'), value: write(amountMinor) },
+            { name: t('wallet.fee'), value: feeMinor > 0 ? write(feeMinor) : t('wallet.fee.none') },
+            { name: t('wallet.at'), value: when(createdAt) },
+            endedAt !== undefined && { name: t('wallet.ended'), value: when(endedAt) },
+            { name: t('wallet.number'), value: withdrawalId },
+          ]}
+        />
+      </Card>
+      <div className={styles.ways}>
+        <Link className={buttonClass({ tone: waits || paid ? 'brand' : 'plain', size: 'l', wide: true })} to={routes.home()}>
+          {t('withdraw.home')}
+        </Link>
+        {!waits && (
+          <Link className={buttonClass({ tone: paid ? 'plain' : 'brand', wide: true })} to={walletRoutes.withdrawal()}>
+            {t('withdraw.new')}
+          </Link>
+        )}
+        {cancellable && (
+          <Button tone="quiet" wide onClick={() => setAsks(true)}>
+            {t('withdraw.cancel')}
+          </Button>
+        )}
+      </div>
+      {asks && (
+        <Suspense fallback={null}>
+          <CancelWithdrawal withdrawalId={withdrawalId} amountMinor={amountMinor} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function useRenewedAtEnd(waits: boolean): void {
+  const renew = useRenewMoney()
+  const before = useRef(waits)
+  const look = useEffectEvent(() => {
+    if (before.current && !waits) renew()
+    before.current = waits
+  })
+  useEffect(() => look(), [waits])
+}

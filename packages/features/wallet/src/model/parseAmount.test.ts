@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseAmount } from './parseAmount.ts'
+
+const marks = { PT: ',', EN: '.' } as const
+
+test.each<[string, ',' | '.', number | undefined]>([
+  ['100', ',', 10_000],
+  ['100,5', ',', 10_050],
+  ['100,50', ',', 10_050],
+  ['1.234,50', ',', 123_450],
+  ['1.234', ',', 123_400],
+  ['R$ 1.234,50', ',', 123_450],
+  ['R$\u00a020,00', ',', 2_000],
+  ['100.5', ',', 10_050],
+  ['100.50', ',', 10_050],
+  ['100,', ',', 10_000],
+  ['1,234.50', '.', 123_450],
+  ['1,234', '.', 123_400],
+  ['100,50', '.', 10_050],
+  ['1,234', ',', undefined],
+  ['1.234', '.', undefined],
+  ['1,234.50', ',', undefined],
+  ['1.234,50', '.', undefined],
+  ['12.34.56', ',', undefined],
+  ['1.23,4', ',', undefined],
+  ['0.123', ',', undefined],
+  ['10,123', ',', undefined],
+  ['', ',', undefined],
+  [',50', ',', undefined],
+  ['-5', ',', undefined],
+  ['1e3', ',', undefined],
+  ['٣', ',', undefined],
+  ['999999999999', ',', undefined],
+  ['NaN', '.', undefined],
+])('"%s" with "%s" for decimals is %j', (text, decimal, minor) => {
+  expect(parseAmount(text, decimal)).toBe(minor)
+})
+
+const writers = ['pt-BR', 'en-US', 'de-DE'].flatMap((tag) =>
+  [true, false].flatMap((useGrouping) => [0, 2].map((minimumFractionDigits) => new Intl.NumberFormat(tag, { useGrouping, minimumFractionDigits, maximumFractionDigits: 2 }))),
+)
+
+test('I6: an amount that is written with comma or dot, in the notation of any language, is the same amount in each language shown, or refused', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), fc.constantFrom(...writers), fc.constantFrom(',' as const, '.' as const), (minor, writer, decimal) => {
+      const read = parseAmount(writer.format(minor / 100), decimal)
+      expect([minor, undefined]).toContain(read)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('I6, the control: what the language shown writes is read, and a reader that only drops the marks makes it a hundred times as much', () => {
+  const careless = (text: string) => Number(text.replace(/[.,]/g, '')) * 100
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), fc.constantFrom(['pt-BR', marks.PT] as const, ['en-US', marks.EN] as const), (minor, [tag, decimal]) => {
+      const text = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(minor / 100)
+      expect(parseAmount(text, decimal)).toBe(minor)
+      expect(careless(text)).toBe(minor * 100)
+    }),
+  )
+})

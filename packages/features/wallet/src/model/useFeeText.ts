@@ -1,0 +1,16 @@
+import { useFormat, useText } from '@lobby/i18n'
+import type { Fee } from './feeOf.ts'
+import { useMinor } from './useMinor.ts'
+
+/** Says what a fee is made of: `R$ 2,50 + 0,5%`, or that there is none. */
+export function useFeeText(): (fee: Fee) => string {
+  const t = useText()
+  const write = useMinor()
+  const { number } = useFormat()
+  return ({ feeMinor, feeBasisPoints }) => {
+    if (feeMinor === 0 && feeBasisPoints === 0) return t('wallet.fee.none')
+    const percent = number(feeBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+    if (feeMinor === 0) return percent
+    return feeBasisPoints === 0 ? write(feeMinor) : t('wallet.fee.both', { fixed: write(feeMinor), percent })
+  }
+}

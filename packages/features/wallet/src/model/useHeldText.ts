@@ -1,0 +1,28 @@
+import { useText } from '@lobby/i18n'
+import type { WithdrawalRules } from '../queries/withdrawals.ts'
+import { useMinor } from './useMinor.ts'
+import { turnoverLeft, type Held, type Refused } from './withdrawalHeld.ts'
+
+/** Says why a withdrawal, or an amount of it, cannot be made now, and what to do about it. */
+export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules) => string {
+  const t = useText()
+  const write = useMinor()
+  return (why, rules) => {
+    switch (why) {
+      case 'pending':
+        return t('withdraw.reason.pending', { count: rules.pending })
+      case 'times':
+        return t('withdraw.reason.times')
+      case 'turnover':
+        return t('withdraw.reason.turnover', { left: write(turnoverLeft(rules)) })
+      case 'balance':
+        return t('withdraw.reason.balance', { amount: write(rules.minMinor) })
+      case 'covered':
+        return t('withdraw.reason.covered', { amount: write(rules.balanceMinor) })
+      case 'day':
+        return t('withdraw.reason.day', { amount: write(rules.dayLeftMinor) })
+      case 'documents':
+        return t('withdraw.reason.documents', { amount: write(rules.documentsAboveMinor) })
+    }
+  }
+}

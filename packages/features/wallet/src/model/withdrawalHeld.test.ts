@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { makeRules } from '../testing/makeWithdrawal.ts'
+import { amountRefused, turnoverLeft, withdrawalHeld, type Held, type Refused } from './withdrawalHeld.ts'
+
+test.each<[Held | undefined, Parameters<typeof makeRules>[0]]>([
+  [undefined, {}],
+  ['pending', { pending: 3 }],
+  ['times', { timesLeft: 0 }],
+  ['turnover', { turnoverMinor: 1000, turnoverDoneMinor: 999 }],
+  [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 1000 }],
+  ['balance', { balanceMinor: 1_999 }],
+])('%s holds every withdrawal back under %j', (held, rules) => {
+  expect(withdrawalHeld(makeRules(rules))).toBe(held)
+})
+
+test.each<[Refused | undefined, number, Parameters<typeof makeRules>[0]]>([
+  [undefined, 125_000, {}],
+  ['covered', 125_001, {}],
+  ['day', 5_001, { dayLeftMinor: 5_000 }],
+  ['documents', 200_001, { balanceMinor: 500_000 }],
+  [undefined, 200_001, { balanceMinor: 500_000, documentsApproved: true }],
+])('%s holds %d back under %j', (refused, amount, rules) => {
+  expect(amountRefused(makeRules(rules), amount)).toBe(refused)
+})
+
+test('what is still to be staked is never less than nothing', () => {
+  expect(turnoverLeft({ turnoverMinor: 500, turnoverDoneMinor: 200 })).toBe(300)
+  expect(turnoverLeft({ turnoverMinor: 0, turnoverDoneMinor: 200 })).toBe(0)
+})

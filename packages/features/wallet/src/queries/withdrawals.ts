@@ -1,0 +1,60 @@
+import type { ValueOf } from '@lobby/api'
+import { payoutAccounts } from '@lobby/api/operations/payoutAccounts'
+import { pendingWithdrawals } from '@lobby/api/operations/pendingWithdrawals'
+import { withdrawalDetail } from '@lobby/api/operations/withdrawalDetail'
+import { withdrawalRules } from '@lobby/api/operations/withdrawalRules'
+import { personal, staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+import { askDelay } from '../model/askDelay.ts'
+import { isOnItsWay } from '../model/isOnItsWay.ts'
+import type { Scope } from './deposits.ts'
+
+export type WithdrawalRules = ValueOf<'withdrawalRules'>
+export type PayoutAccounts = ValueOf<'payoutAccounts'>
+export type PayoutAccount = PayoutAccounts['accounts'][number]
+export type Withdrawal = ValueOf<'withdrawalDetail'>['withdrawal']
+export type WithdrawalDetail = ValueOf<'withdrawalDetail'>
+
+/** The keys of everything that tells of a member's withdrawals. */
+export const withdrawalKeys = ['withdrawals'] as const
+
+/** What a withdrawal is held against (MEMB-004), as it is now. */
+export const withdrawalRulesQuery = ({ api, session }: Scope) =>
+  queryOptions({
+    queryKey: [...withdrawalKeys, 'rules', session.epoch],
+    queryFn: ({ signal }) => api.call(withdrawalRules, { signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })
+
+/** Where money can go to, and the banks to choose from. */
+export const payoutAccountsQuery = ({ api, session, language }: Scope) =>
+  queryOptions({
+    queryKey: [...withdrawalKeys, 'accounts', session.epoch, language],
+    queryFn: ({ signal }) => api.call(payoutAccounts, { signal }),
+    staleTime: staleness.live,
+    meta: personal,
+  })
+
+/** The withdrawals that have not ended. */
+export const pendingWithdrawalsQuery = ({ api, session, language }: Scope) =>
+  queryOptions({
+    queryKey: [...withdrawalKeys, 'pending', session.epoch, language],
+    queryFn: ({ signal }) => api.call(pendingWithdrawals, { signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })
+
+/** One withdrawal; asked for again, ever less often, until it has ended. */
+export const withdrawalQuery = ({ api, session, language, withdrawalId }: Scope & { readonly withdrawalId: string }) =>
+  queryOptions({
+    queryKey: [...withdrawalKeys, 'one', session.epoch, language, withdrawalId],
+    queryFn: ({ signal }) => api.call(withdrawalDetail, { query: { withdrawalId }, signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isOnItsWay(state.data.withdrawal.status) && askDelay(state.dataUpdateCount + state.errorUpdateCount),
+    meta: personal,
+  })

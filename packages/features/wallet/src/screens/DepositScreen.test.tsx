@@ -1,0 +1,316 @@
+import { balanceQuery } from '@lobby/platform/account'
+import { makeSession, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { readOrder } from '../model/keptOrder.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { card, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { DepositScreen } from './DepositScreen.tsx'
+
+const create = 'POST /wps/deposit/create'
+const outcome = 'GET /wps/transaction/outcome'
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+
+interface Platform {
+  readonly version?: '0' | '1'
+  readonly methods?: object
+  readonly pending?: readonly object[]
+  readonly detail?: () => Response | Promise<Response>
+  readonly create?: (key: string) => Response | Promise<Response>
+  readonly outcome?: () => Response | Promise<Response>
+}
+
+function answersOf({ version = '0', methods = {}, pending = [], detail, ...on }: Platform, keys: string[] = []): Record<string, Answer> {
+  return {
+    'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen: '0', dep_func: version }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+    'GET /wps/system/startup': () => new Response('', { status: 400 }),
+    'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
+    'GET /wps/deposit/methods': { value: { methods: [makeMethod(), card], pending: 0, mostPending: 5, ...methods } },
+    'GET /wps/deposit/pending': { value: pending },
+    'GET /wps/deposit/detail': detail ?? { value: makeDetail() },
+    'POST /wps/deposit/cancel': { value: makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 }) },
+    [create]: (request) => {
+      keys.push(request.headers.get('Idempotency-Key') ?? '')
+      return on.create?.(keys.at(-1) ?? '') ?? answerOf(makeDetail())
+    },
+    [outcome]: () => on.outcome?.() ?? answerOf({ found: false, balanceMinor: 125_000 }),
+  }
+}
+
+async function renderDeposit(platform: Platform = {}, query = '', more: Partial<Parameters<typeof renderAt>[2]> = {}) {
+  const keys: string[] = []
+  const page = await renderAt(`/m/voucherCenter${query}`, <DepositScreen />, { answers: answersOf(platform, keys), ...more })
+  const { screen, site } = page
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  const askedFor = (call: string) => site.fetch.asked.filter((each) => each.startsWith(call))
+  return { ...page, keys, amount, askedFor, pay: screen.getByRole('button', { name: /^Pay/ }) }
+}
+
+describe('a deposit begins', () => {
+  test('[SHELL-032] the ways to pay stand with their limits, their fee and how long they take', async () => {
+    const resting = makeMethod({ code: 'BANK', kind: 'BANK', name: 'Bank transfer', available: false, recommended: false })
+    const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), card, resting] } })
+    const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
+    await expect.element(ways.getByRole('radio', { name: 'Pix' })).toHaveAccessibleDescription('R$20.00 to R$5,000.00 No fee In 20 seconds')
+    await expect.element(ways.getByRole('radio', { name: 'Credit card' })).toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee In 20 seconds')
+    await expect.element(ways.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
+  })
+
+  test('[MEMB-003] a member deposits: an amount of the chips, one press, and how to pay it stands at an address of its own', async () => {
+    const { screen, keys, place, pay } = await renderDeposit()
+    await screen.getByRole('radio', { name: 'R$50' }).click()
+    await expect.element(pay).toHaveTextContent('Pay R$50.00')
+    await pay.click()
+    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+    await expect.element(screen.getByRole('button', { name: 'Copy Pix code' })).toBeVisible()
+    await expect.element(screen.getByRole('img', { name: 'QR code of this Pix payment' })).toBeVisible()
+    await expect.poll(() => screen.getByRole('timer', { name: 'Time left' }).query()?.textContent).toMatch(/^00:1[45]:/)
+    expect(keys).toEqual([expect.stringMatching(/^[a-z0-9-]{36}$/)])
+  })
+
+  test('what is wrong with an amount is said below it, and by the button that waits for it', async () => {
+    const { screen, amount, pay, askedFor } = await renderDeposit()
+    await expect.element(pay).toHaveAccessibleDescription('Enter an amount.')
+    await amount.fill('5000.01')
+    await expect.element(amount).toHaveAccessibleDescription('At most R$5,000.00')
+    await amount.fill('1.234')
+    await expect.element(amount).toHaveAccessibleDescription('Write the amount like this: 1,234.50')
+    await amount.fill('19.99')
+    await expect.element(pay).toHaveAccessibleDescription('At least R$20.00')
+    await pay.click({ force: true })
+    await expect.element(amount).toHaveAccessibleDescription('At least R$20.00')
+    await amount.fill('20')
+    await expect.element(screen.getByRole('button', { name: 'Pay R$20.00' })).not.toHaveAttribute('aria-disabled')
+    expect(askedFor(create)).toEqual([])
+  })
+
+  test('a fee, and what comes in, are told before the press', async () => {
+    const { screen, amount } = await renderDeposit()
+    await screen.getByRole('radio', { name: 'Credit card' }).click()
+    await amount.fill('100')
+    await expect.element(screen.getByText('Fee (2.5%)')).toBeVisible()
+    await expect.element(screen.getByText('R$97.50')).toBeVisible()
+  })
+
+  test('what was refused is said, and what was typed stays', async () => {
+    const { screen, amount, pay } = await renderDeposit({ create: () => refusal('deposit.method.unavailable') })
+    await amount.fill('123.45')
+    await pay.click()
+    await expect.element(screen.getByRole('alert').getByText(/Choose another one/)).toBeVisible()
+    await expect.element(amount).toHaveValue('123.45')
+  })
+
+  test('with as many waiting as may wait, the button says so', async () => {
+    const { pay, amount } = await renderDeposit({ methods: { pending: 5, mostPending: 5 } })
+    await amount.fill('100')
+    await expect.element(pay).toHaveAccessibleDescription('5 deposits are waiting. Pay or cancel one first.')
+  })
+})
+
+describe('[CONF-047] the two versions', () => {
+  test('[CONF-045] the deposit detail of dep_func "1" goes step by step: the method, then the amount', async () => {
+    const { screen, amount } = await renderDeposit({ version: '1' })
+    await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
+    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
+    expect(amount.query()).toBeNull()
+    await screen.getByRole('radio', { name: 'Pix' }).click()
+    await expect.element(amount).toHaveFocus()
+    expect(screen.getByRole('radio', { name: 'Pix' }).query()).toBeNull()
+    await screen.getByRole('button', { name: 'Change' }).click()
+    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
+  })
+
+  test('[CONF-046] any other has the methods and the amount on one page', async () => {
+    const { screen, amount } = await renderDeposit({ version: '0' })
+    await expect.element(amount).toBeVisible()
+    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeChecked()
+    expect(screen.getByRole('list', { name: 'Your deposit, step by step' }).query()).toBeNull()
+  })
+})
+
+describe('money is neither lost nor doubled', () => {
+  test('U2: ten presses begin one deposit', async () => {
+    const { amount, pay, keys, place } = await renderDeposit()
+    await amount.fill('50')
+    const button = pay.element() as HTMLElement
+    for (let press = 0; press < 10; press++) button.click()
+    await expect.poll(place).toContain('?id=D0000000007')
+    expect(keys).toHaveLength(1)
+  })
+
+  test('U2, the control: ten sendings that nothing holds back are ten', async () => {
+    const keys: string[] = []
+    const site = await openTestSite({ session: makeSession(), answers: answersOf({}, keys) })
+    const { createDeposit } = await import('@lobby/api/operations/createDeposit')
+    await Promise.all(Array.from({ length: 10 }, (_, at) => site.api.call(createDeposit, { body: { method: 'PIX', amountMinor: 5000 }, idempotencyKey: `key-of-a-press-000${at}` })))
+    expect(keys).toHaveLength(10)
+  })
+
+  test('N13: an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again', async () => {
+    let known: (answer: Response) => void = () => undefined
+    const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
+    const { screen, amount, pay, keys, askedFor, place, site } = await renderDeposit({ create: lost, outcome: asked })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toBeVisible()
+    expect(pay.query()).toBeNull()
+    await expect.poll(() => askedFor(outcome)).toHaveLength(1)
+    expect(askedFor(outcome)[0]).toContain(`key=${keys[0]}`)
+    known(answerOf({ found: true, kind: 'DEPOSIT', id: 'D0000000007', status: 'PENDING', amountMinor: 5000, balanceMinor: 0 }))
+    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+    expect(keys).toHaveLength(1)
+    expect(readOrder(site.storage, 'deposit', 'ana')).toBeNull()
+  })
+
+  test('N13: where nothing was done it says so, keeps what was typed, and the next press has the same key', async () => {
+    const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
+    const { screen, amount, pay, keys, place } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+    await expect.element(amount).toHaveValue('50')
+    await amount.fill('80')
+    await pay.click()
+    await expect.poll(place).toContain('?id=D0000000007')
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('N13, the control: after a refusal, which is an answer, the next press is another order', async () => {
+    const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
+    const { amount, pay, keys, place, askedFor } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(amount).toHaveAttribute('aria-describedby')
+    await expect.poll(() => keys.length).toBe(1)
+    await expect.element(pay).not.toHaveAttribute('aria-busy')
+    await pay.click()
+    await expect.poll(place).toContain('?id=D0000000007')
+    expect(keys[1]).not.toBe(keys[0])
+    expect(askedFor(outcome)).toEqual([])
+  })
+
+  test('a page that dies while it is sent goes on with the same order', async () => {
+    const backend = memoryBackend()
+    const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
+    await first.amount.fill('50')
+    await first.pay.click()
+    await expect.poll(() => first.keys.length).toBe(1)
+    await first.screen.unmount()
+    const asks: string[] = []
+    const site = await openTestSite({
+      backend,
+      session: makeSession({ type: 0 }),
+      answers: { ...answersOf({}), [outcome]: (request) => (asks.push(new URL(request.url).searchParams.get('key') ?? ''), answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })) },
+    })
+    const { place } = await renderDeposit({}, '', { site })
+    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+    expect(asks).toEqual(first.keys)
+    expect(site.fetch.asked.filter((each) => each.startsWith(create))).toEqual([])
+  })
+
+  test('while the platform cannot be asked either, it says so, and asks at a press', async () => {
+    let down = true
+    const { screen, amount, pay, place } = await renderDeposit({
+      create: lost,
+      outcome: () => (down ? lost() : answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })),
+    })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(screen.getByText(/Your money is safe: we keep asking/)).toBeVisible()
+    down = false
+    await screen.getByRole('button', { name: 'Ask now' }).click()
+    await expect.poll(place).toContain('?id=D0000000007')
+  })
+})
+
+describe('one deposit', () => {
+  const one = (overrides: Parameters<typeof makeDetail>[0], more?: Parameters<typeof makeDetail>[1]) =>
+    renderDeposit({ detail: () => answerOf(makeDetail(overrides, more)) }, '?id=D0000000007')
+
+  test('what it says follows the payment, and the balance is asked for once it is paid', async () => {
+    let now = makeDetail()
+    const { screen, site, askedFor } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
+    await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
+    const balances = askedFor('GET /wps/wallets/balance').length
+    now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
+    await expect.element(screen.getByRole('heading', { name: 'It is in your balance' })).toBeVisible()
+    await expect.element(screen.getByText('+R$100.00')).toBeVisible()
+    await expect.poll(() => askedFor('GET /wps/wallets/balance').length).toBeGreaterThan(balances)
+    expect(site.queries.getQueryData(balanceQuery(site.api, site.session.get()).queryKey)).toBeDefined()
+  })
+
+  test.each([
+    ['EXPIRED', {}, 'The time to pay is over'],
+    ['FAILED', { reason: 'declined' }, /Your bank did not accept it/],
+    ['FAILED', { reason: 'provider' }, /The provider could not finish it/],
+    ['CANCELLED', {}, 'You cancelled this deposit'],
+    ['SOMETHING_NEW', {}, 'You cancelled this deposit'],
+  ])('one that is %s (%j) says what became of it, and goes on with the same amount', async (status, more, said) => {
+    const { screen, amount } = await one({ status, cancellable: false, remainTime: 0, ...more })
+    await expect.element(screen.getByText(said)).toBeVisible()
+    await screen.getByRole('button', { name: 'New deposit' }).click()
+    await expect.element(amount).toHaveValue('100')
+  })
+
+  test('a transfer shows where to, and each of it can be copied', async () => {
+    const bank = { bankName: 'Banco do Brasil', branch: '0001-9', account: '000123-4', holder: 'Acme', taxId: '00.000.000/0001-91', reference: 'D0000000007' }
+    const { screen } = await one({ kind: 'BANK', method: 'BANK', methodName: 'Bank transfer' }, { pixCode: undefined, bank } as never)
+    for (const name of ['Amount', 'Reference', 'Bank', 'Branch', 'Account', 'Holder', 'Tax number']) {
+      await expect.element(screen.getByRole('button', { name: `Copy: ${name}`, exact: true })).toBeVisible()
+    }
+    await expect.element(screen.getByText('000123-4')).toBeVisible()
+  })
+
+  test("a provider's page that the merchant does not allow is not gone to", async () => {
+    const { screen } = await one({ kind: 'REDIRECT' }, { pixCode: undefined, payUrl: 'https://evil.example/pay' } as never)
+    await screen.getByRole('button', { name: 'Go to the payment' }).click()
+    await expect.element(screen.getByRole('alert').getByText(/cannot be opened/)).toBeVisible()
+  })
+
+  test('it is given up after a question', async () => {
+    let now = makeDetail()
+    const { screen, askedFor } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
+    await screen.getByRole('button', { name: 'Cancel deposit' }).click()
+    await expect.element(screen.getByRole('alertdialog').getByText(/If you have paid already, keep it/)).toBeVisible()
+    expect(askedFor('POST /wps/deposit/cancel')).toEqual([])
+    now = makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 })
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel deposit' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible()
+  })
+
+  test('one that is not there leads to a new one', async () => {
+    const { screen, place } = await renderDeposit({ detail: () => refusal('deposit.unknown') }, '?id=D0000000009')
+    await screen.getByRole('button', { name: 'New deposit' }).click()
+    await expect.poll(place).toBe('/m/voucherCenter')
+  })
+
+  test('one that does not load says so, and is asked for again', async () => {
+    let down = true
+    const { screen } = await renderDeposit({ detail: () => (down ? new Response('', { status: 404 }) : answerOf(makeDetail())) }, '?id=D0000000007')
+    await expect.element(screen.getByRole('alert').getByText(/Your deposit did not load/)).toBeVisible()
+    down = false
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Copy Pix code' })).toBeVisible()
+  })
+})
+
+test('those that wait stand on top, each a way to go on with it', async () => {
+  const { screen, place } = await renderDeposit({ pending: [makeDetail().deposit] })
+  await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()
+  await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+})
+
+test('without a way to pay in it says so; methods that did not load are asked for again', async () => {
+  const none = await renderDeposit({ methods: { methods: [] } })
+  await expect.element(none.screen.getByText('There is no way to pay in just now')).toBeVisible()
+})
+
+test('a guest is sent to the sign-in and comes back; a trial account is refused and sent home', async () => {
+  const guest = await renderDeposit({}, '', { guest: true })
+  await expect.poll(guest.place).toBe('/m/login?next=%2Fm%2FvoucherCenter')
+  const trial = await renderDeposit({}, '', { guest: true, session: makeSession({ type: 4 }) })
+  await expect.poll(trial.place).toBe('/m/home')
+  expect(trial.notices).toEqual(['notice: Please login an actual account to use this function'])
+})

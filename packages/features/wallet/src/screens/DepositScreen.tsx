@@ -1,0 +1,103 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useFailure } from '@lobby/platform/query'
+import { readDepositId, routes, walletRoutes } from '@lobby/platform/routes'
+import { MembersOnly, RealAccountOnly } from '@lobby/platform/session'
+import { useScreenVersion, type ScreenVersion } from '@lobby/platform/template'
+import { EmptyState, ErrorState, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { DepositForm, type DepositFormProps } from '../components/DepositForm.tsx'
+import { DepositView } from '../components/DepositView.tsx'
+import { PendingDeposits } from '../components/PendingDeposits.tsx'
+import { WalletHead } from '../components/WalletHead.tsx'
+import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
+import { useScope } from '../model/useScope.ts'
+import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
+import styles from './WalletScreen.module.css'
+
+/**
+ * `/m/voucherCenter` (SHELL-032): money comes in. Without `id` a deposit begins, above it those that wait; with `id` it is that one, with how to
+ * pay it and what became of it. Step by step in the new version of the template, on one page in the base one (CONF-045, decision 032).
+ */
+export function DepositScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <MembersOnly otherwise={routes.login({ next: routes.deposit() })}>
+      <RealAccountOnly otherwise={routes.home()}>
+        <Page title={t('deposit.page', { name })}>
+          <div className={styles.screen}>
+            <WalletHead title={t('deposit.title')} />
+            <Content />
+          </div>
+        </Page>
+      </RealAccountOnly>
+    </MembersOnly>
+  )
+}
+
+function Content() {
+  const [query] = useSearchParams()
+  const version = useScreenVersion('dep_func')
+  const depositId = readDepositId(query)
+  if (version === undefined) return <WalletSkeleton />
+  return depositId ? <OneDeposit key={depositId} depositId={depositId} version={version} /> : <NewDeposit version={version} />
+}
+
+function NewDeposit({ version }: { readonly version: ScreenVersion }) {
+  const t = useText()
+  const failure = useFailure()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const asked = useQuery(depositMethodsQuery(useScope()))
+  const { data, error } = asked
+  const open = (depositId: string) => void navigate(walletRoutes.deposit(depositId), { replace: true })
+  return (
+    <>
+      <PendingDeposits />
+      {data && data.methods.length > 0 && (
+        <DepositForm
+          methods={data.methods}
+          held={data.pending >= data.mostPending ? t('deposit.reason.full', { count: data.pending }) : undefined}
+          version={version}
+          first={firstOf(state)}
+          onDeposit={open}
+        />
+      )}
+      {data?.methods.length === 0 && <EmptyState title={t('deposit.methods.none')} text={t('deposit.methods.none.text')} />}
+      {!data && (error ? <ErrorState title={t('deposit.methods.failed')} {...failure(asked)} /> : <WalletSkeleton />)}
+    </>
+  )
+}
+
+/** What a deposit that did not come about hands on. */
+function firstOf(state: unknown): DepositFormProps['first'] {
+  const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as { readonly method?: unknown; readonly amountMinor?: unknown }
+  return typeof method === 'string' && typeof amountMinor === 'number' ? { method, amountMinor } : undefined
+}
+
+function OneDeposit({ depositId, version }: { readonly depositId: string; readonly version: ScreenVersion }) {
+  const t = useText()
+  const failure = useFailure()
+  const navigate = useNavigate()
+  const asked = useQuery(depositQuery({ ...useScope(), depositId }))
+  const { data, error } = asked
+  if (!data && error instanceof ApiError && error.code === 'deposit.unknown') {
+    return (
+      <ErrorState
+        title={t('error.deposit.unknown')}
+        text={t('deposit.one.none')}
+        actionLabel={t('deposit.new')}
+        onAction={() => void navigate(walletRoutes.deposit(), { replace: true })}
+      />
+    )
+  }
+  return (
+    <>
+      {error && <ErrorState compact={data !== undefined} title={t(data ? 'deposit.one.stale' : 'deposit.one.failed')} {...failure(asked)} />}
+      {data ? <DepositView detail={data} version={version} /> : !error && <WalletSkeleton />}
+    </>
+  )
+}

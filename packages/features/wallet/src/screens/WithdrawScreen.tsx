@@ -1,0 +1,105 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { useMemberInfo, withdrawalAllowed } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { readWithdrawalId, routes, walletRoutes } from '@lobby/platform/routes'
+import { MembersOnly, RealAccountOnly, useMember } from '@lobby/platform/session'
+import { buttonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { PendingWithdrawals } from '../components/PendingWithdrawals.tsx'
+import { RulesCard } from '../components/RulesCard.tsx'
+import { WalletHead } from '../components/WalletHead.tsx'
+import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
+import { WithdrawalView } from '../components/WithdrawalView.tsx'
+import { WithdrawForm } from '../components/WithdrawForm.tsx'
+import { useScope } from '../model/useScope.ts'
+import { payoutAccountsQuery, withdrawalQuery, withdrawalRulesQuery } from '../queries/withdrawals.ts'
+import styles from './WalletScreen.module.css'
+
+/** `/m/withdraw` (SHELL-039): money goes out. Without `id` a withdrawal begins, above it those that are on their way; with `id` it is that one. */
+export function WithdrawScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  const [query] = useSearchParams()
+  const withdrawalId = readWithdrawalId(query)
+  return (
+    <MembersOnly otherwise={routes.login({ next: routes.withdraw() })}>
+      <RealAccountOnly otherwise={routes.home()}>
+        <Page title={t('withdraw.page', { name })}>
+          <div className={styles.screen}>
+            <WalletHead title={t('withdraw.title')} />
+            {withdrawalId ? <OneWithdrawal key={withdrawalId} withdrawalId={withdrawalId} /> : <NewWithdrawal />}
+          </div>
+        </Page>
+      </RealAccountOnly>
+    </MembersOnly>
+  )
+}
+
+function NewWithdrawal() {
+  const t = useText()
+  const failure = useFailure()
+  const navigate = useNavigate()
+  const member = useMember()
+  const info = useMemberInfo(member)
+  const scope = useScope()
+  const rules = useQuery(withdrawalRulesQuery(scope))
+  const accounts = useQuery(payoutAccountsQuery(scope))
+  if (!withdrawalAllowed(member.type, info.data) || rules.data?.allowed === false) return <NotAllowed />
+  const failed = [rules, accounts].find(({ data, error }) => !data && error)
+  if (failed) return <ErrorState title={t(failed === rules ? 'withdraw.failed' : 'withdraw.accounts.failed')} {...failure(failed)} />
+  if (!rules.data || !accounts.data) return <WalletSkeleton />
+  return (
+    <>
+      <PendingWithdrawals />
+      <RulesCard rules={rules.data} />
+      <WithdrawForm
+        rules={rules.data}
+        accounts={accounts.data}
+        onWithdrawal={(withdrawalId) => void navigate(walletRoutes.withdrawal(withdrawalId), { replace: true })}
+      />
+    </>
+  )
+}
+
+function NotAllowed() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('withdraw.none')}
+      text={t('withdraw.none.text')}
+      action={
+        <Link className={buttonClass({ tone: 'brand' })} to={routes.service()}>
+          {t('core.service')}
+        </Link>
+      }
+    />
+  )
+}
+
+function OneWithdrawal({ withdrawalId }: { readonly withdrawalId: string }) {
+  const t = useText()
+  const failure = useFailure()
+  const navigate = useNavigate()
+  const asked = useQuery(withdrawalQuery({ ...useScope(), withdrawalId }))
+  const { data, error } = asked
+  if (!data && error instanceof ApiError && error.code === 'withdrawal.unknown') {
+    return (
+      <ErrorState
+        title={t('error.withdrawal.unknown')}
+        text={t('withdraw.one.none')}
+        actionLabel={t('withdraw.new')}
+        onAction={() => void navigate(walletRoutes.withdrawal(), { replace: true })}
+      />
+    )
+  }
+  return (
+    <>
+      {error && <ErrorState compact={data !== undefined} title={t(data ? 'withdraw.one.stale' : 'withdraw.one.failed')} {...failure(asked)} />}
+      {data ? <WithdrawalView withdrawal={data.withdrawal} /> : !error && <WalletSkeleton />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readDepositId, readWithdrawalId, walletRoutes } from './walletAddress.ts'
+
+const queryOf = (address: string) => new URL(address, 'http://acme.localhost').searchParams
+
+test('an address names a deposit, or a withdrawal, and is read again', () => {
+  expect(readDepositId(queryOf(walletRoutes.deposit('D0000000012')))).toBe('D0000000012')
+  expect(readWithdrawalId(queryOf(walletRoutes.withdrawal('W0000000012')))).toBe('W0000000012')
+  expect([walletRoutes.deposit(), walletRoutes.withdrawal()]).toEqual(['/m/voucherCenter', '/m/withdraw'])
+})
+
+test.each(['', '?id=', '?id=D1', '?id=W0000000012x', '?id=<p>', '?ID=D0000000012'])('%j names none', (query) => {
+  expect([readDepositId(queryOf(`/m${query}`)), readWithdrawalId(queryOf(`/m${query}`))]).toEqual(['', ''])
+})
+
+test('neither takes the other for its own', () => {
+  expect([readDepositId(queryOf('/m?id=W0000000012')), readWithdrawalId(queryOf('/m?id=D0000000012'))]).toEqual(['', ''])
+})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { CopyRow } from './CopyRow.tsx'
+
+const meta = {
+  title: 'Components/CopyRow',
+  component: CopyRow,
+  args: { name: 'Account', value: '000123-4', label: 'Copy Account', doneLabel: 'Copied' },
+  parameters: guide({
+    status: 'new',
+    use: 'for each value that is to be typed in another app: an account, a reference.',
+    not: 'for the one text of a screen: that is CopyText.',
+    keyboard: 'Enter and Space copy.',
+    tokens: ['line', 'text', 'text-muted', 'space'],
+  }),
+} satisfies Meta<typeof CopyRow>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Focus: <CopyRow {...args} />,
+        'Long text': <CopyRow {...args} name="Name of the holder" value="Aurora Entretenimento e Loterias do Brasil Limitada" />,
+        'Right to left': <CopyRow {...args} name="الحساب" label="نسخ الحساب" doneLabel="تم النسخ" />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { violationsOf } from '../testing/axe.ts'
+import { CopyRow } from './CopyRow.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const row = <CopyRow name="Account" value="000123-4" label="Copy Account" doneLabel="Copied" />
+
+test('a press copies the value, and it is said', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await render(row)
+  await screen.getByRole('button', { name: 'Copy Account' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Copied')
+  expect(write).toHaveBeenCalledExactlyOnceWith('000123-4')
+})
+
+test('where the browser does not let it, nothing is said to be copied, and the value stands there to be selected', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'))
+  const screen = await render(row)
+  await screen.getByRole('button', { name: 'Copy Account' }).click()
+  await expect.poll(() => write.mock.calls.length).toBe(1)
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(getComputedStyle(screen.getByText('000123-4').element()).userSelect).toBe('all')
+})
+
+test('axe finds nothing', async () => {
+  expect(await violationsOf((await render(row)).container)).toEqual([])
+})

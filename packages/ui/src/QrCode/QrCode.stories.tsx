@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { QrCode } from './QrCode.tsx'
+
+const meta = {
+  title: 'Components/QrCode',
+  component: QrCode,
+  args: { text: 'https://aurora.localhost/m/home', label: 'QR code of the address' },
+  parameters: guide({
+    status: 'new',
+    use: 'for what another device reads: a payment, an invitation.',
+    not: 'alone: whoever holds this very phone needs the same to copy.',
+    keyboard: 'None.',
+    tokens: ['radius-m'],
+  }),
+} satisfies Meta<typeof QrCode>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: (args) => <StateGrid of={{ Short: <QrCode {...args} />, 'Long text': <QrCode {...args} text={'0'.repeat(300)} /> }} />,
+}
