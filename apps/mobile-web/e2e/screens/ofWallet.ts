@@ -4,13 +4,14 @@ import { at } from './ways.ts'
 
 /** One deposit, as the platform answers it. */
 const atDeposit = (detail: object, id: string) => async (visit: Visit) => {
-  await visit.change(/\/deposit\/detail/, () => detail)
+  await visit.page.route(/\/deposit\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await at('/m/voucherCenter?id=D0000000007', id)(visit)
 }
 
 /** One withdrawal, as the platform answers it. */
 const atWithdrawal = (status: string, more: object = {}) => async (visit: Visit) => {
-  await visit.change(/\/withdrawal\/detail/, () => withdrawalThatIs(status, more))
+  const value = withdrawalThatIs(status, more)
+  await visit.page.route(/\/withdrawal\/detail/, (route) => route.fulfill({ json: { success: true, value } }))
   await at('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
 }
 
@@ -19,7 +20,7 @@ async function atConfirmation(visit: Visit): Promise<void> {
   await at('/m/withdraw', 'withdraw.to')(visit)
   await visit.page.getByRole('textbox', { name: visit.text('wallet.amount') }).fill('100')
   await visit.page.getByRole('main').locator('button[type=submit]').click()
-  await visit.page.getByRole('dialog').getByLabel(visit.text('withdraw.password'), { exact: true }).waitFor()
+  await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
 }
 
 /** Money that comes in and goes out. */
@@ -57,7 +58,7 @@ export const ofWallet = {
       open: async (visit) => {
         await at('/m/withdraw', 'withdraw.to')(visit)
         await visit.page.getByRole('button', { name: visit.text('withdraw.account.add') }).click()
-        await visit.page.getByRole('dialog').getByLabel(visit.text('withdraw.password'), { exact: true }).waitFor()
+        await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
       },
     },
     {

@@ -6,6 +6,8 @@ export function QrFigure({ text }: { readonly text: string }) {
   const { size, path } = useMemo(() => squaresOf(text), [text])
   return (
     <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+      {/* Cameras want dark on white, whatever the theme. */}
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   )

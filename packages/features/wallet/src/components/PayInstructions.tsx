@@ -34,15 +34,14 @@ const rows = ['reference', 'bankName', 'branch', 'account', 'holder', 'taxId'] a
 function Bank({ bank, amountMinor }: { readonly bank: NonNullable<DepositDetail['bank']>; readonly amountMinor: number }) {
   const t = useText()
   const write = useMinor()
-  const values = [['amount', write(amountMinor)] as const, ...rows.map((row) => [row, bank[row]] as const)]
+  const values = [[t('wallet.amount'), write(amountMinor)] as const, ...rows.map((row) => [t(`deposit.bank.${row}`), bank[row]] as const)]
   return (
     <div className={styles.ways}>
       <p className={styles.how}>{t('deposit.bank.how')}</p>
       <div className={styles.rows}>
-        {values.map(([row, value]) => {
-          const name = t(`deposit.bank.${row}`)
-          return <CopyRow key={row} name={name} value={value} label={t('wallet.copy', { name })} doneLabel={t('wallet.copied')} />
-        })}
+        {values.map(([name, value]) => (
+          <CopyRow key={name} name={name} value={value} label={t('wallet.copy', { name })} doneLabel={t('wallet.copied')} />
+        ))}
       </div>
     </div>
   )

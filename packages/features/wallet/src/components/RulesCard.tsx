@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Link } from '@lobby/platform/navigation'
 import { routes } from '@lobby/platform/routes'
 import { Card, Money } from '@lobby/ui'
+import { ChevronDown } from 'lucide-react'
 import { useFeeText } from '../model/useFeeText.ts'
 import { useMinor } from '../model/useMinor.ts'
 import { turnoverLeft } from '../model/withdrawalHeld.ts'
@@ -32,8 +33,11 @@ export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
           <p className={styles.muted}>{t('withdraw.turnover.text', { left: write(left), all: write(turnoverMinor) })}</p>
         </div>
       )}
-      <details className={styles.more} open={left === 0 || undefined}>
-        <summary className={styles.summary}>{t('withdraw.rules')}</summary>
+      <details className={styles.more}>
+        <summary className={styles.summary}>
+          {t('withdraw.rules')}
+          <ChevronDown aria-hidden />
+        </summary>
         <Facts
           of={[
             { name: t('withdraw.rules.each'), value: t('wallet.limits', { min: write(minMinor), max: write(maxMinor) }) },

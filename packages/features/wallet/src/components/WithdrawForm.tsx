@@ -133,7 +133,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
       )}
       {over === null && <OrderNotice order={order} />}
       <SubmitButton busy={order.busy} reason={reason}>
-        {ready ? t('withdraw.submit', { amount: write(minor) }) : t('withdraw.submit.none')}
+        {ready ? t('withdraw.submit', { amount: write(minor) }) : t('withdraw.title')}
       </SubmitButton>
       <Suspense fallback={null}>
         {setting && (

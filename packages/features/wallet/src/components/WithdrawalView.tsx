@@ -41,7 +41,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           <Money size="hero" text={write(waits || paid ? payoutMinor : amountMinor)} {...(!waits && !paid && { tone: 'muted' as const })} />
           <h2 className={styles.title}>{t(`withdraw.${status}`)}</h2>
           {why && <p className={styles.text}>{t(`withdraw.refused.${why}`)}</p>}
-          <p className={styles.text}>{t(`withdraw.${status}.text`, { time: when(expectedAt), amount: write(paid ? payoutMinor : amountMinor) })}</p>
+          <p className={styles.text}>{t(`withdraw.${status === 'CANCELLED' ? 'REFUSED' : status}.text`, { time: when(expectedAt), amount: write(paid ? payoutMinor : amountMinor) })}</p>
         </div>
         {(waits || paid) && (
           <Stepper
@@ -50,7 +50,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
             current={steps[status]}
             steps={[
               { id: 'sent', label: t('withdraw.step.sent') },
-              { id: 'review', label: t('withdraw.step.review') },
+              { id: 'review', label: t('withdraw.REVIEW') },
               { id: 'paid', label: t('withdraw.step.paid') },
             ]}
           />

@@ -32,7 +32,7 @@ export function useAmount(limits: AmountLimits | undefined, first?: number): Amo
 }
 
 /** What is wrong with an amount, the first that is. */
-export function problemOf(text: string, minor: number | undefined, limits: AmountLimits | undefined): AmountProblem | undefined {
+function problemOf(text: string, minor: number | undefined, limits: AmountLimits | undefined): AmountProblem | undefined {
   if (text.trim() === '') return 'none'
   if (minor === undefined) return 'unreadable'
   if (!limits) return undefined

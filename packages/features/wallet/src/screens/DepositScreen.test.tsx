@@ -1,51 +1,8 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { makeSession, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
-import { describe, expect, test, vi } from 'vitest'
-import { readOrder } from '../model/keptOrder.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
+import { makeSession, refusal } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
 import { card, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
-import { renderAt } from '../testing/renderAt.tsx'
-import { DepositScreen } from './DepositScreen.tsx'
-
-const create = 'POST /wps/deposit/create'
-const outcome = 'GET /wps/transaction/outcome'
-const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-const answerOf = (value: unknown) => Response.json({ success: true, value })
-
-interface Platform {
-  readonly version?: '0' | '1'
-  readonly methods?: object
-  readonly pending?: readonly object[]
-  readonly detail?: () => Response | Promise<Response>
-  readonly create?: (key: string) => Response | Promise<Response>
-  readonly outcome?: () => Response | Promise<Response>
-}
-
-function answersOf({ version = '0', methods = {}, pending = [], detail, ...on }: Platform, keys: string[] = []): Record<string, Answer> {
-  return {
-    'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen: '0', dep_func: version }, app_background: '', app_desc: '', app_desc_font_color: '' } },
-    'GET /wps/system/startup': () => new Response('', { status: 400 }),
-    'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
-    'GET /wps/deposit/methods': { value: { methods: [makeMethod(), card], pending: 0, mostPending: 5, ...methods } },
-    'GET /wps/deposit/pending': { value: pending },
-    'GET /wps/deposit/detail': detail ?? { value: makeDetail() },
-    'POST /wps/deposit/cancel': { value: makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 }) },
-    [create]: (request) => {
-      keys.push(request.headers.get('Idempotency-Key') ?? '')
-      return on.create?.(keys.at(-1) ?? '') ?? answerOf(makeDetail())
-    },
-    [outcome]: () => on.outcome?.() ?? answerOf({ found: false, balanceMinor: 125_000 }),
-  }
-}
-
-async function renderDeposit(platform: Platform = {}, query = '', more: Partial<Parameters<typeof renderAt>[2]> = {}) {
-  const keys: string[] = []
-  const page = await renderAt(`/m/voucherCenter${query}`, <DepositScreen />, { answers: answersOf(platform, keys), ...more })
-  const { screen, site } = page
-  const amount = screen.getByRole('textbox', { name: 'Amount' })
-  const askedFor = (call: string) => site.fetch.asked.filter((each) => each.startsWith(call))
-  return { ...page, keys, amount, askedFor, pay: screen.getByRole('button', { name: /^Pay/ }) }
-}
+import { answerOf, create, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('a deposit begins', () => {
   test('[SHELL-032] the ways to pay stand with their limits, their fee and how long they take', async () => {
@@ -129,116 +86,20 @@ describe('[CONF-047] the two versions', () => {
   })
 })
 
-describe('money is neither lost nor doubled', () => {
-  test('U2: ten presses begin one deposit', async () => {
-    const { amount, pay, keys, place } = await renderDeposit()
-    await amount.fill('50')
-    const button = pay.element() as HTMLElement
-    for (let press = 0; press < 10; press++) button.click()
-    await expect.poll(place).toContain('?id=D0000000007')
-    expect(keys).toHaveLength(1)
-  })
-
-  test('U2, the control: ten sendings that nothing holds back are ten', async () => {
-    const keys: string[] = []
-    const site = await openTestSite({ session: makeSession(), answers: answersOf({}, keys) })
-    const { createDeposit } = await import('@lobby/api/operations/createDeposit')
-    await Promise.all(Array.from({ length: 10 }, (_, at) => site.api.call(createDeposit, { body: { method: 'PIX', amountMinor: 5000 }, idempotencyKey: `key-of-a-press-000${at}` })))
-    expect(keys).toHaveLength(10)
-  })
-
-  test('N13: an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again', async () => {
-    let known: (answer: Response) => void = () => undefined
-    const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
-    const { screen, amount, pay, keys, askedFor, place, site } = await renderDeposit({ create: lost, outcome: asked })
-    await amount.fill('50')
-    await pay.click()
-    await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toBeVisible()
-    expect(pay.query()).toBeNull()
-    await expect.poll(() => askedFor(outcome)).toHaveLength(1)
-    expect(askedFor(outcome)[0]).toContain(`key=${keys[0]}`)
-    known(answerOf({ found: true, kind: 'DEPOSIT', id: 'D0000000007', status: 'PENDING', amountMinor: 5000, balanceMinor: 0 }))
-    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
-    expect(keys).toHaveLength(1)
-    expect(readOrder(site.storage, 'deposit', 'ana')).toBeNull()
-  })
-
-  test('N13: where nothing was done it says so, keeps what was typed, and the next press has the same key', async () => {
-    const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
-    const { screen, amount, pay, keys, place } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
-    await amount.fill('50')
-    await pay.click()
-    await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
-    await expect.element(amount).toHaveValue('50')
-    await amount.fill('80')
-    await pay.click()
-    await expect.poll(place).toContain('?id=D0000000007')
-    expect(keys).toHaveLength(2)
-    expect(keys[1]).toBe(keys[0])
-  })
-
-  test('N13, the control: after a refusal, which is an answer, the next press is another order', async () => {
-    const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
-    const { amount, pay, keys, place, askedFor } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
-    await amount.fill('50')
-    await pay.click()
-    await expect.element(amount).toHaveAttribute('aria-describedby')
-    await expect.poll(() => keys.length).toBe(1)
-    await expect.element(pay).not.toHaveAttribute('aria-busy')
-    await pay.click()
-    await expect.poll(place).toContain('?id=D0000000007')
-    expect(keys[1]).not.toBe(keys[0])
-    expect(askedFor(outcome)).toEqual([])
-  })
-
-  test('a page that dies while it is sent goes on with the same order', async () => {
-    const backend = memoryBackend()
-    const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
-    await first.amount.fill('50')
-    await first.pay.click()
-    await expect.poll(() => first.keys.length).toBe(1)
-    await first.screen.unmount()
-    const asks: string[] = []
-    const site = await openTestSite({
-      backend,
-      session: makeSession({ type: 0 }),
-      answers: { ...answersOf({}), [outcome]: (request) => (asks.push(new URL(request.url).searchParams.get('key') ?? ''), answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })) },
-    })
-    const { place } = await renderDeposit({}, '', { site })
-    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
-    expect(asks).toEqual(first.keys)
-    expect(site.fetch.asked.filter((each) => each.startsWith(create))).toEqual([])
-  })
-
-  test('while the platform cannot be asked either, it says so, and asks at a press', async () => {
-    let down = true
-    const { screen, amount, pay, place } = await renderDeposit({
-      create: lost,
-      outcome: () => (down ? lost() : answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })),
-    })
-    await amount.fill('50')
-    await pay.click()
-    await expect.element(screen.getByText(/Your money is safe: we keep asking/)).toBeVisible()
-    down = false
-    await screen.getByRole('button', { name: 'Ask now' }).click()
-    await expect.poll(place).toContain('?id=D0000000007')
-  })
-})
-
 describe('one deposit', () => {
   const one = (overrides: Parameters<typeof makeDetail>[0], more?: Parameters<typeof makeDetail>[1]) =>
     renderDeposit({ detail: () => answerOf(makeDetail(overrides, more)) }, '?id=D0000000007')
 
   test('what it says follows the payment, and the balance is asked for once it is paid', async () => {
     let now = makeDetail()
-    const { screen, site, askedFor } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
+    const { screen, site } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
-    const balances = askedFor('GET /wps/wallets/balance').length
+    const { queryKey } = balanceQuery(site.api, site.session.get())
+    site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
     now = makeDetail({ status: 'SETTLED', cancellable: false, remainTime: 0, endedAt: '2026-11-20T15:01:00Z' })
     await expect.element(screen.getByRole('heading', { name: 'It is in your balance' })).toBeVisible()
     await expect.element(screen.getByText('+R$100.00')).toBeVisible()
-    await expect.poll(() => askedFor('GET /wps/wallets/balance').length).toBeGreaterThan(balances)
-    expect(site.queries.getQueryData(balanceQuery(site.api, site.session.get()).queryKey)).toBeDefined()
+    await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
   test.each([

@@ -11,7 +11,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { DepositForm, type DepositFormProps } from '../components/DepositForm.tsx'
 import { DepositView } from '../components/DepositView.tsx'
 import { PendingDeposits } from '../components/PendingDeposits.tsx'
-import { WalletHead } from '../components/WalletHead.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
@@ -29,7 +28,7 @@ export function DepositScreen() {
       <RealAccountOnly otherwise={routes.home()}>
         <Page title={t('deposit.page', { name })}>
           <div className={styles.screen}>
-            <WalletHead title={t('deposit.title')} />
+            <h1>{t('deposit.title')}</h1>
             <Content />
           </div>
         </Page>

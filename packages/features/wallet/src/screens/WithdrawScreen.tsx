@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PendingWithdrawals } from '../components/PendingWithdrawals.tsx'
 import { RulesCard } from '../components/RulesCard.tsx'
-import { WalletHead } from '../components/WalletHead.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { WithdrawalView } from '../components/WithdrawalView.tsx'
 import { WithdrawForm } from '../components/WithdrawForm.tsx'
@@ -30,7 +29,7 @@ export function WithdrawScreen() {
       <RealAccountOnly otherwise={routes.home()}>
         <Page title={t('withdraw.page', { name })}>
           <div className={styles.screen}>
-            <WalletHead title={t('withdraw.title')} />
+            <h1>{t('withdraw.title')}</h1>
             {withdrawalId ? <OneWithdrawal key={withdrawalId} withdrawalId={withdrawalId} /> : <NewWithdrawal />}
           </div>
         </Page>

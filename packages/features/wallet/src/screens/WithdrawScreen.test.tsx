@@ -1,0 +1,211 @@
+import { makeSession, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import type { PayoutAccount } from '../queries/withdrawals.ts'
+import { makeAccount, makeRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { answerOf, lost, outcome } from '../testing/renderDeposit.tsx'
+import { WithdrawScreen } from './WithdrawScreen.tsx'
+
+const withdraw = 'POST /wps/transaction/withdraw'
+const detailOf = (withdrawal = makeWithdrawal()) => ({ withdrawal, balanceMinor: 115_000 })
+const accountsOf = (accounts: readonly PayoutAccount[]) => ({ accounts, mostAccounts: 5, banks: [{ code: '341', name: 'Itaú' }] })
+
+interface Platform {
+  readonly rules?: Parameters<typeof makeRules>[0]
+  readonly accounts?: readonly PayoutAccount[]
+  readonly withdraw?: () => Response | Promise<Response>
+  readonly answers?: Record<string, Answer>
+}
+
+async function renderWithdraw({ rules, accounts = [makeAccount(1), makeAccount(2)], ...on }: Platform = {}, query = '', more: Partial<Parameters<typeof renderAt>[2]> = {}) {
+  const sent: { readonly key: string | null; readonly body: unknown }[] = []
+  const answers: Record<string, Answer> = {
+    'GET /wps/member/info': { value: { id: 1, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null } },
+    'GET /wps/withdrawal/rules': { value: makeRules(rules) },
+    'GET /wps/withdrawal/accounts': { value: accountsOf(accounts) },
+    'GET /wps/withdrawal/pending': { value: [] },
+    'GET /wps/withdrawal/detail': { value: detailOf() },
+    [outcome]: { value: { found: false, balanceMinor: 125_000 } },
+    [withdraw]: async (request) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
+      return on.withdraw?.() ?? answerOf(detailOf())
+    },
+    ...on.answers,
+  }
+  const page = await renderAt(`/m/withdraw${query}`, <WithdrawScreen />, { answers, ...more })
+  const { screen } = page
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  const submit = screen.getByRole('main').getByRole('button', { name: /^Withdraw/ })
+  const password = screen.getByRole('dialog').getByLabelText(/^Payment password/)
+  const confirm = screen.getByRole('dialog').getByRole('button', { name: 'Confirm withdrawal' })
+  const order = async () => {
+    await amount.fill('100')
+    await submit.click()
+    await password.fill('246810')
+  }
+  return { ...page, sent, amount, submit, password, confirm, order }
+}
+
+test('[SHELL-039] what can be withdrawn, the accounts, the fee and what arrives stand on one screen', async () => {
+  const { screen, amount } = await renderWithdraw()
+  await expect.element(screen.getByText('R$1,250.00', { exact: true }).first()).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: '+55••••01' })).toBeChecked()
+  await amount.fill('100')
+  await expect.element(screen.getByText('R$3.00', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('R$97.00', { exact: true })).toBeVisible()
+})
+
+test('[MEMB-004] [CALL-094] a member withdraws: amount, payment password, and it is at /wps/transaction/withdraw once', async () => {
+  const { screen, order, confirm, sent, place } = await renderWithdraw()
+  await order()
+  expect(sent).toEqual([])
+  await confirm.click()
+  await expect.poll(place).toBe('/m/withdraw?id=W0000000004')
+  await expect.element(screen.getByRole('heading', { name: 'In review' })).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ accountId: 1, amountMinor: 10_000, paymentPassword: '246810' }])
+})
+
+test.each<[string, Parameters<typeof makeRules>[0]]>([
+  ['Play what you deposited first: R$3.00 to go.', { turnoverMinor: 500, turnoverDoneMinor: 200 }],
+  ['No more withdrawals today. Come back tomorrow.', { timesLeft: 0 }],
+  ['3 withdrawals are on the way. Wait for one to arrive.', { pending: 3 }],
+  ['Your balance does not cover a withdrawal yet: at least R$20.00.', { balanceMinor: 100 }],
+  ['More than is left for today: R$50.00.', { dayLeftMinor: 5_000 }],
+  ['More than your balance of R$90.00.', { balanceMinor: 9_000 }],
+])('the button that waits says why: %s', async (said, rules) => {
+  const { amount, submit } = await renderWithdraw({ rules })
+  await amount.fill('100')
+  await expect.element(submit).toHaveAccessibleDescription(said)
+})
+
+describe('money is neither lost nor doubled', () => {
+  test('U2: ten presses withdraw once', async () => {
+    const { order, confirm, sent, place } = await renderWithdraw()
+    await order()
+    const button = confirm.element() as HTMLElement
+    for (let press = 0; press < 10; press++) button.click()
+    await expect.poll(place).toContain('?id=W0000000004')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('N13: a withdrawal whose answer was lost is asked for, and gone on with where it was done', async () => {
+    const answers = { [outcome]: { value: { found: true, kind: 'WITHDRAWAL', id: 'W0000000004', status: 'REVIEW', amountMinor: 10_000, balanceMinor: 0 } } }
+    const { order, confirm, sent, place, site } = await renderWithdraw({ withdraw: lost, answers })
+    await order()
+    await confirm.click()
+    await expect.poll(place).toBe('/m/withdraw?id=W0000000004')
+    expect(sent).toHaveLength(1)
+    expect(site.fetch.asked.filter((each) => each.startsWith(outcome))[0]).toContain(`key=${sent[0]?.key ?? ''}`)
+  })
+
+  test('where it was not done it says so, and what is kept of it in the browser has no password', async () => {
+    const backend = memoryBackend()
+    const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: lost }, '', { backend })
+    await order()
+    await confirm.click()
+    await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+    await expect.element(amount).toHaveValue('100')
+    const kept = backend.getItem('MC_MONEY_ORDERS') ?? ''
+    expect(kept).toContain('10000')
+    expect(kept).not.toContain('246810')
+  })
+})
+
+test('a wrong payment password is said below it, and the next try may be right', async () => {
+  const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
+  const { screen, order, confirm, place } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+  await order()
+  await confirm.click()
+  await expect.element(screen.getByRole('dialog').getByText('The payment password is wrong.')).toBeVisible()
+  await confirm.click()
+  await expect.poll(place).toContain('?id=W0000000004')
+})
+
+test('who has no payment password sets one first, and goes on to the confirmation', async () => {
+  const { screen, amount, submit, confirm } = await renderWithdraw({ rules: { hasPaymentPassword: false }, answers: { 'POST /wps/account/paymentPassword': { value: true } } })
+  await amount.fill('100')
+  await submit.click()
+  const sheet = screen.getByRole('dialog', { name: 'Set a payment password' })
+  await sheet.getByLabelText(/^New payment password/).fill('135790')
+  await sheet.getByLabelText(/^Once more/).fill('135790')
+  await sheet.getByLabelText(/^Your password to sign in/).fill('Lobby2026')
+  await sheet.getByRole('button', { name: 'Set password' }).click()
+  await expect.element(confirm).toBeVisible()
+})
+
+test('a key is added and chosen; what is missing is said under its field', async () => {
+  const bodies: unknown[] = []
+  const add: Answer = async (request) => (bodies.push(await request.json()), answerOf(accountsOf([makeAccount(1), makeAccount(9, { label: 'an•••@acme.example', keyType: 'EMAIL' })])))
+  const { screen } = await renderWithdraw({ accounts: [makeAccount(1)], answers: { 'POST /wps/withdrawal/accounts': add } })
+  await screen.getByRole('button', { name: 'Add account or key' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Add account or key' })
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect.element(sheet.getByRole('textbox', { name: /^Key/ })).toHaveAccessibleDescription('Please fill this in.')
+  expect(bodies).toEqual([])
+  await sheet.getByRole('radio', { name: 'E-mail' }).click()
+  await sheet.getByRole('textbox', { name: /^Key/ }).fill('ana@acme.example')
+  await sheet.getByRole('textbox', { name: /^Name of the holder/ }).fill('Ana Prado')
+  await sheet.getByLabelText(/^Payment password/).fill('246810')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'an•••@acme.example' })).toBeChecked()
+  expect(bodies).toEqual([{ kind: 'PIX', keyType: 'EMAIL', key: 'ana@acme.example', holder: 'Ana Prado', paymentPassword: '246810' }])
+})
+
+test('an account becomes the default one, and another is removed with the payment password', async () => {
+  const { screen } = await renderWithdraw({
+    answers: {
+      'PUT /wps/withdrawal/accounts': { value: accountsOf([makeAccount(2, { isDefault: true }), makeAccount(1, { isDefault: false })]) },
+      'DELETE /wps/withdrawal/accounts': { value: accountsOf([makeAccount(2, { isDefault: true })]) },
+    },
+  })
+  await screen.getByRole('button', { name: 'Options of +55••••02' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Make it the default' }).click()
+  await expect.element(screen.getByRole('radio').first()).toHaveAccessibleName('+55••••02')
+  await screen.getByRole('button', { name: 'Options of +55••••01' }).click()
+  await screen.getByRole('dialog').getByLabelText(/^Payment password/).fill('246810')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.element(screen.getByRole('radio', { name: '+55••••01' })).not.toBeInTheDocument()
+})
+
+describe('one withdrawal', () => {
+  const one = (overrides: Parameters<typeof makeWithdrawal>[0]) =>
+    renderWithdraw({ answers: { 'GET /wps/withdrawal/detail': { value: detailOf(makeWithdrawal(overrides)) } } }, '?id=W0000000004')
+
+  test.each([
+    ['PROCESSING', {}, 'On the way to your bank'],
+    ['PAID', {}, 'R$97.00 is in your account.'],
+    ['REFUSED', { reason: 'holder' }, 'The account is not in your name. Add one that is.'],
+    ['REFUSED', { reason: 'turnover' }, 'R$100.00 is back in your balance.'],
+    ['CANCELLED', {}, 'R$100.00 is back in your balance.'],
+  ])('one that is %s (%j) says so: %s', async (status, more, said) => {
+    const { screen } = await one({ status, cancellable: false, ...more })
+    await expect.element(screen.getByText(said).first()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Cancel withdrawal' }).query()).toBeNull()
+  })
+
+  test('it is taken back after a question', async () => {
+    let now = makeWithdrawal()
+    const { screen, site } = await renderWithdraw(
+      {
+        answers: {
+          'GET /wps/withdrawal/detail': () => answerOf(detailOf(now)),
+          'POST /wps/withdrawal/cancel': () => answerOf(detailOf((now = makeWithdrawal({ status: 'CANCELLED', cancellable: false })))),
+        },
+      },
+      '?id=W0000000004',
+    )
+    await screen.getByRole('button', { name: 'Cancel withdrawal' }).click()
+    expect(site.fetch.asked.filter((each) => each.startsWith('POST'))).toEqual([])
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  })
+})
+
+test('a guest is sent to the sign-in, a trial account home, and who may not withdraw is told so', async () => {
+  const guest = await renderWithdraw({}, '', { guest: true })
+  await expect.poll(guest.place).toBe('/m/login?next=%2Fm%2Fwithdraw')
+  const trial = await renderWithdraw({}, '', { session: makeSession({ type: 4 }) })
+  await expect.poll(trial.place).toBe('/m/home')
+  const barred = await renderWithdraw({ rules: { allowed: false } })
+  await expect.element(barred.screen.getByText('This account cannot withdraw')).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import { makeSession, memoryBackend, refusal } from '@lobby/platform/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { readOrder } from '../model/keptOrder.ts'
+import { makeDetail } from '../testing/makeDeposit.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { answerOf, answersOf, create, lost, outcome, renderDeposit } from '../testing/renderDeposit.tsx'
+
+describe('money is neither lost nor doubled', () => {
+  test('U2: ten presses begin one deposit', async () => {
+    const { amount, pay, keys, place } = await renderDeposit()
+    await amount.fill('50')
+    const button = pay.element() as HTMLElement
+    for (let press = 0; press < 10; press++) button.click()
+    await expect.poll(place).toContain('?id=D0000000007')
+    expect(keys).toHaveLength(1)
+  })
+
+  test('U2, the control: ten sendings that nothing holds back are ten', async () => {
+    const keys: string[] = []
+    const site = await openTestSite({ session: makeSession(), answers: answersOf({}, keys) })
+    const { createDeposit } = await import('@lobby/api/operations/createDeposit')
+    await Promise.all(Array.from({ length: 10 }, (_, at) => site.api.call(createDeposit, { body: { method: 'PIX', amountMinor: 5000 }, idempotencyKey: `key-of-a-press-000${at}` })))
+    expect(keys).toHaveLength(10)
+  })
+
+  test('N13: an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again', async () => {
+    let known: (answer: Response) => void = () => undefined
+    const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
+    const { screen, amount, pay, keys, askedFor, place, site } = await renderDeposit({ create: lost, outcome: asked })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toBeVisible()
+    expect(pay.query()).toBeNull()
+    await expect.poll(() => askedFor(outcome)).toHaveLength(1)
+    expect(askedFor(outcome)[0]).toContain(`key=${keys[0]}`)
+    known(answerOf({ found: true, kind: 'DEPOSIT', id: 'D0000000007', status: 'PENDING', amountMinor: 5000, balanceMinor: 0 }))
+    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+    expect(keys).toHaveLength(1)
+    expect(readOrder(site.storage, 'deposit', 'ana')).toBeNull()
+  })
+
+  test('N13: where nothing was done it says so, keeps what was typed, and the next press has the same key', async () => {
+    const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
+    const { screen, amount, pay, keys, place } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+    await expect.element(amount).toHaveValue('50')
+    await amount.fill('80')
+    await pay.click()
+    await expect.poll(place).toContain('?id=D0000000007')
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('N13, the control: after a refusal, which is an answer, the next press is another order', async () => {
+    const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
+    const { amount, pay, keys, place, askedFor } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(amount).toHaveAttribute('aria-describedby')
+    await expect.poll(() => keys.length).toBe(1)
+    await expect.element(pay).not.toHaveAttribute('aria-busy')
+    await pay.click()
+    await expect.poll(place).toContain('?id=D0000000007')
+    expect(keys[1]).not.toBe(keys[0])
+    expect(askedFor(outcome)).toEqual([])
+  })
+
+  test('a page that dies while it is sent goes on with the same order', async () => {
+    const backend = memoryBackend()
+    const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
+    await first.amount.fill('50')
+    await first.pay.click()
+    await expect.poll(() => first.keys.length).toBe(1)
+    await first.screen.unmount()
+    const asks: string[] = []
+    const site = await openTestSite({
+      backend,
+      session: makeSession({ type: 0 }),
+      answers: { ...answersOf({}), [outcome]: (request) => (asks.push(new URL(request.url).searchParams.get('key') ?? ''), answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })) },
+    })
+    const { place } = await renderDeposit({}, '', { site })
+    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+    expect(asks).toEqual(first.keys)
+    expect(site.fetch.asked.filter((each) => each.startsWith(create))).toEqual([])
+  })
+
+  test('while the platform cannot be asked either, it says so, and asks at a press', async () => {
+    let down = true
+    const { screen, amount, pay, place } = await renderDeposit({
+      create: lost,
+      outcome: () => (down ? lost() : answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })),
+    })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(screen.getByText(/Your money is safe: we keep asking/)).toBeVisible()
+    down = false
+    await screen.getByRole('button', { name: 'Ask now' }).click()
+    await expect.poll(place).toContain('?id=D0000000007')
+  })
+})

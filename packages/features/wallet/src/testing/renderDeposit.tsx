@@ -1,0 +1,49 @@
+import type { Answer } from '@lobby/platform/testing'
+import { DepositScreen } from '../screens/DepositScreen.tsx'
+import { card, makeDetail, makeMethod } from './makeDeposit.ts'
+import { renderAt } from './renderAt.tsx'
+
+/** Begins a deposit. */
+export const create = 'POST /wps/deposit/create'
+/** Asks what has become of a key. */
+export const outcome = 'GET /wps/transaction/outcome'
+/** The line breaks before the answer. */
+export const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+export const answerOf = (value: unknown) => Response.json({ success: true, value })
+
+interface Platform {
+  readonly version?: '0' | '1'
+  readonly methods?: object
+  readonly pending?: readonly object[]
+  readonly detail?: () => Response | Promise<Response>
+  readonly create?: (key: string) => Response | Promise<Response>
+  readonly outcome?: () => Response | Promise<Response>
+}
+
+/** What a platform answers around deposits; `keys` hears the key of each that is begun. */
+export function answersOf({ version = '0', methods = {}, pending = [], detail, ...on }: Platform, keys: string[] = []): Record<string, Answer> {
+  return {
+    'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen: '0', dep_func: version }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+    'GET /wps/system/startup': () => new Response('', { status: 400 }),
+    'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
+    'GET /wps/deposit/methods': { value: { methods: [makeMethod(), card], pending: 0, mostPending: 5, ...methods } },
+    'GET /wps/deposit/pending': { value: pending },
+    'GET /wps/deposit/detail': detail ?? { value: makeDetail() },
+    'POST /wps/deposit/cancel': { value: makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 }) },
+    [create]: (request) => {
+      keys.push(request.headers.get('Idempotency-Key') ?? '')
+      return on.create?.(keys.at(-1) ?? '') ?? answerOf(makeDetail())
+    },
+    [outcome]: () => on.outcome?.() ?? answerOf({ found: false, balanceMinor: 125_000 }),
+  }
+}
+
+/** The deposit screen on such a platform. */
+export async function renderDeposit(platform: Platform = {}, query = '', more: Partial<Parameters<typeof renderAt>[2]> = {}) {
+  const keys: string[] = []
+  const page = await renderAt(`/m/voucherCenter${query}`, <DepositScreen />, { answers: answersOf(platform, keys), ...more })
+  const { screen, site } = page
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  const askedFor = (call: string) => site.fetch.asked.filter((each) => each.startsWith(call))
+  return { ...page, keys, amount, askedFor, pay: screen.getByRole('button', { name: /^Pay/ }) }
+}
