@@ -8,7 +8,7 @@ import { Sheet } from '@lobby/ui/overlays'
 import { ArrowDownToLine, ArrowUpFromLine, CircleQuestionMark, LogOut, Settings } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { nameOf } from '../model/nameOf.ts'
-import { withdrawalAllowed } from '../model/withdrawalAllowed.ts'
+import { withdrawalAllowed } from '@lobby/platform/account'
 import { BalanceLine } from './BalanceLine.tsx'
 import styles from './AccountSheet.module.css'
 

@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useFailure } from '@lobby/platform/query'
 import { readDepositId, routes, walletRoutes } from '@lobby/platform/routes'
-import { MembersOnly, RealAccountOnly } from '@lobby/platform/session'
+import { MembersOnly } from '@lobby/platform/session'
 import { useScreenVersion, type ScreenVersion } from '@lobby/platform/template'
 import { EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -25,14 +25,12 @@ export function DepositScreen() {
   const { name } = useMerchant()
   return (
     <MembersOnly otherwise={routes.login({ next: routes.deposit() })}>
-      <RealAccountOnly otherwise={routes.home()}>
-        <Page title={t('deposit.page', { name })}>
-          <div className={styles.screen}>
-            <h1>{t('deposit.title')}</h1>
-            <Content />
-          </div>
-        </Page>
-      </RealAccountOnly>
+      <Page title={t('deposit.page', { name })}>
+        <div className={styles.screen}>
+          <h1>{t('deposit.title')}</h1>
+          <Content />
+        </div>
+      </Page>
     </MembersOnly>
   )
 }

@@ -1,4 +1,4 @@
-import { makeSession, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
 import { makeAccount, makeRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
@@ -201,11 +201,9 @@ describe('one withdrawal', () => {
   })
 })
 
-test('a guest is sent to the sign-in, a trial account home, and who may not withdraw is told so', async () => {
+test('a guest is sent to the sign-in, and who may not withdraw is told so', async () => {
   const guest = await renderWithdraw({}, '', { guest: true })
   await expect.poll(guest.place).toBe('/m/login?next=%2Fm%2Fwithdraw')
-  const trial = await renderWithdraw({}, '', { session: makeSession({ type: 4 }) })
-  await expect.poll(trial.place).toBe('/m/home')
   const barred = await renderWithdraw({ rules: { allowed: false } })
   await expect.element(barred.screen.getByText('This account cannot withdraw')).toBeVisible()
 })

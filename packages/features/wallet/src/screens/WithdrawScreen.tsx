@@ -5,7 +5,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { readWithdrawalId, routes, walletRoutes } from '@lobby/platform/routes'
-import { MembersOnly, RealAccountOnly, useMember } from '@lobby/platform/session'
+import { MembersOnly, useMember } from '@lobby/platform/session'
 import { buttonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -26,14 +26,12 @@ export function WithdrawScreen() {
   const withdrawalId = readWithdrawalId(query)
   return (
     <MembersOnly otherwise={routes.login({ next: routes.withdraw() })}>
-      <RealAccountOnly otherwise={routes.home()}>
-        <Page title={t('withdraw.page', { name })}>
-          <div className={styles.screen}>
-            <h1>{t('withdraw.title')}</h1>
-            {withdrawalId ? <OneWithdrawal key={withdrawalId} withdrawalId={withdrawalId} /> : <NewWithdrawal />}
-          </div>
-        </Page>
-      </RealAccountOnly>
+      <Page title={t('withdraw.page', { name })}>
+        <div className={styles.screen}>
+          <h1>{t('withdraw.title')}</h1>
+          {withdrawalId ? <OneWithdrawal key={withdrawalId} withdrawalId={withdrawalId} /> : <NewWithdrawal />}
+        </div>
+      </Page>
     </MembersOnly>
   )
 }

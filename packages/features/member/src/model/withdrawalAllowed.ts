@@ -1,1 +1,0 @@
-export { withdrawalAllowed } from '@lobby/platform/account'
