@@ -1,8 +1,7 @@
-import type { Member } from '@lobby/platform/account'
+import { withdrawalAllowed, type Member } from '@lobby/platform/account'
 import type { useFlag } from '@lobby/platform/merchant'
 import { memberRoutes, routes } from '@lobby/platform/routes'
 import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
-import { withdrawalAllowed } from '@lobby/platform/account'
 
 /** Whom the member centre is shown to, and what the merchant has switched on. */
 export interface Standing {
