@@ -39,6 +39,8 @@ export interface SandboxOptions {
   /** Draws what the image hosts serve; null for a path that is none. */
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
+  /** Whether people of the demo have a past where they are said to; they have unless it is false. */
+  readonly history?: boolean
   /** Per minute. */
   readonly limits?: { readonly [Name in LimitName]?: number }
   /** Gets the certificates of third-party sign-in. */
@@ -62,10 +64,10 @@ export interface Sandbox {
  * @throws Error when merchants share an id, code or host, when the key is none, or when the database cannot be opened
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { dbPath, merchants, development, playOrigin, serviceOrigin, privateKeyPem, pictures, limits, log = console.error } = options
+  const { dbPath, merchants, development, playOrigin, serviceOrigin, privateKeyPem, pictures, limits, history = true, log = console.error } = options
   const clock = createClock(options.now)
   const tenants = createTenants(merchants)
-  const store = openStore({ path: dbPath, log, onOpen: (db) => seed(db, tenants.list, clock.now()) })
+  const store = openStore({ path: dbPath, log, onOpen: (db) => seed(db, tenants.list, clock.now(), history) })
   const faults = development ? createFaults() : undefined
   const limiters = Object.fromEntries(
     Object.entries(limitDefaults).map(([name, perMinute]) => [name, createRateLimit(limits?.[name as LimitName] ?? perMinute)]),
@@ -101,7 +103,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       faults.clear()
       for (const limiter of Object.values(limiters)) limiter.clear()
       Object.assign(switches, switchDefaults)
-      reseed(store.db(), tenants.list, clock.now())
+      reseed(store.db(), tenants.list, clock.now(), history)
     }
     app.route('/', createPages(tenants))
     app.route(

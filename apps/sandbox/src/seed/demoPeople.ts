@@ -18,6 +18,10 @@ export interface DemoPerson {
   readonly payout?: readonly NewAccount[]
   /** The name of the person above, to whom money can be handed. */
   readonly upline?: string
+  /** The house has given something. */
+  readonly rewards?: true
+  /** The person has a past: every report has pages. Everybody else begins today. */
+  readonly history?: true
   /** What the person is there to show. */
   readonly about: string
 }
@@ -52,6 +56,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mails: [5, 3],
     payout: [{ kind: 'PIX', holder: 'Ana Prado', keyType: 'PHONE', key: '11987650001' }],
     upline: 'agent',
+    rewards: true,
     about: 'a member',
   },
   {
@@ -66,7 +71,9 @@ export const demoPeople: readonly DemoPerson[] = [
       { kind: 'PIX', holder: 'Vera Lima', keyType: 'EMAIL', key: 'vip@example.com' },
       { kind: 'BANK', holder: 'Vera Lima', bankCode: '341', branch: '0412', account: '031884-2' },
     ],
-    about: 'a member of the highest level',
+    history: true,
+    rewards: true,
+    about: 'a member of the highest level, with a past',
   },
   {
     name: 'agent',

@@ -20,22 +20,25 @@ import { vendors, type Category } from './vendors.ts'
 
 const day = 86_400_000
 
-/** Brings the catalogue and the demo of each tenant that has none yet, in one transaction. What is there already stays. */
-export function seed(db: Db, tenants: readonly Tenant[], now: number): void {
+/**
+ * Brings the catalogue and the demo of each tenant that has none yet, in one transaction. What is there already stays.
+ * @param history - whether people of the demo have a past
+ */
+export function seed(db: Db, tenants: readonly Tenant[], now: number, history = false): void {
   transaction(db, () => {
     const fresh = tenants.filter(({ id }) => !one(db, 'SELECT 1 FROM tenant WHERE id = :id', { id }))
-    for (const tenant of fresh) seedTenant(db, tenant, now)
+    for (const tenant of fresh) seedTenant(db, tenant, now, history)
     for (const tenant of tenants) seedContentOf(db, tenant)
     for (const tenant of tenants) seedMails(db, tenant, now)
     for (const { id } of tenants) seedRegistrationOf(db, id)
-    for (const { id } of tenants) if (isNewVersion(db, `money ${id}`, demoPeople)) seedMoney(db, id, now)
+    for (const { id } of tenants) if (isNewVersion(db, `money ${id}`, demoPeople)) seedMoney(db, id, now, history)
     if (seedCatalogue(db)) for (const tenant of tenants) rankGames(db, tenant.id)
     else for (const tenant of fresh) rankGames(db, tenant.id)
   })
 }
 
 /** Takes everything back to the first start. */
-export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
+export function reseed(db: Db, tenants: readonly Tenant[], now: number, history: boolean): void {
   transaction(db, () => {
     for (const table of [
       'feedback',
@@ -79,7 +82,7 @@ export function reseed(db: Db, tenants: readonly Tenant[], now: number): void {
     ]) {
       db.exec(`DELETE FROM ${table}`)
     }
-    seed(db, tenants, now)
+    seed(db, tenants, now, history)
   })
 }
 
@@ -185,7 +188,7 @@ function seedRegistrationOf(db: Db, tenant: string): void {
   }
 }
 
-function seedTenant(db: Db, tenant: Tenant, now: number): void {
+function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void {
   run(db, 'INSERT INTO tenant (id, seeded_at) VALUES (:id, :now)', { id: tenant.id, now })
   for (const person of demoPeople) {
     const { id: member } = run(
@@ -205,7 +208,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number): void {
         at: now - 214 * day,
       },
     )
-    if (person.opening) {
+    if (person.opening && !(history && person.history)) {
       post(db, { tenant: tenant.id, member, kind: 'opening', ref: 'demo', amountMinor: person.opening, key: 'opening', at: now })
     }
   }

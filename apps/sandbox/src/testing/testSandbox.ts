@@ -56,6 +56,8 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     playOrigin: 'http://play.localhost:4700',
     serviceOrigin: 'http://service.localhost:4700',
     privateKeyPem,
+    // Most tests count what they do themselves.
+    history: false,
     log: (line) => void lines.push(line),
     ...options,
   })

@@ -36,7 +36,7 @@ export interface Withdraw extends Owner {
 }
 
 /** What every entry of a withdrawal's money belongs to. */
-const withdrawalRef = (id: number): string => `withdrawal:${id}`
+export const withdrawalRef = (id: number): string => `withdrawal:${id}`
 
 /** A withdrawal with its account, whether that was removed since or not. */
 export const withdrawalSql = `SELECT withdrawal.*, kind, holder, key_type, number, bank FROM withdrawal

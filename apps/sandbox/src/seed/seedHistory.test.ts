@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { balanceOf, ledgerFaults } from '../domain/wallet.ts'
+import { memberId } from '../testing/openTestDb.ts'
+import { testSandbox } from '../testing/testSandbox.ts'
+
+const sandbox = testSandbox({ history: true })
+const reports = ['loadReport', 'withdrawReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'rebateReport']
+const token = { vip: await sandbox.token('vip'), empty: await sandbox.token('empty') }
+const read = async <T>(id: string, who: 'vip' | 'empty', query = {}): Promise<T> => {
+  const { body } = await sandbox.call(id, { token: token[who], query })
+  if (!body.success) throw new Error(`${id}: ${body.errorCode}`)
+  return body.value as unknown as T
+}
+
+test.each(reports)('%s has pages for the member with a past, and nothing for the one without', async (id) => {
+  const first = await read<{ content: object[]; total: number; next?: string }>(id, 'vip', { pageSize: 20 })
+  expect([first.content.length, first.total > 20, first.next]).toEqual([20, true, expect.any(String)])
+  const second = await read<{ content: object[] }>(id, 'vip', { pageSize: 20, after: first.next })
+  expect(second.content.length).toBeGreaterThan(0)
+  expect(first.content).not.toContainEqual(second.content[0])
+  expect(await read(id, 'empty')).toMatchObject({ content: [], total: 0, totalPages: 0 })
+})
+
+test('the past ends at the balance of the demo, and its ledger holds', () => {
+  for (const tenant of ['north', 'south']) expect(balanceOf(sandbox.db, tenant, memberId(sandbox.db, tenant, 'vip'))).toBe(9_843_210)
+  expect(ledgerFaults(sandbox.db)).toEqual([])
+})
+
+test('promotions stand in each of their ten states, and there are rewards to take', async () => {
+  const list = (await sandbox.call('activityList', { query: { token: token.vip } })).body.value as unknown as { status: string }[]
+  expect([...new Set(list.map(({ status }) => status))].sort()).toEqual(['APPLYING', 'CLAIM', 'CLAIMED', 'CLOSE', 'COMING_SOON', 'ISSUED', 'JOIN', 'JOINED', 'PROCESS', 'REJECTED'])
+  expect(await read('rewardCenter', 'vip')).toMatchObject({ claimableMinor: 4_340, rewards: [{ status: 'CLAIM' }, { status: 'CLAIM' }, { status: 'EXPIRED' }] })
+  expect(await read('manualRebate', 'vip')).toMatchObject({ totalMinor: expect.any(Number) })
+  expect(await read('rewardCenter', 'empty')).toMatchObject({ rewards: [], claimableMinor: 0 })
+})
