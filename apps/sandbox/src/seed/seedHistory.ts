@@ -29,7 +29,7 @@ export function seedHistory(db: Db, owner: Owner, balance: number, now: number):
   const begin = now - days * day
   const events = [...deposits(db, owner, begin), ...withdrawals(db, owner, begin), ...rounds(db, owner, begin), ...rebates(db, owner, begin), ...promotions(db, owner, now)]
     .filter(({ at }) => at < now)
-    .sort((one, other) => one.at - other.at)
+    .sort((earlier, later) => earlier.at - later.at)
   const net = events.flatMap(({ entries }) => entries).reduce((sum, [, , , amount]) => sum + amount, 0)
   let left = 0
   const write = (at: number, [kind, ref, key, amount]: Event['entries'][number]): void => {
