@@ -1,0 +1,45 @@
+import { loadMoreLotteryScreen } from '@lobby/lottery/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { lotteryMenu, lotteryMenuBroken, lotteryMenuPending } from './lotteryAnswers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const MoreLotteryScreen = lazy(loadMoreLotteryScreen)
+const path = '/m/moreLottery'
+
+const meta = {
+  title: 'Screens/All lotteries',
+  component: MoreLotteryScreen,
+  parameters: { layout: 'fullscreen', site: { path, answers: lotteryMenu } },
+  render: () => (
+    <SiteFrame>
+      <MoreLotteryScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof MoreLotteryScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Screen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article').length).toBeGreaterThan(10))
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'qqqq')
+    await waitFor(() => expect(canvasElement.querySelector('article')).not.toBeInTheDocument())
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: lotteryMenuPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path, answers: lotteryMenuBroken } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}

@@ -1,0 +1,71 @@
+import { loadOrderScreen, loadOrdersScreen } from '@lobby/lottery/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { noOrders, openOrder, ordersBroken, ordersPending, someOrders, wonOrder } from './lotteryAnswers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const OrdersScreen = lazy(loadOrdersScreen)
+const OrderScreen = lazy(loadOrderScreen)
+const path = '/m/lottery/orders'
+const one = '/m/lottery/order?orderId=VN0000000004'
+
+const meta = {
+  title: 'Screens/My bets',
+  component: OrdersScreen,
+  parameters: { layout: 'fullscreen', site: { path, answers: someOrders } },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <OrdersScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof OrdersScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const Order = () => (
+  <SiteFrame>
+    <OrderScreen />
+  </SiteFrame>
+)
+
+export const Screen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4))
+  },
+}
+
+export const Empty: Story = {
+  parameters: { site: { path, answers: noOrders } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('a[href="/m/moreLottery"]')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: ordersPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path, answers: ordersBroken } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}
+
+/** An open order: how long its bets can be taken back. */
+export const OpenOrder: Story = {
+  parameters: { site: { path: one, answers: openOrder } },
+  render: Order,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
+  },
+}
+
+export const OrderThatWon: Story = {
+  parameters: { site: { path: one, answers: wonOrder } },
+  render: Order,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('ul[aria-label] li')).toBeVisible())
+  },
+}

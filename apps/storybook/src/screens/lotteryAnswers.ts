@@ -1,0 +1,55 @@
+import type { Answer, Answers } from '@lobby/platform/testing'
+import shared from '../answers/shared.json'
+
+const lotteries = shared['GET /lgw/lottery/list']
+const menu = 'GET /lgw/vn/games/game_menu'
+const orders = 'GET /lgw/orders'
+const detail = 'GET /lgw/orders/detail'
+const pending: Answer = () => new Promise<Response>(() => undefined)
+const broken: Answer = () => new Response('', { status: 500 })
+
+const kinds = [...new Set(lotteries.map(({ gameGroupCode }) => gameGroupCode))]
+/** A menu of the recorded lotteries: a tab each kind. */
+export const lotteryMenu: Answers = {
+  [menu]: {
+    value: kinds.map((tag) => ({
+      tag, labelName: tag, gameGroupId: tag, displayName: tag, gameMenus: [], games: lotteries.filter(({ gameGroupCode }) => gameGroupCode === tag),
+    })),
+  },
+}
+export const lotteryMenuPending: Answers = { [menu]: pending }
+export const lotteryMenuBroken: Answers = { [menu]: broken }
+
+/** An order on a recorded lottery. */
+const orderOn = (place: number, state: object) => {
+  const lottery = lotteries[place]
+  if (!lottery) throw new Error('Fewer lotteries are recorded than the stories have orders on.')
+  const { code, remark, mobileIconUrl, numero, winningTime, lockTime } = lottery
+  return {
+    orderId: `VN000000000${place}`, code, remark, mobileIconUrl, numero, prizeMode: 'LOTT', stake: 12.5, payout: 0, refund: 0, betCount: 2,
+    placedAt: winningTime, winningTime, cancellable: false, remainTime: 0, lockTime, ...state,
+  }
+}
+const open = orderOn(4, { status: 'OPEN', cancellable: true, remainTime: 1_800_000 })
+const won = orderOn(3, { status: 'WON', payout: 1187.5, winningNumber: lotteries[3]?.previousWinningNumber })
+const bet = (subOrderId: number, state: object) => ({
+  subOrderId, playCode: 'SIZE', playName: 'Big or small', selection: 'BIG', selectionName: 'Big', odds: 1.95, stake: 6.25, payout: 0, status: 'OPEN', ...state,
+})
+
+/** A page of orders in each state. */
+export const someOrders: Answers = {
+  [orders]: {
+    value: {
+      content: [open, won, orderOn(2, { status: 'LOST', winningNumber: lotteries[2]?.previousWinningNumber }), orderOn(1, { status: 'CANCELLED', refund: 12.5 })],
+      pageNum: 1, totalPages: 1, total: 4, sumStake: 37.5, sumPayout: 1187.5,
+    },
+  },
+}
+export const noOrders: Answers = { [orders]: { value: { content: [], pageNum: 1, totalPages: 0, total: 0, sumStake: 0, sumPayout: 0 } } }
+export const ordersPending: Answers = { [orders]: pending }
+export const ordersBroken: Answers = { [orders]: broken }
+/** One order by itself. */
+export const openOrder: Answers = { [detail]: { value: { order: open, subOrders: [bet(1, {}), bet(2, { selection: 'SMALL', selectionName: 'Small' })], balance: 1234 } } }
+export const wonOrder: Answers = {
+  [detail]: { value: { order: won, subOrders: [bet(1, { status: 'LOST' }), bet(2, { selectionName: 'Small', status: 'WON', payout: 1187.5 })], balance: 1234 } },
+}
