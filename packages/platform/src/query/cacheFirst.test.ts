@@ -68,6 +68,17 @@ test('the first visit waits for the platform, the next one shows what it said an
   expect(visit({ backend, clock }).first.initialData()).toBe('new')
 })
 
+test('[CONF-056] a cache lies under MC_CACHE_<name> with a version and a time, is shown first for 24 hours, and no longer', async () => {
+  const { backend, clock, show } = visit()
+  const before = clock.now()
+  await show()
+  expect(JSON.parse(backend.getItem('MC_CACHE_registerValidation') ?? '')).toMatchObject({ v: 1, d: { a: { '': { at: before, d: 'new' } } } })
+  clock.advance(24 * 3_600_000 - 1)
+  expect(visit({ backend, clock }).first.initialData()).toBe('new')
+  clock.advance(1)
+  expect(visit({ backend, clock }).first.initialData()).toBeUndefined()
+})
+
 test('its age is the answer’s, so that a fresh one is not asked for again', async () => {
   const { backend, clock, show } = visit()
   await show()
