@@ -76,9 +76,10 @@ describe('how a game opens', () => {
 
 describe('lotteries are launched by their own screen: no launch call is made here', () => {
   const open = async (target: Partial<LaunchTarget>, from?: string) => {
+    const left = stayHere()
     const { launch, sent, places } = makeLauncher()
     expect(await launch({ ...game, ...target }, from)).toBeUndefined()
-    expect(sent).toEqual([])
+    expect([sent, left]).toEqual([[], []])
     const url = new URL(places[0]![0], 'http://acme.localhost')
     return { pathname: url.pathname, ...Object.fromEntries(url.searchParams) }
   }
