@@ -7,6 +7,7 @@ const messages = compileMessages({
   'a.plain': 'Try again',
   'a.named': 'Hello {name}',
   'a.plural': '{count, plural, one {# game} other {# games}}',
+  'a.two': '{first} and {second}, of {first}',
   'a.escaped': "It''s {name}'s",
 })
 
@@ -23,6 +24,12 @@ test('C5, H8, the control: texts that are there come, with their placeholders fi
   expect(t('a.named', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>')
   expect([t('a.plural', { count: 1 }), t('a.plural', { count: 1200 })]).toEqual(['1 game', '1,200 games'])
   expect(t('a.escaped', { name: 'Ana' })).toBe("It's Ana's")
+})
+
+test('words stand in their places, whatever they look like; what is no word is formatted', () => {
+  const t = texts()
+  expect(t('a.two', { first: '{second}', second: '$&' })).toBe('{second} and $&, of {second}')
+  expect(t('a.two', { first: 1200, second: 'b' })).toBe('1200 and b, of 1200')
 })
 
 test('the language decides plurals and digits', () => {

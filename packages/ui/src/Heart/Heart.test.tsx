@@ -32,6 +32,15 @@ test('it pops when it is turned on by a press, never by itself', async () => {
   await expect.element(screen.getByRole('button')).toHaveAttribute('data-pop')
 })
 
+test('a heart that is used again for another game does not pop for it', async () => {
+  const shown = (label: string) => <Heart on label={label} onChange={() => undefined} />
+  const screen = await render(shown('Favourite: Polar'))
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('button')).toHaveAttribute('data-pop')
+  await screen.rerender(shown('Favourite: Nebula'))
+  await expect.element(screen.getByRole('button', { name: 'Favourite: Nebula' })).not.toHaveAttribute('data-pop')
+})
+
 test('while the change is under way it is not pressed again', async () => {
   const onChange = vi.fn()
   const screen = await render(<Heart on label="Favourite" busy onChange={onChange} />)

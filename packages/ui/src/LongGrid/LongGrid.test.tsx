@@ -91,6 +91,31 @@ test('whoever is scrolled far down at once, before anything is painted, is there
   expect(window.scrollY).toBe(100_000)
 })
 
+test('a row that comes below has the elements of one that went', async () => {
+  const { list, tiles } = await renderGames()
+  window.scrollTo(0, 20_000)
+  await expect.poll(() => tiles()[0]).toBeGreaterThan(200)
+  const last = tiles().at(-1) ?? 0
+  for (const article of list.children) article.setAttribute('data-seen', '')
+  window.scrollBy(0, 400)
+  const positions = () => [...list.querySelectorAll('[data-seen]')].map((article) => Number(article.getAttribute('aria-posinset')))
+  await expect.poll(() => Math.max(...positions())).toBeGreaterThan(last)
+})
+
+test('tiles that become higher under a page that is not scrolled do not overlap', async () => {
+  const { list } = await renderGames()
+  const rows = () => [...list.children].slice(0, 4).map((article) => article.getBoundingClientRect())
+  // The first measurements are over.
+  for (let frames = 0; frames < 4; frames++) await frame()
+  const higher = document.head.appendChild(document.createElement('style'))
+  higher.textContent = 'article { padding-block-end: 40px }'
+  try {
+    await expect.poll(() => Math.round((rows()[3]?.top ?? 0) - (rows()[0]?.bottom ?? 0))).toBe(12)
+  } finally {
+    higher.remove()
+  }
+})
+
 test('the focus stays on its tile while the page is scrolled away, and Tab goes on from there', async () => {
   const { screen, tiles } = await renderGames()
   const heart = screen.getByRole('button', { name: 'Favourite: Game 6', exact: true })

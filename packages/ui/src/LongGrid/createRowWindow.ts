@@ -87,18 +87,20 @@ export function createRowWindow({ fitted, now, soon }: RowListener) {
   }
 
   function measure() {
-    const item = grid?.firstElementChild
-    if (!grid || !item) return
-    const style = getComputedStyle(grid)
+    if (!grid) return
     const before = { columns, stride }
-    gap = Number.parseFloat(style.rowGap) || 0
-    const height = item.getBoundingClientRect().height
-    if (height <= 0) return
-    columns = style.gridTemplateColumns.split(' ').length
-    stride = height + gap
-    // Larger text, or a font that has come, makes every row higher. To observe it once more would be told as a change.
-    if (item !== sized) sizes?.observe(item)
-    sized = item
+    const item = grid.firstElementChild
+    const height = item?.getBoundingClientRect().height ?? 0
+    if (item && height > 0) {
+      const style = getComputedStyle(grid)
+      gap = Number.parseFloat(style.rowGap) || 0
+      columns = style.gridTemplateColumns.split(' ').length
+      stride = height + gap
+      // Larger text, or a font that has come, makes every row higher. To observe it once more would be told as a change.
+      if (item !== sized) sizes?.observe(item, { box: 'border-box' })
+      sized = item
+    }
+    if (stride === 0) return
     grid.style.setProperty('--gap', `${gap}px`)
     grid.style.setProperty('--columns', `${columns}`)
     grid.style.minBlockSize = `${Math.ceil(count / columns) * stride - gap}px`

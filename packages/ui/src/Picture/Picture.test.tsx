@@ -75,6 +75,27 @@ test('another path starts again at the first host', async () => {
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
 })
 
+test('a picture gives way at once to another path, which may still be on its way', async () => {
+  const shown = (path: string) => <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
+  const screen = await render(shown(good.path))
+  const image = screen.getByRole('img', { name: 'Offer' })
+  await expect.element(image).toHaveAttribute('data-loaded')
+  const before = image.element()
+  await screen.rerender(shown(picture(2).path))
+  expect(before.isConnected).toBe(false)
+})
+
+test('near the screen it is asked for at once, elsewhere once it comes near', async () => {
+  const screen = await render(
+    <>
+      <Picture {...good} alt="Near" width={9} height={9} near />
+      <Picture {...good} alt="Far" width={9} height={9} />
+    </>,
+  )
+  await expect.element(screen.getByRole('img', { name: 'Near' })).toHaveAttribute('loading', 'eager')
+  await expect.element(screen.getByRole('img', { name: 'Far' })).toHaveAttribute('loading', 'lazy')
+})
+
 test('a picture and its name tile take the same room', async () => {
   const shown = (hosts: string[]) => <Picture path={good.path} hosts={hosts} alt="Offer" width={120} height={160} priority />
   const screen = await render(shown(good.hosts))
