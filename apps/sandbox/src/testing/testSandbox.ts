@@ -166,6 +166,7 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'favouriteGames') return { token, language: 'PT', pageNo: 1, pageSize: 26 }
   if (id === 'registerAnnouncements') return { merchantCode: code, types: banner, groupName: 'm_reg', platform: 'M' }
   if (id === 'register') return { moduleId: 'REG3' }
+  if (id === 'setHeadIcon') return { moduleId: 'PROFPIC3' }
   if (id === 'sendSmsCode') return { moduleId: 'VERIFICATION3' }
   if (id === 'sendResetCode') return { moduleId: 'PWRESETSMS3' }
   if (id === 'affiliateCheck') return { moduleId: 'AFFMAN3', code: 'NONE', domain: 'north.localhost' }
