@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LongGrid } from './LongGrid.tsx'
+
+const items = Array.from({ length: 60 }, (_, index) => index)
+
+test('with fewer columns, for text of twice the size, no row lies over another, not for a frame', async () => {
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  const screen = await render(
+    <div style={{ inlineSize: 328 }}>
+      <LongGrid items={items} total={60}>
+        {(item, { style, ...place }) => (
+          <article key={item} {...place} style={style}>
+            <div style={{ aspectRatio: 1 }} />
+            <div style={{ blockSize: '3rem' }}>{item}</div>
+          </article>
+        )}
+      </LongGrid>
+    </div>,
+  )
+  const grid = screen.getByRole('feed').element() as HTMLElement
+  const columns = () => grid.style.getPropertyValue('--columns')
+  await expect.poll(columns).toBe('3')
+  document.documentElement.style.fontSize = '200%'
+  const crossed: string[] = []
+  await expect
+    .poll(async () => {
+      await new Promise(requestAnimationFrame)
+      const boxes = [...grid.querySelectorAll('article')].map((each) => each.getBoundingClientRect())
+      const over = columns() === '1' && boxes.some((one) => boxes.some((other) => one.top < other.top && one.bottom > other.top + 1))
+      if (over) crossed.push('a row over another')
+      return columns()
+    }, { interval: 0 })
+    .toBe('1')
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  expect(crossed).toEqual([])
+})
