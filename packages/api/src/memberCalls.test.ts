@@ -35,7 +35,7 @@ test('[CALL-050] the head icons are read by GET', async () => {
 
 test('[CALL-051] the head icon is set by a form-encoded POST', async () => {
   const { client, requests } = fakeServer(ok(true))
-  await client.call(setHeadIcon, { body: { headIcon: 'arara' } })
+  await client.call(setHeadIcon, { query: { moduleId: 'PROFPIC3' }, body: { headIcon: 'arara' } })
   expect([requests[0]?.method, requests[0]?.headers.get('Content-Type'), await requests[0]?.text()]).toEqual([
     'POST',
     'application/x-www-form-urlencoded',
