@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { balance } from './operations/balance.gen.ts'
 import { createDeposit } from './operations/createDeposit.gen.ts'
-import { headIcons } from './operations/headIcons.gen.ts'
 import { messageList } from './operations/messageList.gen.ts'
 import { moneyOutcome } from './operations/moneyOutcome.gen.ts'
 import { sendFeedback } from './operations/sendFeedback.gen.ts'
-import { setHeadIcon } from './operations/setHeadIcon.gen.ts'
 import { transferToUpline } from './operations/transferToUpline.gen.ts'
 import { withdraw } from './operations/withdraw.gen.ts'
 import { fakeServer, ok } from './testing/fakeServer.ts'
@@ -28,20 +26,6 @@ async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>
   await call(client)
   return new URL(requests[0]?.url ?? '').pathname
 }
-
-test('[CALL-050] the head icons are read by GET', async () => {
-  expect((await sent({ current: 'a', icons: [] }, (client) => client.call(headIcons))).method).toBe('GET')
-})
-
-test('[CALL-051] the head icon is set by a form-encoded POST', async () => {
-  const { client, requests } = fakeServer(ok(true))
-  await client.call(setHeadIcon, { query: { moduleId: 'PROFPIC3' }, body: { headIcon: 'arara' } })
-  expect([requests[0]?.method, requests[0]?.headers.get('Content-Type'), await requests[0]?.text()]).toEqual([
-    'POST',
-    'application/x-www-form-urlencoded',
-    'headIcon=arara',
-  ])
-})
 
 test('[CALL-057] feedback is sent by PUT', async () => {
   expect((await sent(feedback, (client) => client.call(sendFeedback, { body: { category: 'GAME', content: 'a' }, idempotencyKey: 'the-key-of-a-message' }))).method).toBe('PUT')
