@@ -53,13 +53,11 @@ export function useLaunch(): LaunchState {
 
 /** Home does not pay for the texts of refusals: they come with the first one. */
 async function explain(failure: unknown, loadTexts: ReturnType<typeof useLoadTexts>): Promise<MessageId> {
-  if (!(failure instanceof ApiError)) return messageFor(failure)
-  if (failure.code === 'game.address') return 'games.launch.address'
-  if (failure.kind !== 'refused') return messageFor(failure)
-  try {
-    const [{ refusalText }] = await Promise.all([import('../errors/index.ts'), loadTexts(['errors'])])
-    return refusalText(failure)
-  } catch {
-    return messageFor(failure)
+  const { kind, code } = failure instanceof ApiError ? failure : ({} as Partial<ApiError>)
+  if (code === 'game.address') return 'games.launch.address'
+  if (kind === 'refused') {
+    const known = await Promise.all([import('../errors/index.ts'), loadTexts(['errors'])]).catch(() => null)
+    if (known) return known[0].refusalText(failure)
   }
+  return messageFor(failure)
 }

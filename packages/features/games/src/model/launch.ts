@@ -34,9 +34,8 @@ export function createLauncher({ api, merchant, newKey = () => crypto.randomUUID
         idempotencyKey,
       })
       keys.delete(target)
-      const isFramed = openMode === 'FRAME'
-      const assign = isFramed ? () => go(paths.play, { state: { gameUrl, name } }) : undefined
-      if (!safeNavigate('game', gameUrl, { merchant, ...(assign && { assign }) })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
+      const framed = openMode === 'FRAME' && { assign: () => go(paths.play, { state: { gameUrl, name } }) }
+      if (!safeNavigate('game', gameUrl, { merchant, ...framed })) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') keys.delete(target)
       throw error
