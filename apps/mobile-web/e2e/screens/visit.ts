@@ -167,6 +167,7 @@ export async function settle(page: Page): Promise<void> {
     await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map((each) => each.finished.catch(() => undefined)))
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    // A long list hears in one frame that its tiles have another size, measures them in the next, and may hear of that once more.
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
   })
 }
