@@ -1,9 +1,9 @@
 import { I18nProvider, type TextProblem } from '@lobby/i18n'
-import { createLauncher } from '@lobby/games'
+import { loadLauncher } from '@lobby/games'
 import { ImageHostsProvider } from '@lobby/platform/media'
 import { MerchantProvider } from '@lobby/platform/merchant'
 import { NotifyProvider } from '@lobby/platform/notify'
-import { LauncherProvider } from '@lobby/platform/ports'
+import { LauncherProvider, type Launch } from '@lobby/platform/ports'
 import { ApiProvider } from '@lobby/platform/query'
 import { SessionProvider } from '@lobby/platform/session'
 import { StorageProvider } from '@lobby/platform/storage'
@@ -27,7 +27,13 @@ const report = ({ id, language, kind }: TextProblem) => import.meta.env.DEV && c
 /** The site: its long-lived parts handed down, each by its own provider, around the shell. */
 export function App({ site }: { readonly site: Site }) {
   const [language, changeLanguage] = useSiteLanguage(site)
-  const launch = useMemo(() => createLauncher({ api: site.api, merchant: site.merchant }), [site])
+  const launch = useMemo((): Launch => {
+    let launcher: Launch | undefined
+    return async (...game) => {
+      launcher ??= (await loadLauncher())({ api: site.api, merchant: site.merchant })
+      return launcher(...game)
+    }
+  }, [site])
   return (
     <SiteContext value={site}>
       <MerchantProvider merchant={site.merchant}>

@@ -1,4 +1,5 @@
 export { HotGames } from './components/HotGames.tsx'
 export { PopularGames } from './components/PopularGames.tsx'
-export { createLauncher } from './model/launch.ts'
+/** The launcher, whose code comes with the first launch. */
+export const loadLauncher = () => import('./model/launch.ts').then((module) => module.createLauncher)
 export { popularGamesCall } from './queries/games.ts'
