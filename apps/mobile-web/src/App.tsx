@@ -24,16 +24,19 @@ import { useSiteLanguage } from './useSiteLanguage.ts'
 /** A text that is missing is a fault of ours: said to whoever develops, never to a player. */
 const report = ({ id, language, kind }: TextProblem) => import.meta.env.DEV && console.warn(`The text ${id} in ${language}: ${kind}.`)
 
+/** Its code comes with the first launch. */
+function launcherOf({ api, merchant }: Site): Launch {
+  let launcher: Launch | undefined
+  return async (...game) => {
+    launcher ??= (await loadLauncher())({ api, merchant })
+    return launcher(...game)
+  }
+}
+
 /** The site: its long-lived parts handed down, each by its own provider, around the shell. */
 export function App({ site }: { readonly site: Site }) {
   const [language, changeLanguage] = useSiteLanguage(site)
-  const launch = useMemo((): Launch => {
-    let launcher: Launch | undefined
-    return async (...game) => {
-      launcher ??= (await loadLauncher())({ api: site.api, merchant: site.merchant })
-      return launcher(...game)
-    }
-  }, [site])
+  const launch = useMemo(() => launcherOf(site), [site])
   return (
     <SiteContext value={site}>
       <MerchantProvider merchant={site.merchant}>
