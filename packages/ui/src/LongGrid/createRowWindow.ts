@@ -17,8 +17,11 @@ export interface RowListener {
   readonly soon: (view: GridView) => void
 }
 
-/** Rows that are drawn beyond the screen, on the side to which the page is scrolled: a phone has 250 elements for all. */
-const ahead = 1
+/**
+ * Rows that are drawn beyond the screen, on the side to which the page is scrolled, beside the one that is there for a screen between two rows.
+ * A document has 250 elements for all: with one more it had 252.
+ */
+const ahead = 0
 /** What a phone's first screen has of a list, until a row is measured. */
 export const unmeasured: GridView = { columns: 3, stride: 0, rows: [0, 1, 2].map((row) => ({ row, slot: row })) }
 
