@@ -71,6 +71,8 @@ test('T1, T2, T4, T5, control: a tab that neither the channel nor the storage ev
   const other = await openTab(page.context(), lobby)
   await expect(chip(other)).toContainText(/\d/)
   const amount = await amountOf(other)
+  // What it still asked for as a member would tell it that there is none.
+  await other.waitForLoadState('networkidle')
   let loads = 0
   other.on('load', () => loads++)
   await chooseLanguage(page, 'English')

@@ -16,7 +16,8 @@ export function pseudo(dictionary: Dictionary): Dictionary {
 function pseudoText(id: string, text: string): string {
   const tree = parseText(text)
   if (tree instanceof Error) throw new Error(`The text "${id}" is not valid ICU: ${tree.message}.`)
-  return `⟦${printAST(tree.map(accent))}${'·'.repeat(Math.ceil(text.length / 3))}⟧`
+  const printed = printAST(tree.map(accent))
+  return `⟦${printed}${'·'.repeat(Math.ceil((text.length * 4) / 3) - printed.length)}⟧`
 }
 
 function accent(element: MessageFormatElement): MessageFormatElement {

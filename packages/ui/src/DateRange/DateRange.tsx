@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Chips, type ChipsProps } from '../Chips/Chips.tsx'
+import { cx } from '../cx/cx.ts'
 import { TextField } from '../Field/TextField.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { rangeProblem, type Dates } from './rangeProblem.ts'
@@ -60,7 +61,7 @@ export function DateRange({ label, value, onChange, presets, min, max, format, l
         <Button
           size="s"
           icon={<CalendarDays aria-hidden="true" />}
-          className={preset ? styles.custom : styles.chosen}
+          className={cx(preset ? styles.custom : styles.chosen, (layout === 'scroll' || layout === 'rail') && styles.line)}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >

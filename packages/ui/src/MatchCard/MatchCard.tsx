@@ -50,11 +50,16 @@ export function MatchCard({ league, home, away, date, time, dateTime, betLabel, 
   )
 }
 
+/** Does not fit beside the time at 320 px. */
+const longWord = /\S{10}/
+
 function Side({ name, crest }: MatchSide) {
   return (
     <div className={styles.side}>
       <span className={styles.crest}>{crest}</span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} data-long={longWord.test(name) || undefined}>
+        {name}
+      </span>
     </div>
   )
 }
