@@ -28,7 +28,7 @@ async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>
 }
 
 test('[CALL-057] feedback is sent by PUT', async () => {
-  expect((await sent(feedback, (client) => client.call(sendFeedback, { body: { category: 'GAME', content: 'a' }, idempotencyKey: 'the-key-of-a-message' }))).method).toBe('PUT')
+  expect((await sent(feedback, (client) => client.call(sendFeedback, { query: { moduleId: 'FEEDBACK3' }, body: { category: 'GAME', content: 'a' }, idempotencyKey: 'the-key-of-a-message' }))).method).toBe('PUT')
 })
 
 test('[CALL-094] a withdrawal goes to /wps/transaction/withdraw', async () => {
@@ -43,9 +43,9 @@ test('[CALL-095] the balance is a GET; a withdrawal is a POST of the account, th
 })
 
 test('[CALL-103] the message list is asked for, and its mails are read', async () => {
-  const call = (client: Client) => client.call(messageList, { query: { pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
+  const call = (client: Client) => client.call(messageList, { query: { moduleId: 'INBOX3', pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
   const { method, query, got } = await sent({ ...mails, more: 1 }, call)
-  expect([method, query, got]).toEqual(['GET', { pageNo: '1', pageSize: '20', mailbox: 'ACCOUNT' }, mails])
+  expect([method, query, got]).toEqual(['GET', { moduleId: 'INBOX3', pageNo: '1', pageSize: '20', mailbox: 'ACCOUNT' }, mails])
   await needs(mails, call)
 })
 

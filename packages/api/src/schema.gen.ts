@@ -1589,6 +1589,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/feedback/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark every answer to the member's feedback as seen */
+        put: operations["seeFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/promotion/list": {
         parameters: {
             query?: never;
@@ -1751,7 +1768,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ladder of levels */
+        /**
+         * The ladder of levels
+         * @description Whoever has staked enough is raised by it, and given what the level gives.
+         */
         get: operations["vipBenefits"];
         put?: never;
         post?: never;
@@ -1907,12 +1927,513 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/announcement/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What editors publish to agents */
+        get: operations["agentAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/announcement/agent/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notices that were read
+         * @description Twice changes nothing more.
+         */
+        post: operations["readAgentAnnouncements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/kpi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the team, and of each day
+         * @description The team is whoever stands below the agent, however deep; what the agent itself does is not in it.
+         *     Days are the merchant's, both ends included. A bet counts where it was settled, money where it moved.
+         */
+        get: operations["teamKpi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whoever stands directly below a member, or a search in the whole team
+         * @description The newest first; what is found, by name. The days are those of the figures.
+         */
+        get: operations["teamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member of the team */
+        get: operations["teamMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/betting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settled bets of the team, the newest first */
+        get: operations["teamBetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/profitAndLoss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profit and loss of whoever stands directly below a member, each with its team */
+        get: operations["teamProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has moved money in the team, bets apart, the newest first */
+        get: operations["teamRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rates of whoever stands directly below, and what each has brought */
+        get: operations["teamRates"];
+        put?: never;
+        /**
+         * Rates of a member directly below
+         * @description Never above the agent's own, never below what the member has passed on. They count for bets that settle from now on. Twice changes nothing more.
+         */
+        post: operations["setTeamRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a transfer to the team is held against */
+        get: operations["downlineTransfer"];
+        put?: never;
+        /**
+         * Transfer to one or many of the team
+         * @description All of them or none, out of one wallet and into the others in one step. The same key again answers the same transfers, and takes nothing.
+         */
+        post: operations["transferToDownlines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transfer/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was transferred to the team, the newest first */
+        get: operations["downlineTransferRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/rebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rebate of the agent, by category */
+        get: operations["agentRebate"];
+        put?: never;
+        /**
+         * Take it
+         * @description What was staked today counts tomorrow. The same key again answers what it has given, and gives nothing more.
+         */
+        post: operations["claimAgentRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/rebate/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rebates that were taken, the newest first */
+        get: operations["agentRebateRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an account may be opened with */
+        get: operations["accountRules"];
+        put?: never;
+        /**
+         * Open an account directly below
+         * @description The same key again answers the same account.
+         */
+        post: operations["openAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitation links with the rates that they give */
+        get: operations["agentLinks"];
+        put?: never;
+        /**
+         * A new invitation link
+         * @description The same key again makes no second one.
+         */
+        post: operations["createAgentLink"];
+        /**
+         * An invitation link that nobody shall use any more
+         * @description Twice changes nothing more.
+         */
+        delete: operations["removeAgentLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/dividend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dividend of the member */
+        get: operations["dividendInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether offers of contracts wait for an answer */
+        get: operations["contractCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts of one kind that the member has or was offered */
+        get: operations["agentContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or refuse an offer
+         * @description The same answer twice changes nothing more.
+         */
+        post: operations["answerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What contracts of one kind have paid, the newest first */
+        get: operations["contractPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts of one kind with whoever stands directly below */
+        get: operations["teamContracts"];
+        put?: never;
+        /**
+         * Offer a contract to a member directly below
+         * @description Of at most what the agent's own contract of the kind gives for the same. It takes the place of one that runs once it is accepted. The same key again answers the same offer.
+         */
+        post: operations["offerContract"];
+        /**
+         * Take an offer back, or end a contract
+         * @description A contract that runs ends with its running period. Twice changes nothing more.
+         */
+        delete: operations["endContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member's own limits, with what is used and left of them, and a pause or an exclusion */
+        get: operations["responsibleState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was played since the sign-in
+         * @description Of the session that asks, by the ledger.
+         */
+        get: operations["playedSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set, change or take away a limit
+         * @description A lower one counts at once, a higher one and none at all only after the market's delay.
+         *     The same key again changes nothing and answers what holds by then.
+         */
+        post: operations["setOwnLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/limit/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a raise that does not count yet
+         * @description What is not there is not an error: the limit that holds goes on.
+         */
+        post: operations["cancelLimitRaise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/break": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause, or exclude oneself
+         * @description It cannot be shortened or taken back; a longer one takes the place of a shorter one.
+         *     Withdrawals go on meanwhile, deposits and play are refused.
+         */
+        post: operations["takeBreak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A dotted name; what it is about, then what is wrong with it */
-        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.name.invalid" | "account.password.invalid" | "account.social.taken" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "activity.applied" | "activity.closed" | "activity.comment.invalid" | "activity.unknown" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "document.field.invalid" | "document.review" | "feedback.length" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "mail.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "rebate.none" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "reward.closed" | "reward.unknown" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.upline.missing" | "trial.unknown" | "upload.broken" | "upload.too.large" | "upload.type" | "upload.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
+        ErrorCode: string & ("account.age.unconfirmed" | "account.confirmation.mismatch" | "account.email.invalid" | "account.field.invalid" | "account.field.missing" | "account.forbidden" | "account.mobile.invalid" | "account.mobile.taken" | "account.name.invalid" | "account.password.invalid" | "account.social.taken" | "account.unknown" | "account.username.invalid" | "account.username.taken" | "activity.applied" | "activity.closed" | "activity.comment.invalid" | "activity.unknown" | "affiliate.link.invalid" | "affiliate.unknown" | "agent.invalid" | "agent.link.full" | "agent.rate.invalid" | "agent.receiver.repeated" | "contract.closed" | "contract.pending" | "contract.terms" | "deposit.amount.invalid" | "deposit.closed" | "deposit.method.unavailable" | "deposit.pending.full" | "deposit.unknown" | "document.field.invalid" | "document.review" | "feedback.length" | "game.favourite.full" | "game.room.price" | "game.room.vip" | "game.trial.refused" | "game.unavailable" | "game.unknown" | "game.vendor.maintenance" | "limit.exceeded" | "login.agent.only" | "login.captcha.required" | "login.captcha.wrong" | "login.clock" | "login.credentials.missing" | "login.encryption" | "login.failed" | "login.member.only" | "login.replay" | "login.social.invalid" | "login.social.unknown" | "login.type.unsupported" | "lottery.bet.invalid" | "lottery.draw.closed" | "lottery.limit.exceeded" | "lottery.order.closed" | "lottery.order.unknown" | "lottery.stake.invalid" | "lottery.unknown" | "mail.unknown" | "merchant.mismatch" | "merchant.unknown" | "modify.new.old.same" | "modify.old.wrong" | "payment.password.exists" | "payment.password.invalid" | "payment.password.locked" | "payment.password.missing" | "payment.password.wrong" | "rebate.none" | "register.closed" | "request.invalid" | "request.key.reused" | "request.method" | "request.too.large" | "request.unknown" | "request.url.empty" | "responsible.deposit.limit" | "responsible.excluded" | "responsible.length.invalid" | "responsible.limit.invalid" | "responsible.loss.limit" | "responsible.paused" | "responsible.time.limit" | "reward.closed" | "reward.unknown" | "round.session.ended" | "round.session.unknown" | "round.stake.invalid" | "session.ended" | "session.missing" | "sms.code.wrong" | "system.failure" | "system.fault" | "system.ip.restricted" | "system.maintenance" | "system.unavailable" | "system.unreachable" | "system.upgrading" | "transfer.amount.invalid" | "transfer.limit.exceeded" | "transfer.upline.missing" | "trial.unknown" | "upload.broken" | "upload.too.large" | "upload.type" | "upload.unknown" | "wallet.balance.insufficient" | "withdrawal.account.busy" | "withdrawal.account.full" | "withdrawal.account.invalid" | "withdrawal.account.unknown" | "withdrawal.amount.invalid" | "withdrawal.closed" | "withdrawal.documents" | "withdrawal.limit.exceeded" | "withdrawal.pending.full" | "withdrawal.turnover" | "withdrawal.unknown");
         /** @description What the client needs to go on after a refusal */
         ErrorData: {
             /** @description The next attempt needs a captcha */
@@ -1921,6 +2442,8 @@ export interface components {
             retryAfter?: number;
             /** @description The field of the payload that the refusal is about */
             field?: string;
+            /** @description What is left of an own limit: minor units, or minutes */
+            left?: number;
         };
         Envelope: {
             success: boolean;
@@ -2189,6 +2712,8 @@ export interface components {
             /** @description The label of the level */
             vipLevel?: string | null;
             withdrawAllowed?: boolean;
+            /** @description PAUSE or EXCLUSION while one runs; absent else */
+            playBreak?: string;
         };
         MailboxCount: {
             /**
@@ -2542,6 +3067,8 @@ export interface components {
             winningNumber?: string;
             /** @description Some of it can be taken back now */
             cancellable: boolean;
+            /** @description From where it was placed: 1 is WEB, 3 is MOBILE; absent where nobody said it */
+            gateway?: number;
             /** @description Milliseconds until its draw, 0 once it is drawn: an open order counts by it, whatever the device's clock says */
             remainTime?: number;
             /** @description Seconds before the draw in which nothing is sold, or taken back */
@@ -2562,6 +3089,11 @@ export interface components {
             /** @description Over all pages */
             sumPayout: number;
         };
+        /**
+         * @description From where an order is placed: 1 is WEB, 3 is MOBILE
+         * @enum {integer}
+         */
+        Gateway: 1 | 3;
         LotteryBet: {
             playCode: string;
             /** @description The code of an option, or so many digits */
@@ -2576,6 +3108,7 @@ export interface components {
             /** @description The draw that the player saw: another one is refused */
             numero: string;
             prizeMode: components["schemas"]["PrizeMode"];
+            gateway?: components["schemas"]["Gateway"];
             bets: components["schemas"]["LotteryBet"][];
         };
         LotterySubOrder: {
@@ -2781,7 +3314,7 @@ export interface components {
         MoneyOutcome: {
             /** @description False: nothing was done under this key. It may be sent again, under the same key */
             found: boolean;
-            /** @description DEPOSIT, WITHDRAWAL, TRANSFER, REBATE, REWARD or ACTIVITY */
+            /** @description DEPOSIT, WITHDRAWAL, TRANSFER, DOWNLINE, AGENT_REBATE, REBATE, REWARD or ACTIVITY */
             kind?: string;
             /** @description What its detail takes */
             id?: string;
@@ -2936,7 +3469,7 @@ export interface components {
         };
         AccountEntry: {
             entryId: number;
-            /** @description OPENING, DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, STAKE, PAYOUT, STAKE_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE or BONUS */
+            /** @description OPENING, DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, STAKE, PAYOUT, STAKE_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE, BONUS, AGENT_REBATE, SALARY or DIVIDEND */
             kind: string;
             /** @description In minor units, negative for what went out */
             amountMinor: number;
@@ -3066,6 +3599,13 @@ export interface components {
             /** @description Over all pages */
             sumRebateMinor: number;
         };
+        /** @description What it speaks of; absent when it speaks of nothing of its own */
+        MailAbout: {
+            /** @description DEPOSIT, WITHDRAWAL, ORDER, PROMOTION, REWARDS, DOCUMENTS, SECURITY or FEEDBACK */
+            kind: string;
+            /** @description Of a deposit, a withdrawal, an order or a promotion, as its own calls number it */
+            id?: string;
+        };
         Mail: {
             mailId: number;
             /** @description SYSTEM, ACCOUNT or PROMOTION */
@@ -3076,6 +3616,7 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
             read: boolean;
+            about?: components["schemas"]["MailAbout"];
         };
         MailList: {
             content: components["schemas"]["Mail"][];
@@ -3117,6 +3658,8 @@ export interface components {
             answer?: string;
             /** Format: date-time */
             answeredAt?: string;
+            /** @description Of an ANSWERED one: whether the member has seen the answer */
+            answerSeen?: boolean;
         };
         FeedbackList: {
             content: components["schemas"]["Feedback"][];
@@ -3166,6 +3709,8 @@ export interface components {
             startsAt: string;
             /** Format: date-time */
             endsAt: string;
+            /** @description Milliseconds until it begins where it is still to come, else until it ends, by the platform's clock; 0 after that */
+            remainTime: number;
             /** @description A route of the product where it is played, if it has one */
             target?: string;
         };
@@ -3326,7 +3871,7 @@ export interface components {
             name: string;
             /** Format: date-time */
             joinedAt: string;
-            /** @description REGISTERED or QUALIFIED */
+            /** @description REGISTERED, DEPOSITED or QUALIFIED: who has brought the reward */
             status: string;
             /** @description What it has brought, in minor units */
             rewardMinor: number;
@@ -3407,6 +3952,670 @@ export interface components {
         EndSessionsBody: {
             /** @description All but the one that asks when absent */
             sessionId?: number;
+        };
+        AgentNotice: {
+            id: number;
+            title: string;
+            /** @description HTML of an editor; never trusted */
+            content: string;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description Kept on top by the editor */
+            pinned: boolean;
+            read: boolean;
+        };
+        AgentUnread: {
+            unreadCount: number;
+        };
+        AgentAnnouncements: {
+            /** @description Pinned first, then the newest */
+            content: components["schemas"]["AgentNotice"][];
+            footer: components["schemas"]["AgentUnread"];
+        };
+        ReadAgentAnnouncementsBody: {
+            ids: number[];
+        };
+        TeamSums: {
+            /** @description That were settled */
+            bets: number;
+            /** @description Of settled bets, in minor units, as every amount that is named so; what was taken back left out */
+            stakeMinor: number;
+            payoutMinor: number;
+            /** @description Rebates that were taken, those of agents too */
+            rebateMinor: number;
+            bonusMinor: number;
+            /** @description What rooms have cost */
+            roomMinor: number;
+            /** @description Of the players: payouts, rebates and bonuses without stakes and rooms; negative for a loss */
+            profitMinor: number;
+            /** @description What came into wallets */
+            depositMinor: number;
+            /** @description What left wallets, what came back left out */
+            withdrawalMinor: number;
+        };
+        TeamDay: {
+            /** @description YYYY-MM-DD, a day of the merchant */
+            date: string;
+            loginMembers: number;
+            betMembers: number;
+            registeredMembers: number;
+            sums: components["schemas"]["TeamSums"];
+        };
+        TeamFooter: {
+            /** @description Different members who signed in within the days */
+            teamLoginMemberCount: number;
+            /** @description Different members of whom a bet was settled within the days */
+            teamBetMemberCount: number;
+            /** @description Members who joined within the days */
+            teamRegisterMemberCount: number;
+            /** @description Members who have used the site within the last five minutes, whatever the days are */
+            teamOnlineCount: number;
+            /** @description All of the team as it is now */
+            teamMemberCount: number;
+            sums: components["schemas"]["TeamSums"];
+        };
+        TeamKpi: {
+            /** @description Every day of the span, the newest first */
+            content: components["schemas"]["TeamDay"][];
+            footer: components["schemas"]["TeamFooter"];
+        };
+        TeamMember: {
+            memberId: number;
+            account: string;
+            nickname: string | null;
+            agent: boolean;
+            /** @description 1 stands directly below the agent who asks */
+            depth: number;
+            /** @description The user name of whoever stands directly above; absent where that is the agent who asks */
+            upline?: string;
+            /** @description Members directly below it */
+            directCount: number;
+            /** @description All members below it */
+            teamCount: number;
+            /** Format: date-time */
+            joinedAt: string;
+            /**
+             * Format: date-time
+             * @description The last time; absent where there was none
+             */
+            signedInAt?: string;
+            online: boolean;
+            disabled: boolean;
+            balanceMinor: number;
+            own: components["schemas"]["TeamSums"];
+            team: components["schemas"]["TeamSums"];
+        };
+        TeamStep: {
+            memberId: number;
+            account: string;
+        };
+        TeamMemberList: {
+            content: components["schemas"]["TeamMember"][];
+            /** @description From the agent who asks, that one left out, down to the member whose direct members are listed; empty for the agent's own */
+            path: components["schemas"]["TeamStep"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+        };
+        TeamRate: {
+            category: string;
+            /** @description Ten-thousandths of the stakes */
+            rateBasisPoints: number;
+            /** @description The most that the member has passed on */
+            minBasisPoints: number;
+            /** @description What whoever stands directly above has */
+            maxBasisPoints: number;
+        };
+        TeamMemberDetail: {
+            member: components["schemas"]["TeamMember"];
+            path: components["schemas"]["TeamStep"][];
+            rates: components["schemas"]["TeamRate"][];
+            /** @description Stands directly below: rates and contracts can be set */
+            direct: boolean;
+        };
+        TeamBet: {
+            betId: string;
+            memberId: number;
+            account: string;
+            category: string;
+            /** @description Display name */
+            game: string;
+            /** @description Display name */
+            vendor?: string;
+            /** @description A path on the image hosts */
+            iconUrl?: string;
+            /** @description WON or LOST */
+            result: string;
+            stakeMinor: number;
+            payoutMinor: number;
+            /** @description Payout without stake */
+            profitMinor: number;
+            /**
+             * Format: date-time
+             * @description When it was settled
+             */
+            at: string;
+        };
+        TeamBetting: {
+            content: components["schemas"]["TeamBet"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Over all pages */
+            sumStakeMinor: number;
+            /** @description Over all pages */
+            sumPayoutMinor: number;
+            /** @description Payouts without stakes, over all pages; negative for a loss of the players */
+            sumProfitMinor: number;
+        };
+        TeamProfitRow: {
+            memberId: number;
+            account: string;
+            agent: boolean;
+            teamCount: number;
+            sums: components["schemas"]["TeamSums"];
+        };
+        TeamProfitAndLoss: {
+            /** @description The newest member first */
+            content: components["schemas"]["TeamProfitRow"][];
+            path: components["schemas"]["TeamStep"][];
+            own: components["schemas"]["TeamSums"];
+            totals: components["schemas"]["TeamSums"];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+        };
+        TeamEntry: {
+            entryId: number;
+            memberId: number;
+            account: string;
+            /** @description As in the account record: DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE, BONUS, AGENT_REBATE, SALARY or DIVIDEND */
+            kind: string;
+            /** @description Negative for what went out */
+            amountMinor: number;
+            /** Format: date-time */
+            at: string;
+        };
+        TeamRecord: {
+            content: components["schemas"]["TeamEntry"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description What came into wallets of the team, over all pages */
+            sumInMinor: number;
+            /** @description What left them, over all pages, as a positive number */
+            sumOutMinor: number;
+        };
+        MemberRates: {
+            memberId: number;
+            account: string;
+            agent: boolean;
+            rates: components["schemas"]["TeamRate"][];
+            /** @description What the member and its team have staked within the days */
+            volumeMinor: number;
+            /** @description What that has brought to the agent who asks, rounded down */
+            rebateMinor: number;
+        };
+        Rate: {
+            category: string;
+            /** @description Ten-thousandths of the stakes */
+            rateBasisPoints: number;
+        };
+        TeamRates: {
+            /** @description The newest member first */
+            content: components["schemas"]["MemberRates"][];
+            /** @description The agent's own rates */
+            own: components["schemas"]["Rate"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+        };
+        NewRate: {
+            category: string;
+            rateBasisPoints: number;
+        };
+        SetRatesBody: {
+            memberId: number;
+            /** @description What is left out stays */
+            rates: components["schemas"]["NewRate"][];
+        };
+        /** @description What a transfer to the team is held against */
+        DownlineTransfer: {
+            /** @description For each receiver, in minor units, as every amount that is named so */
+            minMinor: number;
+            /** @description For each receiver */
+            maxMinor: number;
+            chipsMinor: number[];
+            /** @description Of one transfer */
+            mostReceivers: number;
+            /** @description Today, however many receivers each has */
+            timesLeft: number;
+            dayLeftMinor: number;
+            balanceMinor: number;
+            hasPaymentPassword: boolean;
+        };
+        NewDownlineTransfer: {
+            /** @description Of the team, each once */
+            memberId: number;
+            amountMinor: number;
+        };
+        DownlineTransferBody: {
+            transfers: components["schemas"]["NewDownlineTransfer"][];
+            paymentPassword: string;
+        };
+        DownlineTransferRow: {
+            transferId: string;
+            batchId: string;
+            memberId: number;
+            account: string;
+            amountMinor: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        DownlineBatch: {
+            batchId: string;
+            /** @description Of all of them */
+            amountMinor: number;
+            /** Format: date-time */
+            createdAt: string;
+            transfers: components["schemas"]["DownlineTransferRow"][];
+            /** @description Of the wallet as it is now */
+            balanceMinor: number;
+        };
+        DownlineTransferRecord: {
+            content: components["schemas"]["DownlineTransferRow"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Over all pages */
+            sumAmountMinor: number;
+        };
+        AgentRebateRow: {
+            category: string;
+            /** @description The agent's own rate */
+            rateBasisPoints: number;
+            /** @description What the team has staked and settled since it was last taken, today left out */
+            volumeMinor: number;
+            /** @description The own rate without what was passed on, rounded down */
+            rebateMinor: number;
+        };
+        AgentRebate: {
+            /** @description Every category of the catalogue, in its order */
+            rows: components["schemas"]["AgentRebateRow"][];
+            /** @description What can be taken now */
+            totalMinor: number;
+            /** @description What today has brought so far; it can be taken tomorrow */
+            todayMinor: number;
+            /** @description Less than that is not given */
+            minMinor: number;
+            /** @description Taken so far */
+            claimedMinor: number;
+            balanceMinor: number;
+        };
+        ClaimedAgentRebate: {
+            rebateMinor: number;
+            balanceMinor: number;
+        };
+        AgentRebateEntry: {
+            rebateId: number;
+            category: string;
+            volumeMinor: number;
+            rebateMinor: number;
+            /** Format: date-time */
+            at: string;
+        };
+        AgentRebateRecord: {
+            content: components["schemas"]["AgentRebateEntry"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Over all pages */
+            sumVolumeMinor: number;
+            /** @description Over all pages */
+            sumRebateMinor: number;
+        };
+        AccountRules: {
+            /** @description The agent's own, which nothing that is passed on exceeds */
+            rates: components["schemas"]["Rate"][];
+            mostLinks: number;
+        };
+        OpenAccountBody: {
+            username: string;
+            password: string;
+            /** @description Else a player */
+            agent: boolean;
+            /** @description What is left out is 0 */
+            rates: components["schemas"]["NewRate"][];
+        };
+        OpenedAccount: {
+            memberId: number;
+            account: string;
+            agent: boolean;
+        };
+        AgentLink: {
+            linkId: number;
+            code: string;
+            /** @description The address of registration, with the code */
+            link: string;
+            /** @description Who registers by it becomes an agent; else a player */
+            agent: boolean;
+            rates: components["schemas"]["Rate"][];
+            /** @description How many have registered by it */
+            registered: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AgentLinks: {
+            /** @description The newest first */
+            links: components["schemas"]["AgentLink"][];
+            mostLinks: number;
+        };
+        CreateLinkBody: {
+            agent: boolean;
+            /** @description What is left out is 0 */
+            rates: components["schemas"]["NewRate"][];
+        };
+        RemoveLinkBody: {
+            linkId: number;
+        };
+        ContractTier: {
+            /** @description From what on it counts, in minor units: the stakes of the team, or for a dividend what the team has lost */
+            fromMinor: number;
+            /** @description How many members must have bet in the period */
+            activeMembers: number;
+            /** @description Ten-thousandths of the stakes, or of what the team has lost */
+            rateBasisPoints: number;
+        };
+        ContractEvent: {
+            /** @description OFFERED, ACCEPTED, REFUSED, WITHDRAWN, EXPIRED, REPLACED or ENDED */
+            what: string;
+            /** Format: date-time */
+            at: string;
+        };
+        AgentContract: {
+            contractId: number;
+            /** @description DAILY, DIVIDEND or HOURLY */
+            kind: string;
+            /** @description OFFERED, then ACTIVE, REFUSED, WITHDRAWN or EXPIRED; ACTIVE becomes ENDED */
+            status: string;
+            /** @description DAY, HOUR, WEEK, HALF_MONTH or MONTH: what is counted at a time */
+            period: string;
+            /** @description To whom it pays */
+            memberId: number;
+            account: string;
+            /** @description The user name of who pays, with its middle hidden where it is not the one who asks; absent where the house does */
+            payer?: string;
+            /** @description The lowest first; the highest one that is reached counts for all */
+            tiers: components["schemas"]["ContractTier"][];
+            /**
+             * Format: date-time
+             * @description With the first period that it counts
+             */
+            startsAt?: string;
+            /**
+             * Format: date-time
+             * @description With the last period that it counts
+             */
+            endsAt?: string;
+            /**
+             * Format: date-time
+             * @description When an offer that waits is over
+             */
+            expiresAt?: string;
+            /** @description The first first */
+            history: components["schemas"]["ContractEvent"][];
+        };
+        /** @description What the running period comes to so far */
+        RunningPeriod: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description Stakes of the team, or for a dividend what it has lost; negative where it has won */
+            volumeMinor: number;
+            activeMembers: number;
+            /** @description 0 while no tier is reached */
+            rateBasisPoints: number;
+            /** @description Rounded down */
+            amountMinor: number;
+        };
+        DividendInfo: {
+            /** @description There is or was a contract or a payment: the entry is shown */
+            shown: boolean;
+            contract?: components["schemas"]["AgentContract"];
+            running?: components["schemas"]["RunningPeriod"];
+            sumPaidMinor: number;
+            sumOwedMinor: number;
+        };
+        /** @description For each kind 1 where an offer waits for the answer of the member who asks, else 0 */
+        ContractCheck: {
+            /** @description Daily salary */
+            dailysalreqtype: number;
+            /** @description Dividend */
+            divtypecompperiodreq: number;
+            /** @description Hourly salary */
+            contracthoursalreq: number;
+        };
+        AgentContracts: {
+            offer?: components["schemas"]["AgentContract"];
+            active?: components["schemas"]["AgentContract"];
+            running?: components["schemas"]["RunningPeriod"];
+            /** @description The newest first */
+            past: components["schemas"]["AgentContract"][];
+        };
+        AnswerContractBody: {
+            contractId: number;
+            accept: boolean;
+        };
+        ContractPayment: {
+            paymentId: number;
+            /**
+             * Format: date-time
+             * @description Of the period
+             */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            volumeMinor: number;
+            activeMembers: number;
+            rateBasisPoints: number;
+            /** @description The rate of the volume, rounded down */
+            amountMinor: number;
+            /** @description PAID, or OWED while the wallet of who pays does not cover it */
+            status: string;
+            /** Format: date-time */
+            paidAt?: string;
+        };
+        ContractPayments: {
+            content: components["schemas"]["ContractPayment"][];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+            /** @description Over all pages */
+            sumPaidMinor: number;
+            /** @description Over all pages */
+            sumOwedMinor: number;
+        };
+        TeamContracts: {
+            /** @description The newest first */
+            content: components["schemas"]["AgentContract"][];
+            own?: components["schemas"]["AgentContract"];
+            /** @description The most ten-thousandths that can be offered; 0 without an own contract of the kind: then nothing can be */
+            most: number;
+            periods: string[];
+            /** @description From 1 */
+            pageNum: number;
+            /** @description 0 when there are none */
+            totalPages: number;
+            /** @description Over all pages */
+            total: number;
+            /** @description What `after` takes for the page after this one; absent when it is the last */
+            next?: string;
+        };
+        NewContractTier: {
+            fromMinor: number;
+            activeMembers: number;
+            rateBasisPoints: number;
+        };
+        OfferContractBody: {
+            memberId: number;
+            /** @enum {string} */
+            kind: "DAILY" | "DIVIDEND" | "HOURLY";
+            /** @enum {string} */
+            period: "DAY" | "HOUR" | "WEEK" | "HALF_MONTH" | "MONTH";
+            tiers: components["schemas"]["NewContractTier"][];
+        };
+        OfferedContract: {
+            contract: components["schemas"]["AgentContract"];
+        };
+        EndContractBody: {
+            contractId: number;
+        };
+        /** @description A pause or an exclusion that runs */
+        Break: {
+            /** @description PAUSE or EXCLUSION */
+            kind: string;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
+        };
+        PendingLimit: {
+            /** @description Absent where the limit is to be taken away */
+            amount?: number;
+            /** Format: date-time */
+            countsFrom: string;
+        };
+        /** @description Amounts of DEPOSIT and LOSS are minor units, of TIME minutes */
+        OwnLimit: {
+            /** @description DEPOSIT, LOSS or TIME */
+            kind: string;
+            /** @description DAY, WEEK or MONTH of the merchant's calendar */
+            period: string;
+            /** @description The least that it can be */
+            min: number;
+            max: number;
+            /** @description What holds; absent while there is none */
+            amount?: number;
+            /** @description Of this period so far; deposits that wait count */
+            used: number;
+            /** @description Never below 0; absent without a limit */
+            left?: number;
+            /**
+             * Format: date-time
+             * @description When the next period begins
+             */
+            resetsAt: string;
+            pending?: components["schemas"]["PendingLimit"];
+        };
+        ResponsibleEvent: {
+            /** @description SET, RAISE, REMOVE, KEEP (a raise given up), PAUSE or EXCLUSION */
+            what: string;
+            /** @description Of a limit */
+            kind?: string;
+            /** @description Of a limit */
+            period?: string;
+            /** @description Of a limit */
+            amount?: number;
+            /**
+             * Format: date-time
+             * @description When it counts
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description Of a pause and an exclusion
+             */
+            until?: string;
+            /** Format: date-time */
+            at: string;
+        };
+        ResponsibleState: {
+            /** @description Whose rules hold: BR, MT or UK; none where there are none */
+            market: string;
+            break?: components["schemas"]["Break"];
+            /** @description Each that the market offers, set or not */
+            limits: components["schemas"]["OwnLimit"][];
+            /** @description Until a raised limit counts */
+            raiseDelayHours: number;
+            pauseHours: number[];
+            exclusionMonths: number[];
+            /** @description The newest first */
+            history: components["schemas"]["ResponsibleEvent"][];
+        };
+        PlayedSession: {
+            /**
+             * Format: date-time
+             * @description The sign-in
+             */
+            startedAt: string;
+            /** @description Since then */
+            seconds: number;
+            /** @description In minor units, as every amount that is named so; without what was taken back */
+            stakedMinor: number;
+            wonMinor: number;
+            /** @description Negative for a loss; what is on draws to come counts as staked */
+            netMinor: number;
+        };
+        OwnLimitBody: {
+            /** @enum {string} */
+            kind: "DEPOSIT" | "LOSS" | "TIME";
+            /** @enum {string} */
+            period: "DAY" | "WEEK" | "MONTH";
+            /** @description Absent to take it away */
+            amount?: number;
+        };
+        LimitRaiseBody: {
+            /** @enum {string} */
+            kind: "DEPOSIT" | "LOSS" | "TIME";
+            /** @enum {string} */
+            period: "DAY" | "WEEK" | "MONTH";
+        };
+        BreakBody: {
+            /** @enum {string} */
+            kind: "PAUSE" | "EXCLUSION";
+            /** @description Hours of a pause, months of an exclusion: one of those that the market offers */
+            length: number;
         };
     };
     responses: {
@@ -3490,6 +4699,10 @@ export interface components {
         StartDate: string;
         /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
         EndDate: string;
+        /** @description YYYY-MM-DD, a day of the merchant, included */
+        RequiredStartDate: string;
+        /** @description YYYY-MM-DD, a day of the merchant, included */
+        RequiredEndDate: string;
     };
     requestBodies: never;
     headers: never;
@@ -6014,7 +7227,9 @@ export interface operations {
     };
     transferToUpline: {
         parameters: {
-            query?: never;
+            query: {
+                moduleId: "FUNDTRANS3";
+            };
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
@@ -6760,6 +7975,9 @@ export interface operations {
                 pageSize: components["parameters"]["PageSize"];
                 /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
                 after?: components["parameters"]["After"];
+                moduleId: "INBOX3";
+                /** @description Those alone that are not read */
+                unread?: boolean;
                 /** @description All when absent */
                 mailbox?: "SYSTEM" | "ACCOUNT" | "PROMOTION";
             };
@@ -6945,7 +8163,9 @@ export interface operations {
     };
     sendFeedback: {
         parameters: {
-            query?: never;
+            query: {
+                moduleId: "FEEDBACK3";
+            };
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
@@ -6971,6 +8191,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         value?: components["schemas"]["Feedback"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    seeFeedback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description How many were not seen before */
+                        value?: number;
                     };
                 };
             };
@@ -7247,7 +8501,9 @@ export interface operations {
     };
     rewardCenter: {
         parameters: {
-            query?: never;
+            query: {
+                moduleId: "REWCEN3";
+            };
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
@@ -7280,7 +8536,9 @@ export interface operations {
     };
     claimReward: {
         parameters: {
-            query?: never;
+            query: {
+                moduleId: "REWCEN3";
+            };
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
@@ -7319,7 +8577,9 @@ export interface operations {
     };
     vipBenefits: {
         parameters: {
-            query?: never;
+            query: {
+                moduleId: "MEMCLUB3";
+            };
             header: {
                 /** @description The merchant's code; held against the host and the token */
                 Merchant: components["parameters"]["Merchant"];
@@ -7766,6 +9026,1323 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** @description How many have ended */
                         value?: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    agentAnnouncements: {
+        parameters: {
+            query: {
+                merchantCode: components["parameters"]["MerchantCode"];
+                types: "A";
+                groupName: "m_home";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentAnnouncements"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    readAgentAnnouncements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAgentAnnouncementsBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentUnread"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    teamKpi: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included */
+                startDate: components["parameters"]["RequiredStartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included */
+                endDate: components["parameters"]["RequiredEndDate"];
+                /** @description How many days are listed, the newest first; 0 for none */
+                size: number;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TeamKpi"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    teamMembers: {
+        parameters: {
+            query: {
+                /** @description Of a member within the team; the agent who asks when absent */
+                memberId?: number;
+                /** @description How user names in the whole team begin; then `memberId` does not count */
+                search?: string;
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TeamMemberList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    teamMember: {
+        parameters: {
+            query: {
+                memberId: number;
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TeamMemberDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    teamBetting: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description A category of games; all when absent */
+                category?: string;
+                /** @description Both when absent */
+                result?: "WON" | "LOST";
+                /** @description A whole user name: what that member alone has done */
+                account?: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TeamBetting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    teamProfitAndLoss: {
+        parameters: {
+            query: {
+                /** @description Of a member within the team; the agent who asks when absent */
+                memberId?: number;
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TeamProfitAndLoss"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    teamRecord: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description All when absent */
+                kind?: "MONEY" | "TRANSFERS" | "REWARDS" | "AGENT";
+                /** @description A whole user name: what that member alone has done */
+                account?: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TeamRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    teamRates: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TeamRates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setTeamRates: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRatesBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["MemberRates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    downlineTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DownlineTransfer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    transferToDownlines: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownlineTransferBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DownlineBatch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    downlineTransferRecord: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DownlineTransferRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    agentRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentRebate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    claimAgentRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ClaimedAgentRebate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    agentRebateRecord: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+                /** @description A category of games; all when absent */
+                category?: string;
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentRebateRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    accountRules: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AccountRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    openAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["OpenedAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    agentLinks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentLinks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    createAgentLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentLinks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    removeAgentLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentLinks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    dividendInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["DividendInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    contractCheck: {
+        parameters: {
+            query: {
+                /** @description The session token */
+                token: components["parameters"]["SessionToken"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ContractCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    agentContracts: {
+        parameters: {
+            query: {
+                /** @description Which of the three contracts */
+                kind: "DAILY" | "DIVIDEND" | "HOURLY";
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentContracts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    answerContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerContractBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["AgentContracts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    contractPayments: {
+        parameters: {
+            query: {
+                /** @description Which of the three contracts */
+                kind: "DAILY" | "DIVIDEND" | "HOURLY";
+                /** @description YYYY-MM-DD, a day of the merchant, included; from the beginning when absent */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description YYYY-MM-DD, a day of the merchant, included; until now when absent */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ContractPayments"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    teamContracts: {
+        parameters: {
+            query: {
+                /** @description Which of the three contracts */
+                kind: "DAILY" | "DIVIDEND" | "HOURLY";
+                /** @description From 1 */
+                pageNo: components["parameters"]["PageNo"];
+                pageSize: components["parameters"]["PageSize"];
+                /** @description The `next` of the page before: the list goes on behind it, whatever has come or gone before it meanwhile. Without it `pageNo` counts */
+                after?: components["parameters"]["After"];
+            };
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["TeamContracts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    offerContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferContractBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["OfferedContract"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    endContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndContractBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["OfferedContract"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    responsibleState: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ResponsibleState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    playedSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["PlayedSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setOwnLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ResponsibleState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    cancelLimitRaise: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitRaiseBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ResponsibleState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    takeBreak: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The merchant's code; held against the host and the token */
+                Merchant: components["parameters"]["Merchant"];
+                /** @description The player's language, which the client fills in: texts of the answer are in it where the platform has them */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Kept by the client until a final answer; the same key gets the same answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BreakBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        value?: components["schemas"]["ResponsibleState"];
                     };
                 };
             };

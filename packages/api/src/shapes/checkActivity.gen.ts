@@ -12,4 +12,5 @@ export const checkActivity = object({
   rewardMinor: integer,
   startsAt: dateTime,
   endsAt: dateTime,
+  remainTime: integer,
 }, { action: string(0, 20), target: string(0, 200) })

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
-import { dateTime, integer, object, string } from '../check.ts'
+import { boolean, dateTime, integer, object, string } from '../check.ts'
 
 export const checkFeedback = object({
   feedbackId: integer,
@@ -8,4 +8,4 @@ export const checkFeedback = object({
   images: integer,
   status: string(0, 20),
   sentAt: dateTime,
-}, { answer: string(0, 8000), answeredAt: dateTime })
+}, { answer: string(0, 8000), answeredAt: dateTime, answerSeen: boolean })

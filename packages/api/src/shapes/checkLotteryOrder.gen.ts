@@ -16,4 +16,4 @@ export const checkLotteryOrder = object({
   placedAt: dateTime,
   winningTime: dateTime,
   cancellable: boolean,
-}, { winningNumber: string(0, 400), remainTime: integer, lockTime: integer })
+}, { winningNumber: string(0, 400), gateway: integer, remainTime: integer, lockTime: integer })

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
 import { boolean, dateTime, integer, object, string } from '../check.ts'
+import { checkMailAbout } from './checkMailAbout.gen.ts'
 
 export const checkMail = object({
   mailId: integer,
@@ -8,4 +9,4 @@ export const checkMail = object({
   preview: string(0, 200),
   sentAt: dateTime,
   read: boolean,
-})
+}, { about: checkMailAbout })

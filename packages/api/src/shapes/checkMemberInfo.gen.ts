@@ -9,4 +9,4 @@ export const checkMemberInfo = object({
   type: integer,
   regDate: dateTime,
   toUpline: boolean,
-}, { vipLevel: nullable(string()), withdrawAllowed: boolean })
+}, { vipLevel: nullable(string()), withdrawAllowed: boolean, playBreak: string(0, 20) })

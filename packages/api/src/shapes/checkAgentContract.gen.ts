@@ -1,0 +1,15 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, dateTime, integer, object, string } from '../check.ts'
+import { checkContractEvent } from './checkContractEvent.gen.ts'
+import { checkContractTier } from './checkContractTier.gen.ts'
+
+export const checkAgentContract = object({
+  contractId: integer,
+  kind: string(0, 20),
+  status: string(0, 20),
+  period: string(0, 20),
+  memberId: integer,
+  account: string(0, 64),
+  tiers: array(checkContractTier, 5),
+  history: array(checkContractEvent, 10),
+}, { payer: string(0, 64), startsAt: dateTime, endsAt: dateTime, expiresAt: dateTime })

@@ -1,0 +1,13 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, boolean, dateTime, integer, object, string } from '../check.ts'
+import { checkRate } from './checkRate.gen.ts'
+
+export const checkAgentLink = object({
+  linkId: integer,
+  code: string(0, 40),
+  link: string(0, 400),
+  agent: boolean,
+  rates: array(checkRate, 30),
+  registered: integer,
+  createdAt: dateTime,
+})

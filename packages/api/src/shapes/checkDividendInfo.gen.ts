@@ -1,0 +1,6 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { boolean, integer, object } from '../check.ts'
+import { checkAgentContract } from './checkAgentContract.gen.ts'
+import { checkRunningPeriod } from './checkRunningPeriod.gen.ts'
+
+export const checkDividendInfo = object({ shown: boolean, sumPaidMinor: integer, sumOwedMinor: integer }, { contract: checkAgentContract, running: checkRunningPeriod })

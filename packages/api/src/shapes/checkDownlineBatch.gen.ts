@@ -1,0 +1,11 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, dateTime, integer, object, string } from '../check.ts'
+import { checkDownlineTransferRow } from './checkDownlineTransferRow.gen.ts'
+
+export const checkDownlineBatch = object({
+  batchId: string(0, 20),
+  amountMinor: integer,
+  createdAt: dateTime,
+  transfers: array(checkDownlineTransferRow, 50),
+  balanceMinor: integer,
+})

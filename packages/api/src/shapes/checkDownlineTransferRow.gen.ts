@@ -1,0 +1,11 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { dateTime, integer, object, string } from '../check.ts'
+
+export const checkDownlineTransferRow = object({
+  transferId: string(0, 20),
+  batchId: string(0, 20),
+  memberId: integer,
+  account: string(0, 64),
+  amountMinor: integer,
+  createdAt: dateTime,
+})

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { array, integer, object, string } from '../check.ts'
+import { checkAgentContract } from './checkAgentContract.gen.ts'
+
+export const checkTeamContracts = object({
+  content: array(checkAgentContract, 200),
+  most: integer,
+  periods: array(string(0, 20), 5),
+  pageNum: integer,
+  totalPages: integer,
+  total: integer,
+}, { own: checkAgentContract, next: string(0, 40) })

@@ -1,0 +1,11 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { integer, object, string } from '../check.ts'
+import { checkTeamSums } from './checkTeamSums.gen.ts'
+
+export const checkTeamDay = object({
+  date: string(0, 10),
+  loginMembers: integer,
+  betMembers: integer,
+  registeredMembers: integer,
+  sums: checkTeamSums,
+})

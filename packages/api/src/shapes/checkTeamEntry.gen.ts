@@ -1,0 +1,11 @@
+// Generated from openapi/ by `generate` of tooling/openapi. Change the contract, not this file.
+import { dateTime, integer, object, string } from '../check.ts'
+
+export const checkTeamEntry = object({
+  entryId: integer,
+  memberId: integer,
+  account: string(0, 64),
+  kind: string(0, 20),
+  amountMinor: integer,
+  at: dateTime,
+})
