@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { encryptBody } from '@lobby/api/crypto/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { all } from './db/sql.ts'
+import { demoTeam } from './seed/demoTeam.ts'
 import { ledgerFaults } from './domain/wallet.ts'
 import { demoPassword, demoPeople, startServer, type RunningServer } from './server.ts'
 
@@ -189,8 +190,9 @@ describe('the server', () => {
       await running.close()
       return people
     }
-    expect(await count()).toBe(demoPeople.length * merchants.length)
-    expect(await count()).toBe(demoPeople.length * merchants.length)
+    const people = (demoPeople.length + demoTeam.length) * merchants.length
+    expect(await count()).toBe(people)
+    expect(await count()).toBe(people)
   })
 
   test('refuses a folder without merchants, with the cure', async () => {

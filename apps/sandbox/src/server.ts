@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbo
 import { serve, type ServeOptions } from './http/serve.ts'
 import { createPictures } from './pictures/createPictures.ts'
 
-export { demoPassword, demoPeople } from './seed/demoPeople.ts'
+export { demoPassword, demoPaymentPassword, demoPeople } from './seed/demoPeople.ts'
 
 export interface ServerOptions extends ServeOptions, Pick<SandboxOptions, 'dbPath' | 'development' | 'firebaseEmulator' | 'limits' | 'log'> {
   /** The folder of the merchant folders. */

@@ -1,3 +1,6 @@
+/** A migration: from where an order was placed; of older ones nobody said it. */
+export const orderGateway = 'ALTER TABLE lottery_order ADD COLUMN gateway INTEGER'
+
 /** A migration: draws that were set by hand, orders with their bets, and launched lotteries. Never edited. */
 export const lotteryTables = `
   CREATE TABLE lottery_draw (

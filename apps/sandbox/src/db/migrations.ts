@@ -1,6 +1,11 @@
-import { lotteryTables } from './lotteryTables.ts'
+import { agentTables } from './agentTables.ts'
+import { inboxTables } from './inboxTables.ts'
+import { lotteryTables, orderGateway } from './lotteryTables.ts'
 import { moneyTables } from './moneyTables.ts'
 import { promotionTables } from './promotionTables.ts'
+import { teamTables } from './teamTables.ts'
+import { teamTriggers } from './teamTriggers.ts'
+import { responsibleTables } from './responsibleTables.ts'
 
 /** Each entry is applied once, in its own transaction, and never edited afterwards. `PRAGMA user_version` counts them. */
 export const migrations: readonly string[] = [
@@ -266,4 +271,8 @@ export const migrations: readonly string[] = [
   lotteryTables,
   moneyTables,
   promotionTables,
+  orderGateway,
+  teamTables + teamTriggers + agentTables,
+  inboxTables,
+  responsibleTables,
 ]

@@ -15,6 +15,7 @@ export const contentKinds = [
   'social',
   'download',
   'template',
+  'agentNotice',
 ] as const
 export type ContentKind = (typeof contentKinds)[number]
 

@@ -25,5 +25,18 @@ export const dayIndexSql = (column: string): string => `((${column} - ${-toLocal
 /** The beginning of the merchant's day that a time lies in. */
 export const startOfDay = (at: number): number => dayIndex(at) * day - toLocal
 
+/** The period of the merchant's calendar that a time lies in: a day, a week from Monday, a month. `end` is the beginning of the next one. */
+export function periodAt(period: 'DAY' | 'WEEK' | 'MONTH', at: number): { readonly start: number; readonly end: number } {
+  const today = dayIndex(at)
+  const begins = (index: number): number => index * day - toLocal
+  if (period === 'DAY') return { start: begins(today), end: begins(today + 1) }
+  // Day 0 was a Thursday.
+  const monday = today - ((today + 3) % 7)
+  if (period === 'WEEK') return { start: begins(monday), end: begins(monday + 7) }
+  const date = new Date(today * day)
+  const first = (months: number): number => begins(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / day)
+  return { start: first(0), end: first(1) }
+}
+
 /** YYYY-MM-DD of a day by its number. */
 export const dateOf = (index: number): string => new Date(index * day).toISOString().slice(0, 10)

@@ -1,9 +1,10 @@
 import { isCpf } from '@lobby/platform/validation'
-import { one, run, transaction, type Db } from '../db/sql.ts'
+import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { usePictures } from './images/pictures.ts'
 import type { Owner } from './lotteryOrders.ts'
 import { Refused } from './refused.ts'
+import { tellMember } from './tellMember.ts'
 
 export interface DocumentRow {
   readonly key: string
@@ -87,5 +88,16 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
 
 /** Says what the check of documents has to say by now. */
 export function settleDocuments(db: Db, now: number): void {
-  run(db, `UPDATE document_check SET status = outcome WHERE status = 'REVIEW' AND due_at <= :now`, { now })
+  const due = all<Owner & { readonly outcome: 'APPROVED' | 'REJECTED' }>(
+    db,
+    `SELECT tenant, member, outcome FROM document_check WHERE status = 'REVIEW' AND due_at <= :now`,
+    { now },
+  )
+  for (const { tenant, member, outcome } of due) {
+    transaction(db, () => {
+      run(db, `UPDATE document_check SET status = outcome WHERE tenant = :tenant AND member = :member AND status = 'REVIEW'`, { tenant, member })
+      const event = outcome === 'APPROVED' ? 'documents.approved' : 'documents.rejected'
+      tellMember(db, { tenant, member, event, amountMinor: 0, about: { kind: 'DOCUMENTS' }, at: now })
+    })
+  }
 }

@@ -1,7 +1,7 @@
 import { one, run, transaction, type Db } from '../db/sql.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Page } from './gameList.ts'
-import { graphemes } from './graphemes.ts'
+import { graphemes } from '@lobby/platform/validation'
 import { usePictures } from './images/pictures.ts'
 import type { Owner } from './lotteryOrders.ts'
 import { Refused } from './refused.ts'
@@ -19,6 +19,8 @@ export interface FeedbackRow {
   readonly at: number
   readonly answer: string | null
   readonly answered_at: number | null
+  /** When the member saw the answer. */
+  readonly seen_at: number | null
 }
 
 export interface NewFeedback extends Owner {
@@ -51,9 +53,18 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
        VALUES (:tenant, :member, :key, :fingerprint, :category, :content, :pictures, :now)`,
       { ...owner, key, fingerprint, category, content, pictures: images.length, now },
     )
-    return { id, category, content, pictures: images.length, at: now, answer: null, answered_at: null }
+    return { id, category, content, pictures: images.length, at: now, answer: null, answered_at: null, seen_at: null }
   })
 }
+
+/** Answers a message, anew if it was answered before. */
+export function answerFeedback(db: Db, id: number, answer: string, now: number): void {
+  run(db, 'UPDATE feedback SET answer = :answer, answered_at = :now, seen_at = NULL WHERE id = :id', { id, answer, now })
+}
+
+/** The member has seen the answers. @returns how many were new */
+export const seeAnswers = (db: Db, { tenant, member }: Owner, now: number): number =>
+  run(db, 'UPDATE feedback SET seen_at = :now WHERE tenant = :tenant AND member = :member AND answer IS NOT NULL AND seen_at IS NULL', { tenant, member, now }).changes
 
 /** What a member has written, the newest first. */
 export function feedbackOf(db: Db, { tenant, member }: Owner, page: Page) {

@@ -13,7 +13,7 @@ export const fingerprintOf = (...parts: readonly unknown[]): string => createHas
  */
 export function earlierId(
   db: Db,
-  table: 'deposit' | 'withdrawal' | 'transfer',
+  table: 'deposit' | 'withdrawal' | 'transfer' | 'downline_batch' | 'agent_link',
   { tenant, member }: Owner,
   key: string,
   fingerprint: string,

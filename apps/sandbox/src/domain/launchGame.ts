@@ -1,10 +1,11 @@
-import { transaction, type Db } from '../db/sql.ts'
+import { one, transaction, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
 import { vendors } from '../seed/vendors.ts'
 import type { Game } from './catalogue.ts'
 import { trialType, type Member } from './people.ts'
 import { addRecent } from './recentGames.ts'
 import { Refused } from './refused.ts'
+import { checkPlay } from './responsible/mayPlay.ts'
 import { openSession, type OpenSession } from './rounds.ts'
 import { post } from './wallet.ts'
 
@@ -37,7 +38,7 @@ export function checkLaunch(game: Game, member: Member, resting: readonly string
  * Opens a session of a game, pays for a private room and puts the game among the recent ones, all or nothing. The same key again gives
  * the same session and moves no money.
  * @returns the session's id
- * @throws Refused as `checkLaunch` does, and `game.room.price`, `wallet.balance.insufficient`, `request.key.reused`
+ * @throws Refused as `checkLaunch` and `checkPlay` do, and `game.room.price`, `wallet.balance.insufficient`, `request.key.reused`
  */
 export function launchGame(db: Db, { member, game, priceMinor, resting, ...open }: LaunchGame): string {
   checkLaunch(game, member, resting)
@@ -45,10 +46,13 @@ export function launchGame(db: Db, { member, game, priceMinor, resting, ...open 
   if (due > 0 && priceMinor !== due) throw new Refused('business', 'game.room.price')
   const { tenant, now } = open
   return transaction(db, () => {
+    const owner = { tenant, member: member.id }
+    // What was opened and paid already is answered as it was.
+    if (!one(db, 'SELECT 1 FROM game_session WHERE tenant = :tenant AND member = :member AND key = :key', { ...owner, key: open.key })) checkPlay(db, owner, due, now)
     const id = openSession(db, { ...open, member: member.id, game: game.nodeId })
     const ref = `room:${id}`
     if (due > 0) post(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, key: ref, at: now })
-    addRecent(db, { tenant, member: member.id }, game.nodeId)
+    addRecent(db, owner, game.nodeId)
     return id
   })
 }

@@ -4,6 +4,7 @@ import type { SeedLottery } from '../seed/lotteries.ts'
 import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
 import { lotteryByCode, runningDraw } from './lotteryDraws.ts'
 import { Refused } from './refused.ts'
+import { checkPlay } from './responsible/mayPlay.ts'
 import { post } from './wallet.ts'
 
 export interface Owner {
@@ -22,6 +23,8 @@ export interface PlaceOrder extends Owner {
   /** The draw that the player saw. */
   readonly numero: string
   readonly prizeMode: string
+  /** From where it is placed: 1 is WEB, 3 is MOBILE; undefined where nobody said it. */
+  readonly gateway?: number | undefined
   readonly bets: readonly Bet[]
   readonly key: string
   readonly now: number
@@ -40,6 +43,7 @@ export interface OrderRow {
   readonly status: OrderStatus
   readonly placed_at: number
   readonly draws_at: number
+  readonly gateway: number | null
 }
 
 export interface BetRow {
@@ -60,9 +64,9 @@ export const orderRef = (id: number): string => `order:${id}`
  * order and moves nothing, also when its draw has closed meanwhile.
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`, `lottery.limit.exceeded`,
- * `wallet.balance.insufficient`, `request.key.reused`
+ * `wallet.balance.insufficient`, `request.key.reused`, and as `checkPlay` does
  */
-export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, bets, key, now }: PlaceOrder): number {
+export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, gateway, bets, key, now }: PlaceOrder): number {
   const fingerprint = createHash('sha256').update(JSON.stringify([code, numero, prizeMode, bets])).digest('hex')
   return transaction(db, () => {
     const before = one<{ id: number; fingerprint: string }>(
@@ -78,11 +82,12 @@ export function placeOrder(db: Db, { tenant, member, code, numero, prizeMode, be
     const priced = bets.map((bet) => ({ ...bet, odds: priceOf(lottery, bet) }))
     const stake = priced.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
     if (stakedOn(db, { tenant, member }, code, draw.index) + stake > drawLimit) throw new Refused('business', 'lottery.limit.exceeded')
+    checkPlay(db, { tenant, member }, stake, now)
     const { id } = run(
       db,
-      `INSERT INTO lottery_order (tenant, member, key, fingerprint, code, draw, prize_mode, stake, status, placed_at, draws_at)
-       VALUES (:tenant, :member, :key, :fingerprint, :code, :draw, :prizeMode, :stake, 'OPEN', :now, :drawsAt)`,
-      { tenant, member, key, fingerprint, code, draw: draw.index, prizeMode, stake, now, drawsAt: draw.endsAt },
+      `INSERT INTO lottery_order (tenant, member, key, fingerprint, code, draw, prize_mode, stake, status, placed_at, draws_at, gateway)
+       VALUES (:tenant, :member, :key, :fingerprint, :code, :draw, :prizeMode, :stake, 'OPEN', :now, :drawsAt, :gateway)`,
+      { tenant, member, key, fingerprint, code, draw: draw.index, prizeMode, stake, now, drawsAt: draw.endsAt, gateway: gateway ?? null },
     )
     for (const { playCode, selection, odds, stakeMinor } of priced) {
       run(

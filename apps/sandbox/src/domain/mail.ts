@@ -1,9 +1,16 @@
 import { all, one, run, type Db } from '../db/sql.ts'
+import type { EventMail } from './eventMails.ts'
 import type { Language } from './language.ts'
 
 /** The mailboxes of a member, in the order in which they are shown. */
 export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
 export type Mailbox = (typeof mailboxes)[number]
+
+/** What a mail speaks of: `id` is the wire's, of a deposit, a withdrawal, an order or a promotion. */
+export interface MailAbout {
+  readonly kind: 'DEPOSIT' | 'WITHDRAWAL' | 'ORDER' | 'PROMOTION' | 'REWARDS' | 'DOCUMENTS' | 'SECURITY' | 'FEEDBACK'
+  readonly id?: string
+}
 
 /** A mail to a member. */
 export interface NewMail {
@@ -12,20 +19,21 @@ export interface NewMail {
   readonly mailbox: Mailbox
   /** Unique for the member: the same key is delivered once. */
   readonly key: string
-  /** The title is plain text, the content HTML. */
-  readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>>
+  /** The title is plain text, the content HTML; or what has happened, put into words when it is read. */
+  readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>> | EventMail
+  readonly about?: MailAbout | undefined
   readonly at: number
   /** When the member read it; null for not yet. */
   readonly readAt?: number | null
 }
 
 /** Puts a mail into its mailbox. One that is there already, or was deleted there, stays as it is. */
-export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, at, readAt = null }: NewMail): void {
+export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about, at, readAt = null }: NewMail): void {
   run(
     db,
-    `INSERT OR IGNORE INTO mail (tenant, member, mailbox, key, wire, at, read_at)
-     VALUES (:tenant, :member, :mailbox, :key, :wire, :at, :readAt)`,
-    { tenant, member, mailbox, key, wire: JSON.stringify(texts), at, readAt },
+    `INSERT OR IGNORE INTO mail (tenant, member, mailbox, key, wire, about, at, read_at)
+     VALUES (:tenant, :member, :mailbox, :key, :wire, :about, :at, :readAt)`,
+    { tenant, member, mailbox, key, wire: JSON.stringify(texts), about: about ? JSON.stringify(about) : null, at, readAt },
   )
 }
 

@@ -40,6 +40,12 @@ interface Row {
 /** Specification part 1, section 1: the type of a trial account. */
 export const trialType = 4
 
+/** Specification part 2, section 6: members of these types are no agents. */
+export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, trialType, 40].includes(type)
+
+/** The same section: who is asked about contracts and dividends. Not the same people as agents. */
+export const isContracted = ({ type }: Pick<Member, 'type'>): boolean => ![trialType, 40, 41, 42].includes(type)
+
 /** From here on, types are those of people who work for the house and do not play in it (AUTH-150). */
 export const staffType = 900
 

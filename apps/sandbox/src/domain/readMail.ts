@@ -1,8 +1,9 @@
 import { one, run, type Db } from '../db/sql.ts'
+import { isEventMail, sayEvent } from './eventMails.ts'
 import type { Page } from './gameList.ts'
 import type { Language } from './language.ts'
 import type { Owner } from './lotteryOrders.ts'
-import type { Mailbox } from './mail.ts'
+import type { MailAbout, Mailbox } from './mail.ts'
 import { Refused } from './refused.ts'
 import { listById } from './reports/report.ts'
 
@@ -10,37 +11,53 @@ interface Row {
   readonly id: number
   readonly mailbox: Mailbox
   readonly wire: string
+  readonly about: string | null
   readonly at: number
   readonly read_at: number | null
 }
 
 /** A mail in one language; its content is HTML of an editor. */
-export interface ReadMail extends Omit<Row, 'wire'> {
+export interface ReadMail extends Omit<Row, 'wire' | 'about'> {
+  readonly about: MailAbout | undefined
   readonly title: string
   readonly content: string
 }
 
 const there = 'FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL'
 
-const inLanguage = ({ wire, ...row }: Row, language: Language): ReadMail => {
-  const { title, content } = (JSON.parse(wire) as Record<Language, { title: string; content: string }>)[language]
-  return { ...row, title, content }
+/** How texts are written: in which language, and with which currency (ISO 4217). */
+export interface Writing {
+  readonly language: Language
+  readonly currency: string
 }
 
-/** A member's mails, the newest first. @param mailbox - all of them when undefined */
-export function mailsOf(db: Db, { tenant, member }: Owner, mailbox: Mailbox | undefined, language: Language, page: Page) {
+const inWords = ({ wire, about, ...row }: Row, { language, currency }: Writing): ReadMail => {
+  const kept = JSON.parse(wire) as Record<Language, { title: string; content: string }>
+  const { title, content } = isEventMail(kept) ? sayEvent(kept, language, currency) : kept[language]
+  return { ...row, title, content, about: about === null ? undefined : (JSON.parse(about) as MailAbout) }
+}
+
+export interface MailFilter {
+  /** All of them when undefined. */
+  readonly mailbox: Mailbox | undefined
+  /** Those alone that are not read. */
+  readonly unread: boolean
+}
+
+/** A member's mails, the newest first. */
+export function mailsOf(db: Db, { tenant, member }: Owner, { mailbox, unread }: MailFilter, writing: Writing, page: Page) {
   const params = { tenant, member, mailbox: mailbox ?? null }
-  const fits = `${there} AND (:mailbox IS NULL OR mailbox = :mailbox)`
+  const fits = `${there} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
   const total = one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, params)?.total ?? 0
-  const { rows, next } = listById<Row>(db, `SELECT id, mailbox, wire, at, read_at ${fits}`, 'id', params, page)
-  return { rows: rows.map((row) => inLanguage(row, language)), next, total }
+  const { rows, next } = listById<Row>(db, `SELECT id, mailbox, wire, about, at, read_at ${fits}`, 'id', params, page)
+  return { rows: rows.map((row) => inWords(row, writing)), next, total }
 }
 
 /** A member's mail. @throws Refused `mail.unknown` */
-export function mailById(db: Db, { tenant, member }: Owner, id: number, language: Language): ReadMail {
-  const row = one<Row>(db, `SELECT id, mailbox, wire, at, read_at ${there} AND id = :id`, { tenant, member, id })
+export function mailById(db: Db, { tenant, member }: Owner, id: number, writing: Writing): ReadMail {
+  const row = one<Row>(db, `SELECT id, mailbox, wire, about, at, read_at ${there} AND id = :id`, { tenant, member, id })
   if (!row) throw new Refused('business', 'mail.unknown')
-  return inLanguage(row, language)
+  return inWords(row, writing)
 }
 
 const among = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'

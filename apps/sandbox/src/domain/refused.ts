@@ -23,6 +23,8 @@ export interface RefusalData {
   /** The field of the payload that the refusal is about. */
   readonly field?: string
   readonly retryAfter?: number
+  /** What is left of an own limit: minor units, or minutes. */
+  readonly left?: number
 }
 
 /** A request refused by a rule, with the code of the contract's catalogue that goes over the wire. */

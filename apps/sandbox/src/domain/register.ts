@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { verifyRegistration, type RegistrationField } from '@lobby/platform/validation'
 import { one, run, transaction, type Db } from '../db/sql.ts'
+import { applyLink } from './agents/links.ts'
 import { affiliateOf } from './affiliates.ts'
 import { answerCaptcha } from './captcha.ts'
 import { codeIsRight, fullNumber, useCode, type CodeFor } from './codes.ts'
@@ -108,6 +109,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     const member = insertMember(db, ask, values, password, now)
     keep(db, ask, values, member, paymentPassword, now)
     setUpline(db, tenant, member, values)
+    applyLink(db, { tenant, member }, values.affiliateCode)
     if (paymentPassword !== null) keepPaymentPassword(db, { tenant, member }, paymentPassword)
     if (ask.welcome > 0) {
       post(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, key: 'welcome', at: now })

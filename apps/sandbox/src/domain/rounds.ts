@@ -3,6 +3,7 @@ import { one, run, transaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 import { spin, type Outcome } from './reels.ts'
 import { Refused } from './refused.ts'
+import { checkPlay } from './responsible/mayPlay.ts'
 import { balanceOf, post } from './wallet.ts'
 
 /** Cents. The smallest stake is the game's own. */
@@ -110,7 +111,7 @@ export function sessionOf(db: Db, id: string): GameSession | null {
 /**
  * Plays one round: stake, outcome, payout and bet in one transaction. The same key again gives the same answer and moves nothing.
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
- * `request.key.reused`
+ * `request.key.reused`, and as `checkPlay` does
  */
 export function playRound(db: Db, { sessionId, stakeMinor, key, now }: PlayRound): Round {
   return transaction(db, () => {
@@ -123,6 +124,7 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, now }: PlayRound
     if (!Number.isSafeInteger(stakeMinor) || stakeMinor < smallestStake(db, session.game) || stakeMinor > largestStake) {
       throw new Refused('business', 'round.stake.invalid')
     }
+    checkPlay(db, session, stakeMinor, now)
     return settle(db, session, { sessionId, stakeMinor, key, now })
   })
 }

@@ -3,6 +3,8 @@ import { playsOf } from '../seed/plays.ts'
 import { drawnDigits } from './draws.ts'
 import { lotteryByCode, resultOf } from './lotteryDraws.ts'
 import { betsOf, orderRef, type OrderRow } from './lotteryOrders.ts'
+import { wireId } from './money/wireIds.ts'
+import { tellMember } from './tellMember.ts'
 import { post } from './wallet.ts'
 
 /** Settles every order whose draw is over: bets win or lose, what they win goes to the wallet, all of an order or nothing, and once. */
@@ -32,5 +34,7 @@ function settle(db: Db, { id, tenant, member, code, draw }: Due, now: number): v
     status: payout > 0 ? 'WON' : 'LOST',
   })
   const ref = orderRef(id)
-  if (changes === 1 && payout > 0) post(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
+  if (changes !== 1 || payout === 0) return
+  post(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
+  tellMember(db, { tenant, member, event: 'order.won', amountMinor: payout, about: { kind: 'ORDER', id: wireId('ORDER', id) }, at: now })
 }

@@ -1,4 +1,4 @@
-import type { FlagName } from '@lobby/merchant'
+import type { FlagName, Market } from '@lobby/merchant'
 import type { IdentityProject } from './identity.ts'
 import { Refused } from './refused.ts'
 
@@ -15,6 +15,8 @@ export interface Tenant {
   readonly currency: string
   /** Years. */
   readonly minimumAge: number
+  /** Whose rules of playing responsibly hold; those of no market when not given. */
+  readonly market?: Market | undefined
   /** Where its site loads pictures from: bases, the first choice first; those of the demonstration brands when not given. */
   readonly images?: { readonly hosts: readonly string[]; readonly fallback: string }
   /** The flags that are on. */

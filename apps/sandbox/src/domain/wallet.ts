@@ -16,6 +16,9 @@ export type EntryKind =
   | 'transferOut'
   | 'transferIn'
   | 'rebate'
+  | 'agentRebate'
+  | 'salary'
+  | 'dividend'
 
 export interface Posting {
   readonly tenant: string
@@ -67,20 +70,25 @@ export function post(db: Db, { tenant, member, kind, ref, amountMinor, key, at }
   })
 }
 
-/** Deposits, withdrawals, transfers, rebates, rewards and promotions whose money is not what their state says; and money that belongs to none. */
+/** Deposits, withdrawals, transfers, rebates, rewards, promotions and contracts whose money is not what their state says; and money that belongs to none. */
 const movements = `
   WITH due (what, id, tenant, member, ref, due) AS (
     SELECT 'deposit', id, tenant, member, 'deposit:' || id, CASE WHEN status = 'SETTLED' THEN amount - fee ELSE 0 END FROM deposit
     UNION ALL SELECT 'withdrawal', id, tenant, member, 'withdrawal:' || id, CASE WHEN status IN ('REFUSED', 'CANCELLED') THEN 0 ELSE -amount END FROM withdrawal
     UNION ALL SELECT 'transfer', id, tenant, member, 'transfer:' || id, -amount FROM transfer
     UNION ALL SELECT 'transfer', id, tenant, upline, 'transfer:' || id, amount FROM transfer
+    UNION ALL SELECT 'handed-out transfer', id, tenant, member, 'downline:' || id, -amount FROM downline_transfer
+    UNION ALL SELECT 'handed-out transfer', id, tenant, receiver, 'downline:' || id, amount FROM downline_transfer
+    UNION ALL SELECT 'payment of a contract', id, tenant, member, 'contract:' || id, CASE WHEN paid_at IS NULL THEN 0 ELSE amount END FROM contract_payment
+    UNION ALL SELECT 'payment of a contract', id, tenant, payer, 'contract:' || id, CASE WHEN paid_at IS NULL THEN 0 ELSE -amount END FROM contract_payment WHERE payer IS NOT NULL
+    UNION ALL SELECT 'agent rebate', MIN(id), tenant, member, 'agentRebate', SUM(amount) FROM agent_rebate GROUP BY tenant, member
     UNION ALL SELECT 'reward', id, tenant, member, 'reward:' || id, CASE WHEN claimed_at IS NULL THEN 0 ELSE amount END FROM reward
     UNION ALL SELECT 'promotion', id, tenant, member, 'activity:' || id, amount FROM participation
     UNION ALL SELECT 'rebate', MIN(id), tenant, member, 'rebate', SUM(amount) FROM rebate GROUP BY tenant, member
   ), moved AS (SELECT tenant, member, ref, SUM(amount) AS sum FROM ledger GROUP BY tenant, member, ref)
   SELECT what, id, COALESCE(sum, 0) AS moved, due FROM due LEFT JOIN moved USING (tenant, member, ref) WHERE COALESCE(sum, 0) <> due
   UNION ALL SELECT 'entry', MIN(id), SUM(amount), 0 FROM ledger
-    WHERE kind IN ('deposit', 'withdrawal', 'withdrawalReturn', 'transferOut', 'transferIn', 'rebate')
+    WHERE kind IN ('deposit', 'withdrawal', 'withdrawalReturn', 'transferOut', 'transferIn', 'rebate', 'agentRebate', 'salary', 'dividend')
       AND (tenant, member, ref) NOT IN (SELECT tenant, member, ref FROM due) GROUP BY tenant, member, ref`
 
 /**

@@ -16,6 +16,7 @@ interface Content {
 }
 interface Operation extends Readonly<Record<string, unknown>> {
   readonly operationId: string
+  readonly tags?: readonly string[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: Content
   readonly responses: Readonly<Record<string, Content>>
@@ -29,6 +30,7 @@ export interface Schema extends Readonly<Record<string, unknown>> {
 /** One operation of the contract, with its checks. Each check gives the first thing that does not fit, or null. */
 export interface OperationContract {
   readonly id: OperationId
+  readonly tags: readonly string[]
   readonly method: string
   readonly path: string
   readonly session: boolean
@@ -70,6 +72,7 @@ function contractOf(path: string, method: string, operation: Operation): Operati
   return {
     // The generated types list exactly the ids of the document.
     id: operation.operationId as OperationId,
+    tags: operation.tags ?? [],
     method: method.toUpperCase(),
     path,
     session: (operation.security ?? []).some((one) => 'session' in one),

@@ -14,6 +14,7 @@ import type { Fault, Faults } from './createFaults.ts'
 import { addContentSwitches } from './contentSwitches.ts'
 import { addDrawSwitches } from './drawSwitches.ts'
 import { addMoneySwitches } from './moneySwitches.ts'
+import { addTeamSwitches } from './teamSwitches.ts'
 import { readSwitch } from './readSwitch.ts'
 import { readRegistrationSwitch } from './registrationSwitch.ts'
 
@@ -155,6 +156,7 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   addContentSwitches(app, { db, clock, tenants })
   addDrawSwitches(app, { db, clock })
   addMoneySwitches(app, { db, clock, switches })
+  addTeamSwitches(app, { db, clock, tenants })
   return app
 }
 

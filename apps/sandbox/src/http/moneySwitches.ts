@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
-import { one, run, type Db } from '../db/sql.ts'
+import { one, type Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
+import { answerFeedback } from '../domain/feedback.ts'
 import { deliverMail } from '../domain/mail.ts'
 import { endDeposit } from '../domain/money/deposits.ts'
 import { numberIn } from '../domain/money/wireIds.ts'
@@ -68,12 +69,12 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: MoneySwitch
     if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000) return context.json({ error: 'Send {feedbackId, answer}.' }, 400)
     const row = one<{ tenant: string; member: number }>(db(), 'SELECT tenant, member FROM feedback WHERE id = :feedbackId', { feedbackId })
     if (!row) return context.json({ answered: false })
-    run(db(), 'UPDATE feedback SET answer = :answer, answered_at = :now WHERE id = :feedbackId', { feedbackId, answer, now: clock.now() })
+    answerFeedback(db(), feedbackId, answer, clock.now())
     const texts = {
       EN: { title: 'We have answered you', content: '<p>Our answer stands in <a href="/m/feedback">Feedback</a>.</p>' },
       PT: { title: 'Respondemos a sua mensagem', content: '<p>A resposta está em <a href="/m/feedback">Sugestões</a>.</p>' },
     }
-    deliverMail(db(), { ...row, mailbox: 'ACCOUNT', key: `feedback ${feedbackId}`, texts, at: clock.now() })
+    deliverMail(db(), { ...row, mailbox: 'ACCOUNT', key: `feedback ${feedbackId}`, texts, about: { kind: 'FEEDBACK' }, at: clock.now() })
     return context.json({ answered: true })
   })
 }

@@ -11,6 +11,7 @@ interface Activity {
   readonly status: string
   readonly action?: string
   readonly rewardMinor: number
+  readonly remainTime: number
 }
 interface Detail {
   readonly activity: Activity
@@ -80,6 +81,14 @@ describe('the ten statuses', () => {
 
   test('a guest sees what awaits; nothing but the first step is told', async () => {
     expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(new Set(['JOIN JOIN', 'JOIN APPLY', 'COMING_SOON', 'CLOSE']))
+  })
+
+  test('what remains is told by the platform’s clock: to the beginning of what is to come, else to the end', async () => {
+    const remains = async (title: string) => (await named(title)).remainTime
+    const day = 86_400_000
+    expect([await remains('Conte para os amigos'), await remains('Copa de verão'), await remains('Festival da primavera')]).toEqual([2 * day, 30 * day, 0])
+    wallet.sandbox.clock.advance(day)
+    expect([await remains('Conte para os amigos'), await remains('Copa de verão')]).toEqual([day, 29 * day])
   })
 
   test('what ends while a member takes part closes; what was given stays given', async () => {

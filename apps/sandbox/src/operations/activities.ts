@@ -6,6 +6,8 @@ import { activitiesOf, activityById, stateOf, type Activity } from '../domain/pr
 import { apply, claim, join, maxComment, mostImages } from '../domain/promotions/takePart.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
+import { breakOf } from '../domain/responsible/breaks.ts'
+import { checkBreak } from '../domain/responsible/mayPlay.ts'
 import { memberOfSession } from '../domain/sessions.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
@@ -33,6 +35,7 @@ function toActivity({ db, tenant, now }: Any, owner: Owner | undefined, activity
     rewardMinor: activity.reward,
     startsAt: new Date(activity.startsAt).toISOString(),
     endsAt: new Date(activity.endsAt).toISOString(),
+    remainTime: Math.max(0, (now < activity.startsAt ? activity.startsAt : activity.endsAt) - now),
     ...(activity.target !== undefined && { target: activity.target }),
   }
 }
@@ -55,6 +58,8 @@ function detailOf(call: Any, owner: Owner | undefined, activity: Activity): Valu
 
 const activityList: Handler<'activityList'> = (call) => {
   const owner = ownerIfAny(call, call.query.token)
+  // Who has excluded themselves is not courted.
+  if (owner && breakOf(call.db, owner, call.now)?.kind === 'EXCLUSION') return []
   return activitiesOf(call.db, call.tenant.id, call.language).map((activity) => toActivity(call, owner, activity))
 }
 
@@ -64,6 +69,7 @@ const activityInfo: Handler<'activityInfo'> = (call) =>
 /** A trial account plays with the house's money, and is given none. */
 function taking(call: Any) {
   if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+  checkBreak(call.db, ownerOf(call), call.now)
   const { activityId } = call.body as { activityId: number }
   const activity = activityById(call.db, call.tenant.id, call.language, activityId)
   return { ...ownerOf(call), activity, key: String(call.headers['Idempotency-Key']), now: call.now }

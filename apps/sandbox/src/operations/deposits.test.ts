@@ -30,7 +30,7 @@ describe('a deposit', () => {
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('with the same key is one deposit, also once it is paid; with another content the key is refused', async () => {
+  test('U3, with its control: with the same key is one deposit, also once it is paid; with another content the key is refused, and another key is another', async () => {
     const body = { method: 'PIX', amountMinor: 10_000 }
     const key = 'the-key-of-one-deposit'
     const first = await wallet.value<Detail>('createDeposit', body, { key })
@@ -39,6 +39,7 @@ describe('a deposit', () => {
     expect(await wallet.value<Detail>('createDeposit', body, { key })).toMatchObject({ deposit: { depositId: first.deposit.depositId, status: 'SETTLED' }, balanceMinor: 135_000 })
     expect(await wallet.ask('createDeposit', { ...body, amountMinor: 20_000 }, { key })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
     expect(all(wallet.sandbox.db, 'SELECT 1 FROM deposit WHERE key = :key', { key })).toHaveLength(1)
+    expect((await wallet.value<Detail>('createDeposit', body)).deposit.depositId).not.toBe(first.deposit.depositId)
   })
 
   test('that its provider declines, or that nobody pays, brings nothing', async () => {
@@ -133,7 +134,7 @@ describe('how it is paid', () => {
     expect((await decide('pay', { 'sec-fetch-site': 'cross-site' })).status).toBe(404)
     expect((await detail(id)).deposit.status).toBe('PENDING')
     const answer = await decide('pay')
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://north.localhost/m/voucherCenter?depositId=${id}`])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://north.localhost/m/voucherCenter?id=${id}`])
     await decide('decline')
     expect(await detail(id)).toMatchObject({ deposit: { status: 'SETTLED' }, balanceMinor: 134_750 })
     expect(await (await wallet.sandbox.fetch(new Request(payUrl))).text()).not.toContain('<form')

@@ -5,6 +5,7 @@ import { languageOf } from '../domain/language.ts'
 import { lotteryByCode } from '../domain/lotteryDraws.ts'
 import { openLotterySession } from '../domain/lotterySessions.ts'
 import { addRecent } from '../domain/recentGames.ts'
+import { checkPlay } from '../domain/responsible/mayPlay.ts'
 import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { signedIn, type Handler } from './call.ts'
@@ -27,6 +28,7 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
   const game = lotteryGames[code === null ? 0 : lotteries.findIndex((each) => each.code === code)]
   const listed = game && gameById(db, game.nodeId)
   if (listed) checkLaunch(listed, member, services.switches.restingVendors)
+  checkPlay(db, { tenant: tenant.id, member: member.id }, 0, now)
   const session = openLotterySession(db, {
     tenant: tenant.id,
     member: member.id,

@@ -5,10 +5,10 @@ import { big, detail, noon, openDesk, small, type Bet, type Desk, type Detail } 
 import type { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
-let { place, cancel, read, money, force } = {} as Desk
+let { place, cancel, read, list, money, force } = {} as Desk
 
 beforeEach(async () => {
-  ;({ sandbox, place, cancel, read, money, force } = await openDesk())
+  ;({ sandbox, place, cancel, read, list, money, force } = await openDesk())
 })
 
 describe('an order', () => {
@@ -37,6 +37,22 @@ describe('an order', () => {
     sandbox.clock.set(noon)
     await place([big])
     expect(all(sandbox.db, 'SELECT 1 FROM lottery_order')).toHaveLength(2)
+  })
+
+  test.each([
+    ['[CONF-016] WEB', 1],
+    ['[CONF-017] MOBILE', 3],
+  ])('keeps the gateway that it came from: %s', async (_, gateway) => {
+    const { order } = detail(await place([big], { gateway }))
+    expect(order.gateway).toBe(gateway)
+    expect((await read(order.orderId)).order.gateway).toBe(gateway)
+    expect((await list()).content[0]?.gateway).toBe(gateway)
+    expect(all(sandbox.db, 'SELECT gateway FROM lottery_order')).toEqual([{ gateway }])
+  })
+
+  test('of a gateway that is none does not fit the contract; one that names none says of none', async () => {
+    for (const gateway of [0, 2, 4]) expect((await place([big], { gateway })).status).toBe(400)
+    expect(detail(await place()).order).not.toHaveProperty('gateway')
   })
 
   test('is refused in the lock window to the millisecond, and after it', async () => {

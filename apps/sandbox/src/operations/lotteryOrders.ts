@@ -14,7 +14,6 @@ import { ownerOf } from './ownerOf.ts'
 type Order = ValueOf<'lotteryOrderDetail'>['order']
 type SubOrder = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
-
 function toOrder({ db, now }: Call<OperationId>, row: OrderRow, betCount: number): Order {
   const lottery = lotteryByCode(row.code)
   return {
@@ -35,6 +34,7 @@ function toOrder({ db, now }: Call<OperationId>, row: OrderRow, betCount: number
     cancellable: isCancellable(db, row, now),
     remainTime: Math.max(0, row.draws_at - now),
     lockTime: lottery.lockSeconds,
+    ...(row.gateway !== null && { gateway: row.gateway }),
   }
 }
 
@@ -66,10 +66,11 @@ function detailOf(call: Call<OperationId>, id: number): ValueOf<'lotteryOrderDet
 
 const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
   // The contract was asked already: the body has this form.
-  const { code, numero, prizeMode, bets } = call.body as {
+  const { code, numero, prizeMode, gateway, bets } = call.body as {
     readonly code: string
     readonly numero: string
     readonly prizeMode: string
+    readonly gateway?: number
     readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stake: number }[]
   }
   const id = placeOrder(call.db, {
@@ -77,6 +78,7 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     code,
     numero,
     prizeMode,
+    gateway,
     bets: bets.map(({ playCode, selection, stake }) => ({ playCode, selection, stakeMinor: Math.round(stake * 100) })),
     key: String(call.headers['Idempotency-Key']),
     now: call.now,

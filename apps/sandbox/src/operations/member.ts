@@ -5,6 +5,7 @@ import { one, run } from '../db/sql.ts'
 import { hasUpline } from '../domain/money/transfers.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
+import { breakOf } from '../domain/responsible/breaks.ts'
 import { endSession } from '../domain/sessions.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import type { Motif } from '../seed/motifs.ts'
@@ -27,6 +28,7 @@ const captcha: Handler<'captcha'> = ({ db, now, tenant, query, client, services 
 
 const memberInfo: Handler<'memberInfo'> = (call) => {
   const member = signedIn(call)
+  const running = breakOf(call.db, ownerOf(call), call.now)
   return {
     id: member.id,
     account: member.name,
@@ -37,6 +39,7 @@ const memberInfo: Handler<'memberInfo'> = (call) => {
     toUpline: hasUpline(call.db, member),
     vipLevel: member.vip,
     withdrawAllowed: member.type !== trialType,
+    ...(running && { playBreak: running.kind }),
   }
 }
 

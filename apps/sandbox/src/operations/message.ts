@@ -1,5 +1,5 @@
 import type { OperationId, ValueOf } from '@lobby/api'
-import { feedbackCategories, feedbackLength, feedbackOf, sendFeedback as write, type FeedbackRow } from '../domain/feedback.ts'
+import { feedbackCategories, feedbackLength, feedbackOf, seeAnswers, sendFeedback as write, type FeedbackRow } from '../domain/feedback.ts'
 import { mailboxCounts, unreadMails } from '../domain/mail.ts'
 import { mostImages } from '../domain/promotions/takePart.ts'
 import { deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/readMail.ts'
@@ -26,22 +26,25 @@ function previewOf(content: string): string {
 }
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-const toMail = ({ id, mailbox, title, content, at, read_at: readAt }: ReadMail): ValueOf<'messageDetail'>['mail'] => ({
+const toMail = ({ id, mailbox, title, content, about, at, read_at: readAt }: ReadMail): ValueOf<'messageDetail'>['mail'] => ({
   mailId: id,
   mailbox,
   title: title.slice(0, 200).toWellFormed(),
   preview: previewOf(content),
   sentAt: new Date(at).toISOString(),
   read: readAt !== null,
+  ...(about && { about }),
 })
 
+const writingOf = ({ language, tenant: { currency } }: Call<OperationId>) => ({ language, currency })
+
 const messageList: Handler<'messageList'> = (call) => {
-  const { rows, next, total } = mailsOf(call.db, ownerOf(call), call.query.mailbox, call.language, call.query)
+  const { rows, next, total } = mailsOf(call.db, ownerOf(call), { mailbox: call.query.mailbox, unread: call.query.unread === true }, writingOf(call), call.query)
   return { content: rows.map(toMail), ...pagesOf(call.query, total, next), unread: unreadOf(call) }
 }
 
 const messageDetail: Handler<'messageDetail'> = (call) => {
-  const mail = mailById(call.db, ownerOf(call), call.query.mailId, call.language)
+  const mail = mailById(call.db, ownerOf(call), call.query.mailId, writingOf(call))
   return { mail: toMail(mail), content: mail.content }
 }
 
@@ -62,7 +65,7 @@ const toFeedback = (row: FeedbackRow): ValueOf<'sendFeedback'> => ({
   images: row.pictures,
   status: row.answer === null ? 'OPEN' : 'ANSWERED',
   sentAt: new Date(row.at).toISOString(),
-  ...(row.answer !== null && { answer: row.answer }),
+  ...(row.answer !== null && { answer: row.answer, answerSeen: row.seen_at !== null }),
   ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at).toISOString() }),
 })
 
@@ -83,6 +86,8 @@ const feedbackList: Handler<'feedbackList'> = (call) => {
   }
 }
 
+const seeFeedback: Handler<'seeFeedback'> = (call) => seeAnswers(call.db, ownerOf(call), call.now)
+
 /** Operations of the tag `message`. */
 export const messageOperations = {
   unreadMailCount,
@@ -93,4 +98,5 @@ export const messageOperations = {
   deleteMessages,
   sendFeedback,
   feedbackList,
+  seeFeedback,
 } satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -5,8 +5,8 @@ import { inviteCode, invitees, inviteTerms } from '../domain/promotions/invites.
 import { leaderBoard as board, type Leader } from '../domain/promotions/leaderBoard.ts'
 import { openRebate, smallestRebate, takeRebate } from '../domain/promotions/rebates.ts'
 import { claimReward as take, rewardsOf, statusOfReward } from '../domain/promotions/rewards.ts'
+import { raiseLevel, stakedOf } from '../domain/promotions/vipLevels.ts'
 import { maskedName } from '../domain/maskedName.ts'
-import { one } from '../db/sql.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { balanceOf } from '../domain/wallet.ts'
@@ -27,7 +27,14 @@ function forReal(call: Call<OperationId>): void {
   if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
 }
 
+/** The level of whoever asks, as their stakes have it by now; play money raises nobody. */
+function levelOfCaller(call: Call<OperationId>): string | null {
+  const { vip, type } = signedIn(call)
+  return type === trialType ? vip : raiseLevel(call.db, ownerOf(call), vip, call.now)
+}
+
 function centerOf(call: Call<OperationId>): ValueOf<'rewardCenter'> {
+  levelOfCaller(call)
   const rows = rewardsOf(call.db, ownerOf(call), call.now)
   const sumOf = (status: string): number => rows.filter((row) => statusOfReward(row, call.now) === status).reduce((sum, { amount }) => sum + amount, 0)
   return {
@@ -56,13 +63,9 @@ const claimReward: Handler<'claimReward'> = (call) => {
 }
 
 const vipBenefits: Handler<'vipBenefits'> = (call) => {
-  const { vip } = signedIn(call)
+  const vip = levelOfCaller(call)
   const current = Math.max(0, levels.findIndex(({ name }) => name === vip))
-  const { staked } = one<{ staked: number }>(
-    call.db,
-    `SELECT COALESCE(SUM(-amount), 0) AS staked FROM ledger WHERE tenant = :tenant AND member = :member AND kind IN ('stake', 'order', 'refund')`,
-    { ...ownerOf(call) },
-  ) ?? { staked: 0 }
+  const staked = stakedOf(call.db, ownerOf(call))
   const next = levels[current + 1]
   return {
     levels: levels.map((level) => ({
@@ -93,7 +96,7 @@ const leaderBoard: Handler<'leaderBoard'> = (call) => {
 }
 
 const manualRebate: Handler<'manualRebate'> = (call) => {
-  const { rows, total } = openRebate(call.db, ownerOf(call), signedIn(call).vip)
+  const { rows, total } = openRebate(call.db, ownerOf(call), levelOfCaller(call))
   return {
     rows: rows.map(({ category, stake, rate, amount }) => ({ category, stakeMinor: stake, rateBasisPoints: rate, rebateMinor: amount })),
     totalMinor: total,
@@ -104,7 +107,7 @@ const manualRebate: Handler<'manualRebate'> = (call) => {
 
 const claimRebate: Handler<'claimRebate'> = (call) => {
   forReal(call)
-  const rebateMinor = takeRebate(call.db, ownerOf(call), signedIn(call).vip, keyOf(call), call.now)
+  const rebateMinor = takeRebate(call.db, ownerOf(call), levelOfCaller(call), keyOf(call), call.now)
   return { rebateMinor, balanceMinor: moneyOf(call) }
 }
 
@@ -126,11 +129,11 @@ const inviteInfo: Handler<'inviteInfo'> = (call) => {
 const inviteeList: Handler<'inviteeList'> = (call) => {
   const { rows, next, total } = invitees(call.db, ownerOf(call), call.query)
   return {
-    content: rows.map(({ id, name, joined, reward }) => ({
+    content: rows.map(({ id, name, joined, deposited, reward }) => ({
       inviteeId: id,
       name: maskedName(name),
       joinedAt: new Date(joined).toISOString(),
-      status: reward === null ? 'REGISTERED' : 'QUALIFIED',
+      status: reward === null ? (deposited > 0 ? 'DEPOSITED' : 'REGISTERED') : 'QUALIFIED',
       rewardMinor: reward ?? 0,
     })),
     ...pagesOf(call.query, total, next),

@@ -44,7 +44,7 @@ const withdrawReport: Handler<'withdrawReport'> = (call) => {
   }
 }
 
-const wireKinds: Readonly<Record<EntryKind, string>> = {
+export const wireKinds: Readonly<Record<EntryKind, string>> = {
   opening: 'OPENING',
   bonus: 'BONUS',
   stake: 'STAKE',
@@ -59,6 +59,9 @@ const wireKinds: Readonly<Record<EntryKind, string>> = {
   transferOut: 'TRANSFER_OUT',
   transferIn: 'TRANSFER_IN',
   rebate: 'REBATE',
+  agentRebate: 'AGENT_REBATE',
+  salary: 'SALARY',
+  dividend: 'DIVIDEND',
 }
 
 const accountRecord: Handler<'accountRecord'> = (call) => {

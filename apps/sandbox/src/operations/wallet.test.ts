@@ -3,6 +3,8 @@ import { run } from '../db/sql.ts'
 import { ledgerFaults } from '../domain/wallet.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
+/** CONF-039: a transfer sends the module id that bears its name. */
+const module = { moduleId: 'FUNDTRANS3' }
 let wallet: Wallet
 beforeEach(async () => {
   wallet = await openWallet()
@@ -28,7 +30,7 @@ describe('the payment password', () => {
 
   test('that is wrong moves nothing', async () => {
     expect((await wallet.withdraw(10_000, { paymentPassword: '000000' })).body.errorCode).toBe('payment.password.wrong')
-    expect((await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '000000' })).body.errorCode).toBe('payment.password.wrong')
+    expect((await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '000000' }, { query: module })).body.errorCode).toBe('payment.password.wrong')
     expect(wallet.money()).toBe(125_000)
   })
 
@@ -51,7 +53,7 @@ describe('the payment password', () => {
 
 describe('a transfer to the upline', () => {
   const transfer = (amountMinor: number, key?: string) =>
-    wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, key === undefined ? {} : { key })
+    wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: module, ...(key !== undefined && { key }) })
 
   test('moves both wallets in one step, and once a key', async () => {
     const before = wallet.money('agent')
@@ -106,7 +108,7 @@ describe('the check of the ledgers', () => {
     wallet.sandbox.clock.advance(20_000)
     await wallet.value('balance')
     await wallet.deposit(10_000)
-    await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '246810' })
+    await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '246810' }, { query: module })
     const { db } = wallet.sandbox
     expect(ledgerFaults(db)).toEqual([])
     db.exec(`PRAGMA foreign_keys = OFF; ${damage}`)

@@ -18,13 +18,17 @@ const assets: ReadonlyMap<string, { readonly url: URL; readonly type: string }> 
 const sessionId = /^[a-f0-9]{32}$/
 const keyShape = /^[\w-]{16,64}$/
 
-const statuses: Readonly<Record<string, 400 | 404 | 409 | 410 | 422 | 503>> = {
+const statuses: Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 503>> = {
   'round.session.unknown': 404,
   'round.session.ended': 410,
   'round.stake.invalid': 422,
   'wallet.balance.insufficient': 409,
   'request.key.reused': 409,
   'system.unavailable': 503,
+  'responsible.paused': 403,
+  'responsible.excluded': 403,
+  'responsible.loss.limit': 403,
+  'responsible.time.limit': 403,
 }
 
 export interface PlayOptions {

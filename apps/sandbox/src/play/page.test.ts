@@ -216,9 +216,30 @@ describe('in a frame', { timeout: 120_000 }, () => {
     await hears('balance')
     const { balance_after: left } = play.db.prepare('SELECT balance_after FROM bet WHERE session = ?').get(id) as { balance_after: number }
     expect(await heard()).toContainEqual({ origin: base, source: 'lobby-game', version: 1, session: id, type: 'balance', balanceMinor: left })
+    expect(await page.frameLocator('iframe').locator('h1, .back').evaluateAll((shown) => shown.filter((each) => each.checkVisibility()).length)).toBe(0)
+    // A game that is over shows the way out where one looks.
+    run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
+    await page.frameLocator('iframe').locator('.spin[aria-disabled=false]').click()
     await page.frameLocator('iframe').locator('.back').click()
     await hears('exit')
     expect(page.frames().map((frame) => frame.url())).toEqual([`${hostAt('north')}/${id}`, `${base}/play/${id}`])
+  })
+
+  test('it answers the site that asks whether it is there, in its own session alone', async () => {
+    const id = play.open('ana', { returnUrl: `${hostAt('north')}/m/home` })
+    await embed(id, 'north')
+    await hears('ready')
+    const ask = (session: string) =>
+      page.evaluate(([to, of]) => frames[0]?.postMessage({ source: 'lobby-site', version: 1, session: of, type: 'ask' }, to!), [base, session])
+    await ask('another')
+    await ask(id)
+    await hears('alive')
+    expect((await heard()).filter(({ type }) => type === 'alive')).toEqual([{ origin: base, source: 'lobby-game', version: 1, session: id, type: 'alive' }])
+  })
+
+  test('a page of its own shows its title and the way back', async () => {
+    await openPage(play.open('ana'))
+    expect(await page.$$eval('h1, .back', (shown) => shown.filter((each) => each.checkVisibility()).length)).toBe(2)
   })
 
   test('of another site it does not stand', async () => {

@@ -22,6 +22,7 @@ export interface PlayTexts {
   readonly ended: string
   readonly unknown: string
   readonly invalid: string
+  readonly own: string
   readonly offline: string
   readonly pending: string
   readonly failed: string
@@ -50,6 +51,7 @@ const pt: PlayTexts = {
   ended: 'Esta sessão de jogo terminou. Volte ao lobby e abra o jogo outra vez.',
   unknown: 'Esta sessão de jogo não existe. Volte ao lobby e abra o jogo outra vez.',
   invalid: 'Esta aposta não é aceita neste jogo. Escolha outra.',
+  own: 'Seus próprios limites de jogo, ou a sua pausa, não permitem esta rodada. Veja-os no lobby, em Jogo responsável.',
   offline: 'Sem resposta. Verifique a conexão e tente de novo: a mesma rodada nunca é cobrada duas vezes.',
   pending: 'A última rodada ficou sem resposta. Tente de novo para ver o resultado: ela nunca é cobrada duas vezes.',
   failed: 'O jogo não respondeu como devia. Tente de novo: a mesma rodada nunca é cobrada duas vezes.',
@@ -78,6 +80,7 @@ const en: PlayTexts = {
   ended: 'This game session has ended. Go back to the lobby and open the game again.',
   unknown: 'There is no such game session. Go back to the lobby and open the game again.',
   invalid: 'This game does not take this stake. Choose another one.',
+  own: 'Your own limits of play, or your pause, do not allow this round. See them in the lobby, under Play responsibly.',
   offline: 'No answer. Check your connection and try again: the same round is never charged twice.',
   pending: 'Your last round got no answer. Try again to see it: it is never charged twice.',
   failed: 'The game did not answer as it should. Try again: the same round is never charged twice.',

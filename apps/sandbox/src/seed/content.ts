@@ -1,6 +1,8 @@
+import type { AgentNotice } from '../domain/agents/notices.ts'
 import type { Language } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { seedActivityTexts, type SeedActivityText } from './activities.ts'
+import { seedAgentNotices } from './agentNotices.ts'
 import { seedAgreement, type SeedAgreement } from './agreement.ts'
 import { seedHelp, type SeedHelp } from './helpTopics.ts'
 import { seedNotices, type SeedNotice } from './notices.ts'
@@ -30,6 +32,8 @@ export interface SeedContent {
   readonly social: readonly SeedSocial[]
   readonly download: readonly SeedDownload[]
   readonly template: readonly SeedTemplate[]
+  /** To agents alone. */
+  readonly agentNotice: readonly AgentNotice[]
 }
 
 type Common = Pick<SeedContent, 'banners' | 'promotion'>
@@ -93,6 +97,7 @@ export function seedContent({ id, name, hosts: [host = name], minimumAge: age, i
     social: socialTypes.map((type) => ({ type })),
     download: downloadTypes.map((resourceType) => ({ resourceType })),
     template: [seedTemplate(name, language)],
+    agentNotice: seedAgentNotices(name, language, from),
   }
 }
 

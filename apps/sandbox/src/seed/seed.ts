@@ -15,7 +15,9 @@ import { games, lotteryGames, type SeedGame } from './games.ts'
 import { lotteries } from './lotteries.ts'
 import { seedRegistration } from './registration.ts'
 import { seedMails } from './seedMails.ts'
+import { demoTeam } from './demoTeam.ts'
 import { seedMoney } from './seedMoney.ts'
+import { seedTeam } from './seedTeam.ts'
 import { vendors, type Category } from './vendors.ts'
 
 const day = 86_400_000
@@ -27,61 +29,88 @@ const day = 86_400_000
 export function seed(db: Db, tenants: readonly Tenant[], now: number, history = false): void {
   transaction(db, () => {
     const fresh = tenants.filter(({ id }) => !one(db, 'SELECT 1 FROM tenant WHERE id = :id', { id }))
+    // Bets that are seeded count by the category of their game.
+    const anew = seedCatalogue(db)
     for (const tenant of fresh) seedTenant(db, tenant, now, history)
     for (const tenant of tenants) seedContentOf(db, tenant)
     for (const tenant of tenants) seedMails(db, tenant, now)
     for (const { id } of tenants) seedRegistrationOf(db, id)
     for (const { id } of tenants) if (isNewVersion(db, `money ${id}`, demoPeople)) seedMoney(db, id, now, history)
-    if (seedCatalogue(db)) for (const tenant of tenants) rankGames(db, tenant.id)
-    else for (const tenant of fresh) rankGames(db, tenant.id)
+    for (const tenant of anew ? tenants : fresh) rankGames(db, tenant.id)
+    if (history) for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedTeam(db, id, now)
   })
 }
+
+/** What is emptied by a reset, whoever refers to others first: all but the catalogue. */
+export const emptied: readonly string[] = [
+  'responsible_event',
+  'own_limit',
+  'play_break',
+  'notice_read',
+  'opened_account',
+  'agent_link',
+  'contract_payment',
+  'contract_event',
+  'contract',
+  'downline_transfer',
+  'downline_batch',
+  'agent_rebate',
+  'rebate_day',
+  'agent_rate',
+  'team_money_day',
+  'team_entry',
+  'team_hour',
+  'team_bet_day',
+  'team_bet',
+  'settled_bet',
+  'team_active',
+  'active_day',
+  'team_size',
+  'team_link',
+  'feedback',
+  'reward',
+  'participation',
+  'picture',
+  'document_check',
+  'rebate',
+  'transfer',
+  'payment_password',
+  'withdrawal',
+  'payout_account',
+  'deposit',
+  'mail',
+  'message',
+  'sms_code',
+  'social_identity',
+  'registration',
+  'registration_field',
+  'registration_rule',
+  'affiliate',
+  'favourite',
+  'recent_game',
+  'lottery_session',
+  'lottery_bet',
+  'lottery_order',
+  'lottery_draw',
+  'bet',
+  'game_session',
+  'ledger',
+  'session',
+  'captcha',
+  'login_nonce',
+  'spent_id_token',
+  'login_attempt',
+  'member',
+  'content',
+  'tenant_game',
+  'tenant',
+  'setting',
+]
 
 /** Takes everything back to the first start. */
 export function reseed(db: Db, tenants: readonly Tenant[], now: number, history: boolean): void {
   transaction(db, () => {
-    for (const table of [
-      'feedback',
-      'reward',
-      'participation',
-      'picture',
-      'document_check',
-      'rebate',
-      'transfer',
-      'payment_password',
-      'withdrawal',
-      'payout_account',
-      'deposit',
-      'mail',
-      'message',
-      'sms_code',
-      'social_identity',
-      'registration',
-      'registration_field',
-      'registration_rule',
-      'affiliate',
-      'favourite',
-      'recent_game',
-      'lottery_session',
-      'lottery_bet',
-      'lottery_order',
-      'lottery_draw',
-      'bet',
-      'game_session',
-      'ledger',
-      'session',
-      'captcha',
-      'login_nonce',
-      'spent_id_token',
-      'login_attempt',
-      'member',
-      'content',
-      'tenant_game',
-      'tenant',
-      'setting',
-    ]) {
-      db.exec(`DELETE FROM ${table}`)
-    }
+    for (const table of emptied) db.exec(`DELETE FROM ${table}`)
     seed(db, tenants, now, history)
   })
 }

@@ -10,6 +10,7 @@ export interface Order {
   readonly refund: number
   readonly cancellable: boolean
   readonly winningNumber?: string
+  readonly gateway?: number
   readonly code: string
   readonly numero: string
 }
@@ -33,6 +34,7 @@ export interface Bet {
 }
 
 interface Place extends Ask {
+  readonly gateway?: number
   readonly as?: string
   readonly code?: string
   readonly numero?: string
@@ -71,11 +73,11 @@ export async function openDesk(who = 'ana'): Promise<Desk> {
   return {
     sandbox,
     token,
-    place: (bets = [big], { as = token, code = 'lua-1', numero = '20261120-0721', key = `order-key-${10_000_000 + keys++}`, ...ask } = {}) =>
+    place: (bets = [big], { as = token, code = 'lua-1', numero = '20261120-0721', gateway, key = `order-key-${10_000_000 + keys++}`, ...ask } = {}) =>
       sandbox.call('placeLotteryOrder', {
         ...ask,
         token: as,
-        body: { token: as, code, numero, prizeMode: 'LOTT', bets },
+        body: { token: as, code, numero, prizeMode: 'LOTT', bets, ...(gateway !== undefined && { gateway }) },
         headers: { 'Idempotency-Key': key },
       }),
     cancel: (orderId, subOrderIds, as = token) =>

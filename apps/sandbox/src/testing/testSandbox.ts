@@ -6,7 +6,7 @@ import { createSandbox, demoPassword, type Sandbox, type SandboxOptions, type Te
 import { encryptLogin } from './encryptLogin.ts'
 import { north, privateKeyPem, south } from './merchants.ts'
 
-const { banner, player, popUp, home } = contentTypes
+const { agent, banner, player, popUp, home } = contentTypes
 
 export interface Answered {
   readonly status: number
@@ -16,7 +16,7 @@ export interface Answered {
     readonly value?: never
     readonly errorCode?: string
     readonly message?: string
-    readonly data?: { readonly captcha?: boolean; readonly field?: string; readonly retryAfter?: number }
+    readonly data?: { readonly captcha?: boolean; readonly field?: string; readonly retryAfter?: number; readonly left?: number }
   }
 }
 
@@ -166,7 +166,12 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'favouriteGames') return { token, language: 'PT', pageNo: 1, pageSize: 26 }
   if (id === 'registerAnnouncements') return { merchantCode: code, types: banner, groupName: 'm_reg', platform: 'M' }
   if (id === 'register') return { moduleId: 'REG3' }
+  if (id === 'messageList') return { moduleId: 'INBOX3', pageNo: 1, pageSize: 20 }
+  if (id === 'sendFeedback') return { moduleId: 'FEEDBACK3' }
+  if (id === 'rewardCenter' || id === 'claimReward') return { moduleId: 'REWCEN3' }
+  if (id === 'vipBenefits') return { moduleId: 'MEMCLUB3' }
   if (id === 'setHeadIcon') return { moduleId: 'PROFPIC3' }
+  if (id === 'transferToUpline') return { moduleId: 'FUNDTRANS3' }
   if (id === 'sendSmsCode') return { moduleId: 'VERIFICATION3' }
   if (id === 'sendResetCode') return { moduleId: 'PWRESETSMS3' }
   if (id === 'affiliateCheck') return { moduleId: 'AFFMAN3', code: 'NONE', domain: 'north.localhost' }
@@ -181,6 +186,8 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   if (id === 'lotteryOrders') return { token, language: 'PT', pageNo: 1, pageSize: 20 }
   if (id === 'lotteryOrderDetail') return { token, language: 'PT', orderId: 'VN0000000001' }
   if (id === 'trialAccount') return { trialName: 'trial-of-nobody' }
+  if (id === 'agentAnnouncements') return { merchantCode: code, types: agent, groupName: 'm_home' }
+  if (id === 'contractCheck') return { token }
   if (id === 'captcha') return { captchaId: 'a-captcha-of-16-chars', moduleId: 'CAPTCHA3' }
   const needed = operationContracts.find((one) => one.id === id)?.parameters.filter((one) => one.in === 'query' && one.required) ?? []
   const values: typeof usualValues = { ...usualValues, merchantCode: code }
@@ -197,4 +204,9 @@ const usualValues: Readonly<Record<string, string | number>> = {
   mailId: 1,
   activityId: 1,
   period: 'WEEK',
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  size: 0,
+  memberId: 1,
+  kind: 'DAILY',
 }

@@ -4,9 +4,13 @@ import { methods, mostPendingDeposits, type SeedMethod } from '../../seed/money.
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../lotteryOrders.ts'
+import { tellMember } from '../tellMember.ts'
 import { rewardInviter } from '../promotions/invites.ts'
 import { Refused } from '../refused.ts'
+import { checkDeposit } from '../responsible/mayPlay.ts'
 import { post } from '../wallet.ts'
+import { feeOf } from './feeOf.ts'
+import { wireId } from './wireIds.ts'
 
 export interface DepositRow {
   readonly id: number
@@ -44,17 +48,13 @@ export interface CreateDeposit extends Owner {
 /** The methods of a house that counts in a currency. */
 export const methodsFor = (currency: string): SeedMethod[] => methods.filter((method) => (method.currency ?? currency) === currency)
 
-/** What a method takes of an amount: a part rounded down. */
-const feeOf = ({ fee, feeBasisPoints }: Pick<SeedMethod, 'fee' | 'feeBasisPoints'>, amount: number): number =>
-  fee + Math.floor((amount * feeBasisPoints) / 10_000)
-
 /** What every entry of a deposit's money belongs to. */
 const depositRef = (id: number): string => `deposit:${id}`
 
 /**
  * Begins a deposit: nothing moves until the provider says that it is paid. The same key again gives the same deposit.
  * @returns its id
- * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`
+ * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`, and as `checkDeposit` does
  */
 export function createDeposit(db: Db, ask: CreateDeposit): number {
   const { tenant, member, amountMinor: amount, key, payments, now } = ask
@@ -65,6 +65,7 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
     const method = methodsFor(ask.currency).find(({ code }) => code === ask.method)
     if (!method) throw new Refused('business', 'deposit.method.unavailable', { field: 'method' })
     if (amount < method.min || amount > method.max) throw new Refused('business', 'deposit.amount.invalid', { field: 'amountMinor' })
+    checkDeposit(db, ask, amount, now)
     if (pendingDeposits(db, ask).length >= mostPendingDeposits) throw new Refused('business', 'deposit.pending.full')
     // On a page of its own the provider asks the player; the others answer by themselves.
     const answers = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
@@ -122,8 +123,11 @@ export function endDeposit(db: Db, id: number, status: 'SETTLED' | 'FAILED' | 'E
     const row = one<DepositRow>(db, `SELECT * FROM deposit WHERE id = :id AND status = 'PENDING'`, { id })
     if (!row) return
     run(db, 'UPDATE deposit SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', { id, status, reason, now })
-    if (status !== 'SETTLED') return
     const { tenant, member, amount, fee } = row
+    const told = { tenant, member, about: { kind: 'DEPOSIT', id: wireId('DEPOSIT', id) }, at: now } as const
+    if (status === 'FAILED') tellMember(db, { ...told, event: 'deposit.failed', amountMinor: amount })
+    if (status !== 'SETTLED') return
+    tellMember(db, { ...told, event: 'deposit.settled', amountMinor: amount - fee })
     post(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, key: depositRef(id), at: now })
     rewardInviter(db, row, now)
   })

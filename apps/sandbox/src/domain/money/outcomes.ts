@@ -14,6 +14,8 @@ const places = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
   ['WITHDRAWAL', `SELECT id, status, amount FROM withdrawal`],
   ['TRANSFER', `SELECT id, 'DONE' AS status, amount FROM transfer`],
+  ['DOWNLINE', `SELECT id, 'DONE' AS status, amount FROM downline_batch`],
+  ['AGENT_REBATE', `SELECT MIN(id) AS id, 'DONE' AS status, SUM(amount) AS amount FROM agent_rebate`],
   ['REBATE', `SELECT MIN(id) AS id, 'DONE' AS status, SUM(amount) AS amount FROM rebate`],
   ['REWARD', `SELECT id, 'CLAIMED' AS status, amount FROM reward`],
   ['ACTIVITY', `SELECT id, status, amount FROM participation`],

@@ -2,6 +2,7 @@ import { one, type Db } from '../../db/sql.ts'
 import { levelOf, withdrawalLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
 import type { Owner } from '../lotteryOrders.ts'
+import { breakOf } from '../responsible/breaks.ts'
 import { balanceOf } from '../wallet.ts'
 
 const { min, max, fee, feeBasisPoints, mostPending, documentsAbove } = withdrawalLimits
@@ -25,7 +26,8 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
   const documentsApproved =
     one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, { tenant, member }) !== undefined
   const balance = balanceOf(db, tenant, member)
-  const { turnover, turnoverDone } = turnoverOf(db, owner)
+  // Who has excluded themselves cannot stake any more: what is theirs goes out as it is.
+  const { turnover, turnoverDone } = breakOf(db, owner, now)?.kind === 'EXCLUSION' ? { turnover: 0, turnoverDone: 0 } : turnoverOf(db, owner)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
   const timesLeft = Math.max(0, level.withdrawalsADay - today.times)
   const open = timesLeft > 0 && pending < mostPending && turnoverDone >= turnover

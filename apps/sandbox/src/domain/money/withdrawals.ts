@@ -2,8 +2,11 @@ import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../lotteryOrders.ts'
 import { Refused } from '../refused.ts'
+import { tellMember } from '../tellMember.ts'
 import { post } from '../wallet.ts'
+import { feeOf } from './feeOf.ts'
 import { accountById } from './payoutAccounts.ts'
+import { wireId } from './wireIds.ts'
 import { rulesOfWithdrawal } from './withdrawalRules.ts'
 
 export interface WithdrawalRow {
@@ -77,7 +80,7 @@ export function withdraw(db: Db, ask: Withdraw): number {
         fingerprint: fingerprintOf(accountId, amount),
         accountId,
         amount,
-        fee: rules.freeLeft > 0 ? 0 : rules.fee + Math.floor((amount * rules.feeBasisPoints) / 10_000),
+        fee: rules.freeLeft > 0 ? 0 : feeOf(rules, amount),
         outcome: payouts.outcome,
         reason: payouts.outcome === 'REFUSED' ? payouts.reason : null,
         now,
@@ -118,24 +121,34 @@ export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number):
 export function moveWithdrawal(db: Db, id: number, to: 'PROCESSING' | 'PAID' | 'REFUSED', now: number, reason: string | null = null): void {
   if (to === 'REFUSED') giveBack(db, id, to, now, reason)
   else {
-    run(db, `UPDATE withdrawal SET status = :to, ended_at = :endedAt WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`, {
-      id,
-      to,
-      endedAt: to === 'PAID' ? now : null,
+    transaction(db, () => {
+      const row = onItsWay(db, id)
+      if (!row) return
+      run(db, 'UPDATE withdrawal SET status = :to, ended_at = :endedAt WHERE id = :id', { id, to, endedAt: to === 'PAID' ? now : null })
+      if (to === 'PAID') tell(db, id, row, 'withdrawal.paid', now)
     })
   }
 }
 
+interface OnItsWay {
+  readonly tenant: string
+  readonly member: number
+  readonly amount: number
+}
+
+const onItsWay = (db: Db, id: number): OnItsWay | undefined =>
+  one<OnItsWay>(db, `SELECT tenant, member, amount FROM withdrawal WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`, { id })
+
+const tell = (db: Db, id: number, { tenant, member, amount }: OnItsWay, event: 'withdrawal.paid' | 'withdrawal.refused', at: number): void =>
+  tellMember(db, { tenant, member, event, amountMinor: amount, about: { kind: 'WITHDRAWAL', id: wireId('WITHDRAWAL', id) }, at })
+
 function giveBack(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: number, reason: string | null): void {
   transaction(db, () => {
-    const row = one<{ tenant: string; member: number; amount: number }>(
-      db,
-      `SELECT tenant, member, amount FROM withdrawal WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`,
-      { id },
-    )
+    const row = onItsWay(db, id)
     if (!row) return
     run(db, 'UPDATE withdrawal SET status = :status, reason = :reason, ended_at = :now WHERE id = :id', { id, status, reason, now })
     const { tenant, member, amount } = row
     post(db, { tenant, member, kind: 'withdrawalReturn', ref: withdrawalRef(id), amountMinor: amount, key: `${withdrawalRef(id)}:return`, at: now })
+    if (status === 'REFUSED') tell(db, id, row, 'withdrawal.refused', now)
   })
 }

@@ -12,7 +12,13 @@ const expiry = 30 * 86_400_000
 
 /** The code of a member, made when it is asked for the first time. */
 export function inviteCode(db: Db, { tenant, id, name }: Member): string {
-  const known = one<{ code: string }>(db, 'SELECT code_key AS code FROM affiliate WHERE tenant = :tenant AND owner = :name ORDER BY rowid LIMIT 1', { tenant, name })
+  // An agent's links promise rates: none of them is the code of a friend.
+  const known = one<{ code: string }>(
+    db,
+    `SELECT code_key AS code FROM affiliate WHERE tenant = :tenant AND owner = :name
+       AND NOT EXISTS (SELECT 1 FROM agent_link WHERE agent_link.tenant = :tenant AND code = code_key) ORDER BY rowid LIMIT 1`,
+    { tenant, name },
+  )
   if (known) return known.code
   const code = `L${id.toString(36).toUpperCase().padStart(5, '0')}`
   addAffiliate(db, tenant, code, name)
@@ -23,10 +29,13 @@ export interface InviteeRow {
   readonly id: number
   readonly name: string
   readonly joined: number
+  /** Deposits that have come in, in minor units. */
+  readonly deposited: number
   readonly reward: number | null
 }
 
-const invited = `SELECT member.id, member.name, member.registered_at AS joined, reward.amount AS reward FROM member
+const invited = `SELECT member.id, member.name, member.registered_at AS joined, reward.amount AS reward,
+  (SELECT COALESCE(SUM(amount), 0) FROM ledger WHERE ledger.tenant = :tenant AND ledger.member = member.id AND ledger.kind = 'deposit') AS deposited FROM member
   LEFT JOIN reward ON reward.tenant = member.tenant AND reward.member = :member AND reward.source = 'invite:' || member.id
   WHERE member.tenant = :tenant AND member.upline = :member`
 

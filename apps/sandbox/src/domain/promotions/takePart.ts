@@ -1,9 +1,10 @@
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { graphemes } from '../graphemes.ts'
+import { graphemes } from '@lobby/platform/validation'
 import { usePictures } from '../images/pictures.ts'
 import type { Owner } from '../lotteryOrders.ts'
 import { Refused } from '../refused.ts'
+import { tellMember } from '../tellMember.ts'
 import { post } from '../wallet.ts'
 import { activitiesOf, participationOf, stateOf, type Activity } from './activities.ts'
 
@@ -118,8 +119,12 @@ export function settleApplications(db: Db, now: number): void {
 
 function settle(db: Db, { id, tenant, member, activity: key, outcome, due_at: dueAt }: Due, now: number): void {
   const status = dueAt <= now ? outcome : 'PROCESS'
-  const reward = status === 'ISSUED' ? (activitiesOf(db, tenant, 'EN').find((activity) => activity.key === key)?.reward ?? 0) : 0
+  const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
+  const reward = status === 'ISSUED' ? (activity?.reward ?? 0) : 0
   run(db, 'UPDATE participation SET status = :status, amount = :reward WHERE id = :id', { id, status, reward })
   const ref = participationRef(id)
   if (reward > 0) post(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, key: ref, at: now })
+  if (status === 'PROCESS' || !activity) return
+  const event = status === 'ISSUED' ? 'application.issued' : 'application.rejected'
+  tellMember(db, { tenant, member, event, amountMinor: reward, about: { kind: 'PROMOTION', id: String(activity.id) }, at: now })
 }

@@ -50,7 +50,7 @@ export const entryParts = {
   MONEY: ['opening', 'deposit', 'withdrawal', 'withdrawalReturn'],
   GAMES: ['stake', 'payout', 'room', 'order', 'refund', 'prize'],
   TRANSFERS: ['transferOut', 'transferIn'],
-  REWARDS: ['bonus', 'rebate'],
+  REWARDS: ['bonus', 'rebate', 'agentRebate', 'salary', 'dividend'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>
 
 /** Entries of the ledger of some days. */

@@ -28,11 +28,11 @@ const sums = [
   sumOf('stake', '-', 'stake', 'order', 'refund'),
   sumOf('payout', '', 'payout', 'prize'),
   sumOf('room', '-', 'room'),
-  sumOf('rebate', '', 'rebate'),
+  sumOf('rebate', '', 'rebate', 'agentRebate'),
   sumOf('bonus', '', 'bonus'),
   sumOf('deposit', '', 'deposit'),
   sumOf('withdrawal', '-', 'withdrawal', 'withdrawalReturn'),
-  sumOf('transfer', '', 'transferOut', 'transferIn'),
+  sumOf('transfer', '', 'transferOut', 'transferIn', 'salary', 'dividend'),
 ].join(', ')
 
 /** What an opening brought along was made elsewhere: it is in the account record alone. */

@@ -22,6 +22,9 @@ const subjects: readonly (readonly [motif: Motif, says: string, hue: number])[] 
   ['crown', 'VIP', 292],
   ['football', '1×2', 160],
   ['balls', '6×60', 222],
+  ['star', 'TOP', 178],
+  ['rocket', '1000', 248],
+  ['gem', '10', 196],
 ]
 
 /** A curtain of light. */

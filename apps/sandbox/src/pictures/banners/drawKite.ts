@@ -20,6 +20,9 @@ const subjects: readonly (readonly [motif: Motif, turn: number, says: string, fa
   ['crown', 12, 'VIP', '#7a3cff', '#c3a6ff'],
   ['racing', -6, 'LIVE', '#19b9f2', '#7a3cff'],
   ['balls', 8, '6×60', '#4b1fd0', '#2fd4f5'],
+  ['star', -10, 'TOP', '#7a3cff', '#5cf2f2'],
+  ['rocket', 24, '1000', '#5a22e0', '#3fe3f7'],
+  ['gem', -8, '10', '#0d86c8', '#b08bff'],
 ]
 
 /** A band across the whole height that leans forward; x is where it stands at the bottom. */

@@ -2,6 +2,7 @@ import { brandLetters } from '../faces/brandLetters.ts'
 import { nunito } from '../faces/nunito.ts'
 import type { Random } from '../random.ts'
 import { circle, ellipse, line, n, path, place, poly, polar, rect, regular, times, type Ink } from '../svg.ts'
+import { coins, medal, rocket } from './trevoOffers.ts'
 
 const W = 750
 const H = 320
@@ -151,6 +152,9 @@ const subjects: readonly (readonly [says: string, draw: (ink: Ink) => string, gr
   ['VIP', crowned, '#e6f6cf', '#bfe67f'],
   ['1×2', football, '#d8ecff', '#9fcdf7'],
   ['6×60', pyramid, '#fbe3f0', '#f3b3d3'],
+  ['TOP', medal, '#ffe9d6', '#ffc79a'],
+  ['1000', rocket, '#dff1ff', '#a8d7f7'],
+  ['10', coins, '#e3f6e0', '#a9e0a2'],
 ]
 
 /** A banner of Trevo: flat shapes on paper, leaves, and round letters cut out like a sticker. */

@@ -10,6 +10,9 @@ const strips = [...document.querySelectorAll('.strip')]
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const store = `play:${id}`
+/** The site's own bar says what is played and leads back: the page has its own only once the game is over. */
+const framed = Boolean(framedBy) && window.parent !== window
+document.documentElement.toggleAttribute('data-framed', framed)
 
 let owned = balanceMinor
 let busy = false
@@ -37,7 +40,7 @@ function setOpen(round) {
 
 /** In a frame of the site the site is told how it goes: it alone, by its origin. */
 function tell(type, more = {}) {
-  if (framedBy && window.parent !== window) window.parent.postMessage({ source: 'lobby-game', version: 1, session: id, type, ...more }, framedBy)
+  if (framed) window.parent.postMessage({ source: 'lobby-game', version: 1, session: id, type, ...more }, framedBy)
 }
 
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -55,6 +58,7 @@ function warn(text) {
 
 /** Sets what can be pressed. An open round keeps its stake. */
 function settle({ over = false } = {}) {
+  document.documentElement.toggleAttribute('data-over', over)
   for (const chip of chips) chip.disabled = busy || over || open !== null
   spin.disabled = over
   spin.setAttribute('aria-disabled', String(busy))
@@ -106,7 +110,7 @@ function refuse(status, code) {
   const final = { 'round.session.ended': texts.ended, 'round.session.unknown': texts.unknown }
   const mendable = { 'wallet.balance.insufficient': texts.insufficient, 'round.stake.invalid': texts.invalid, 'request.key.reused': texts.invalid }
   say('')
-  const text = final[code] ?? mendable[code]
+  const text = final[code] ?? mendable[code] ?? (code?.startsWith('responsible.') ? texts.own : undefined)
   warn(text ?? texts.failed)
   // Only a clear answer ends a round: after anything else it may have been settled.
   if (text) setOpen(null)
@@ -164,9 +168,13 @@ function count(left) {
   requestAnimationFrame(step)
 }
 
+// The site asks whether the game is still there: the system may end a frame, of which no browser tells its page.
+window.addEventListener('message', ({ data, origin, source }) => {
+  if (framed && source === window.parent && origin === framedBy && data?.source === 'lobby-site' && data.session === id && data.type === 'ask') tell('alive')
+})
 spin.addEventListener('click', () => void play())
 one('.back').addEventListener('click', (event) => {
-  if (!framedBy || window.parent === window) return
+  if (!framed) return
   event.preventDefault()
   tell('exit')
 })

@@ -30,6 +30,9 @@ export interface DeskOrder {
   readonly bets: readonly Bet[]
 }
 
+/** A launch is of the device MOBILE alone: so are the orders of its pages. */
+const mobile = 3
+
 const historyShown = 8
 const ordersShown = 12
 
@@ -94,7 +97,7 @@ export function createDesk({ db, clock, tenants }: DeskOptions) {
     /** Places an order, as `placeOrder` does. */
     place: (id: string, order: DeskOrder) => {
       const { tenant, member, prizeMode } = open(id)
-      return placeOrder(db(), { tenant, member, prizeMode, now: clock.now(), ...order })
+      return placeOrder(db(), { tenant, member, prizeMode, gateway: mobile, now: clock.now(), ...order })
     },
     /** Takes an order back, as `cancelOrder` does. */
     cancel: (id: string, order: number) => {

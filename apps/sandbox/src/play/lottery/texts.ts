@@ -45,6 +45,7 @@ interface LotteryTexts {
   readonly history: string
   readonly closed: string
   readonly insufficient: string
+  readonly own: string
   readonly limit: string
   readonly stakeRange: string
   readonly invalid: string
@@ -104,6 +105,7 @@ const pt: LotteryTexts = {
   statusCANCELLED: 'Cancelada',
   history: 'Últimos sorteios',
   closed: 'Este sorteio não aceita mais apostas. Suas escolhas ficam para o próximo.',
+  own: 'Seus próprios limites de jogo, ou a sua pausa, não permitem esta aposta. Veja-os no lobby, em Jogo responsável.',
   insufficient: 'O saldo não cobre estas apostas. Diminua o valor ou volte ao lobby para depositar.',
   limit: 'Isso passa do limite por sorteio.',
   stakeRange: 'Este valor está fora dos limites da aposta.',
@@ -164,6 +166,7 @@ const en: LotteryTexts = {
   statusCANCELLED: 'Cancelled',
   history: 'Last draws',
   closed: 'This draw takes no more bets. Your picks stay for the next one.',
+  own: 'Your own limits of play, or your pause, do not allow this bet. See them in the lobby, under Play responsibly.',
   insufficient: 'Your balance does not cover these bets. Lower the stake, or go back to the lobby to deposit.',
   limit: 'This is more than you may stake on one draw.',
   stakeRange: 'This stake is outside the limits of the bet.',

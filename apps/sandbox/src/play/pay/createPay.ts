@@ -32,7 +32,7 @@ export function createPay({ db, clock, tenants, playOrigin }: PayOptions): Hono 
     settleMoney(db(), clock.now())
     return one<DepositRow>(db(), 'SELECT * FROM deposit WHERE secret = :secret', { secret })
   }
-  const backTo = ({ id, return_url: returnUrl }: DepositRow): string => `${returnUrl}?depositId=${wireId('DEPOSIT', id)}`
+  const backTo = ({ id, return_url: returnUrl }: DepositRow): string => `${returnUrl}?id=${wireId('DEPOSIT', id)}`
 
   app.get('/pay/style.css', (context) => context.body(payStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }))
   app.get('/pay/:secret', (context) => {

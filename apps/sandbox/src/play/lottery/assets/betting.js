@@ -150,7 +150,8 @@ async function send() {
   settle()
   try {
     const answer = await desk.place(order)
-    const refused = refusals[answer.body?.errorCode]
+    const why = answer.body?.errorCode
+    const refused = refusals[why] ?? (why?.startsWith('responsible.') ? texts.own : undefined)
     if (refused) {
       slip.done()
       warn(refused)

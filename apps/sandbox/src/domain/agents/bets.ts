@@ -1,0 +1,93 @@
+import { all, one, type Db } from '../../db/sql.ts'
+import type { Page } from '../gameList.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import type { Listed } from '../reports/report.ts'
+import type { Days } from './sums.ts'
+
+export interface TeamBetRow {
+  readonly mark: number
+  readonly member: number
+  readonly name: string
+  readonly category: string
+  readonly stake: number
+  readonly payout: number
+  readonly at: number
+  /** The game's `nodeId`, or null for a lottery, which has its code. */
+  readonly game: number | null
+  readonly code: string | null
+}
+
+export interface TeamBetFilter {
+  readonly days: Days
+  /** The same days as times: from the first, before the last. */
+  readonly from: number
+  readonly to: number
+  readonly category: string | undefined
+  readonly result: 'WON' | 'LOST' | undefined
+  /** One member of the team alone. */
+  readonly only: number | undefined
+}
+
+const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet.payout, bet.at,
+  (SELECT game_session.game FROM bet AS round JOIN game_session ON game_session.id = round.session WHERE round.id = bet.mark / 2 AND bet.mark % 2 = 0) AS game,
+  (SELECT lottery_order.code FROM lottery_order WHERE lottery_order.id = bet.mark / 2 AND bet.mark % 2 = 1) AS code`
+
+/** One page of a team's settled bets, the newest first; sums are those of all pages, read from a row a day and category. */
+export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, { pageNo, pageSize, after }: Page) {
+  const { days, from, to, category = null, result = null, only } = filter
+  const mark = after === undefined ? -1 : Number(after.split('-')[0])
+  // Behind a bet that is none there is nothing.
+  const behindAt = after === undefined ? to : (one<{ at: number }>(db, 'SELECT at FROM settled_bet WHERE mark = :mark AND tenant = :tenant', { mark, tenant })?.at ?? -1)
+  const params = {
+    tenant,
+    member: only ?? member,
+    from,
+    behindAt: Math.min(behindAt, to),
+    behindMark: behindAt < to ? mark : -1,
+    category,
+    won: result === null ? null : Number(result === 'WON'),
+    limit: pageSize + 1,
+    offset: after === undefined ? (pageNo - 1) * pageSize : 0,
+  }
+  const rows =
+    only === undefined
+      ? all<TeamBetRow>(
+          db,
+          `SELECT ${details} FROM team_bet AS listed JOIN settled_bet AS bet ON bet.mark = listed.mark JOIN member ON member.id = bet.member
+           WHERE listed.tenant = :tenant AND listed.above = :member AND listed.at >= :from AND (listed.at, listed.mark) < (:behindAt, :behindMark)
+             AND (:category IS NULL OR listed.category = :category) AND (:won IS NULL OR listed.won = :won)
+           ORDER BY listed.at DESC, listed.mark DESC LIMIT :limit OFFSET :offset`,
+          params,
+        )
+      : all<TeamBetRow>(
+          db,
+          `SELECT ${details} FROM settled_bet AS bet INDEXED BY settled_bet_by_member JOIN member ON member.id = bet.member
+           WHERE bet.tenant = :tenant AND bet.member = :member AND bet.at >= :from AND (bet.at, bet.mark) < (:behindAt, :behindMark)
+             AND (:category IS NULL OR bet.category = :category) AND (:won IS NULL OR (bet.payout > 0) = :won)
+           ORDER BY bet.at DESC, bet.mark DESC LIMIT :limit OFFSET :offset`,
+          params,
+        )
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+  return {
+    ...betTotals(db, { tenant, member: only ?? member }, days, category, result, only === undefined),
+    rows: rows.slice(0, pageSize),
+    next: last && String(last.mark),
+  } satisfies Listed<TeamBetRow> & object
+}
+
+function betTotals(db: Db, { tenant, member }: Owner, { first, last }: Days, category: string | null, result: 'WON' | 'LOST' | null, team: boolean) {
+  const of = (name: string): string => (team ? `(team_${name} - own_${name})` : `own_${name}`)
+  const [count, stake, payout] = {
+    all: [of('bets'), of('stake'), of('payout')],
+    WON: [of('won'), of('won_stake'), of('payout')],
+    LOST: [`(${of('bets')} - ${of('won')})`, `(${of('stake')} - ${of('won_stake')})`, '0'],
+  }[result ?? 'all']
+  return (
+    one<{ total: number; stake: number; payout: number }>(
+      db,
+      `SELECT COALESCE(SUM(${count}), 0) AS total, COALESCE(SUM(${stake}), 0) AS stake, COALESCE(SUM(${payout}), 0) AS payout FROM team_bet_day
+       WHERE tenant = :tenant AND member = :member AND day BETWEEN :first AND :last AND (:category IS NULL OR category = :category)`,
+      { tenant, member, first, last, category },
+    ) ?? { total: 0, stake: 0, payout: 0 }
+  )
+}

@@ -1,0 +1,180 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { offerLife } from '../../seed/agents.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import type { Page } from '../gameList.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+import { listById } from '../reports/report.ts'
+import { endOfPeriod, nextStart } from './contractPeriods.ts'
+import { demandCover, demandTerms, type ContractKind, type Period, type Tier } from './contractTerms.ts'
+
+export type ContractStatus = 'OFFERED' | 'ACTIVE' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED'
+export type ContractEvent = 'OFFERED' | 'ACCEPTED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'REPLACED' | 'ENDED'
+
+export interface ContractRow {
+  readonly id: number
+  readonly tenant: string
+  readonly kind: ContractKind
+  /** To whom it pays. */
+  readonly member: number
+  /** Who pays; null for the house. */
+  readonly payer: number | null
+  readonly period: Period
+  /** JSON of `Tier[]`. */
+  readonly tiers: string
+  readonly status: ContractStatus
+  readonly expires_at: number
+  readonly starts_at: number | null
+  readonly ends_at: number | null
+  /** Until when its periods are counted. */
+  readonly settled_to: number | null
+  /** When its running period ends; null when nothing is to be counted any more. */
+  readonly due_at: number | null
+}
+
+export interface Terms {
+  readonly kind: ContractKind
+  readonly period: Period
+  readonly tiers: readonly Tier[]
+}
+
+export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly Tier[] => JSON.parse(tiers) as Tier[]
+
+/** A contract by its id. */
+export const contractById = (db: Db, id: number): ContractRow | undefined => one<ContractRow>(db, 'SELECT * FROM contract WHERE id = :id', { id })
+
+function note(db: Db, contract: number, what: ContractEvent, at: number): void {
+  run(db, 'INSERT INTO contract_event (contract, what, at) VALUES (:contract, :what, :at)', { contract, what, at })
+}
+
+/** What has happened to a contract, the first first. */
+export const historyOf = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
+  all(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
+
+/** The contract of a kind that a member has now. */
+export const activeOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+  one<ContractRow>(db, `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'ACTIVE'`, { tenant, member, kind })
+
+/** The offer of a kind that waits for a member's answer. */
+export const offerTo = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+  one<ContractRow>(db, `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'OFFERED'`, { tenant, member, kind })
+
+/** Contracts and offers of a kind that are over, the newest first. */
+export const pastOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
+  all<ContractRow>(
+    db,
+    `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status NOT IN ('OFFERED', 'ACTIVE') ORDER BY id DESC LIMIT 50`,
+    { tenant, member, kind },
+  )
+
+/** Contracts of a kind that a member pays, the newest first. */
+export function contractsBy(db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) {
+  const params = { tenant, member, kind }
+  const fits = 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind'
+  return { ...(one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, params) ?? { total: 0 }), ...listById<ContractRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+}
+
+/**
+ * Offers a contract. Whoever pays may offer at most what the own contract of the kind gives for the same; the house, anything.
+ * The same key again gives the same offer.
+ * @param payer - null for the house
+ * @returns its id
+ * @throws Refused `contract.terms`, `contract.pending`, `request.key.reused`
+ */
+export function offerContract(db: Db, { tenant, member }: Owner, payer: number | null, { kind, period, tiers }: Terms, key: string, now: number): number {
+  const fingerprint = fingerprintOf(member, kind, period, tiers)
+  return transaction(db, () => {
+    const before = payer === null ? undefined : one<{ id: number; fingerprint: string }>(db, 'SELECT id, fingerprint FROM contract WHERE tenant = :tenant AND payer = :payer AND key = :key', { tenant, payer, key })
+    if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (before) return before.id
+    demandTerms(kind, period, tiers)
+    if (payer !== null) {
+      const own = activeOf(db, { tenant, member: payer }, kind)
+      demandCover(own ? tiersOf(own) : [], tiers)
+    }
+    if (offerTo(db, { tenant, member }, kind)) throw new Refused('business', 'contract.pending')
+    const { id } = run(
+      db,
+      `INSERT INTO contract (tenant, kind, member, payer, period, tiers, status, key, fingerprint, expires_at)
+       VALUES (:tenant, :kind, :member, :payer, :period, :tiers, 'OFFERED', :key, :fingerprint, :expiresAt)`,
+      { tenant, kind, member, payer, period, tiers: JSON.stringify(tiers), key, fingerprint, expiresAt: now + offerLife },
+    )
+    note(db, id, 'OFFERED', now)
+    return id
+  })
+}
+
+/**
+ * Accepts or refuses an offer. One that is accepted takes the place of the contract of the kind that runs, which counts its running period to the end.
+ * The same answer twice changes nothing more.
+ * @throws Refused `account.forbidden` where it was not offered to the owner, `contract.closed`, `contract.terms` where who pays could not offer it any more
+ */
+export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
+  return transaction(db, () => {
+    const contract = contractById(db, id)
+    if (!contract || contract.tenant !== owner.tenant || contract.member !== owner.member) throw new Refused('business', 'account.forbidden')
+    const answered = accept ? ['ACTIVE', 'ENDED'] : ['REFUSED']
+    if (answered.includes(contract.status)) return contract
+    if (contract.status !== 'OFFERED' || contract.expires_at <= now) throw new Refused('business', 'contract.closed')
+    if (!accept) {
+      run(db, `UPDATE contract SET status = 'REFUSED' WHERE id = :id`, { id })
+      note(db, id, 'REFUSED', now)
+    } else {
+      if (contract.payer !== null) {
+        const own = activeOf(db, { tenant: owner.tenant, member: contract.payer }, contract.kind)
+        demandCover(own ? tiersOf(own) : [], tiersOf(contract))
+      }
+      const running = activeOf(db, owner, contract.kind)
+      if (running) end(db, running, 'REPLACED', now)
+      const startsAt = Math.max(nextStart(contract.period, now), lastEnd(db, owner, contract.kind))
+      run(db, `UPDATE contract SET status = 'ACTIVE', starts_at = :startsAt, settled_to = :startsAt, due_at = :dueAt WHERE id = :id`, {
+        id,
+        startsAt,
+        dueAt: endOfPeriod(contract.period, startsAt),
+      })
+      note(db, id, 'ACCEPTED', now)
+    }
+    return contractById(db, id) ?? contract
+  })
+}
+
+/** When the last contract of a kind ends, or has ended. */
+const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
+  one<{ end: number | null }>(db, 'SELECT MAX(ends_at) AS end FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind', { tenant, member, kind })?.end ?? 0
+
+/** Ends a contract with its running period; one that has not begun is not counted at all. */
+function end(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'REPLACED' | 'ENDED', now: number): void {
+  const begun = startsAt !== null && startsAt <= now
+  const endsAt = begun ? endOfPeriod(period, now) : startsAt
+  run(db, `UPDATE contract SET status = 'ENDED', ends_at = :endsAt, due_at = CASE WHEN :begun THEN due_at END WHERE id = :id`, { id, endsAt, begun: Number(begun) })
+  note(db, id, what, now)
+}
+
+/**
+ * Takes an offer back, or ends a contract that runs. Twice changes nothing more.
+ * @throws Refused `account.forbidden` where the owner does not pay it, `contract.closed`
+ */
+export function endContract(db: Db, owner: Owner, id: number, now: number): ContractRow {
+  return transaction(db, () => {
+    const contract = contractById(db, id)
+    if (!contract || contract.tenant !== owner.tenant || contract.payer !== owner.member) throw new Refused('business', 'account.forbidden')
+    if (contract.status === 'WITHDRAWN' || contract.status === 'ENDED') return contract
+    if (contract.status === 'ACTIVE') end(db, contract, 'ENDED', now)
+    else if (contract.status === 'OFFERED') {
+      run(db, `UPDATE contract SET status = 'WITHDRAWN' WHERE id = :id`, { id })
+      note(db, id, 'WITHDRAWN', now)
+    } else throw new Refused('business', 'contract.closed')
+    return contractById(db, id) ?? contract
+  })
+}
+
+/** Offers that nobody has answered in time are over. */
+export function expireOffers(db: Db, now: number): void {
+  const over = all<{ id: number; expires_at: number }>(db, `SELECT id, expires_at FROM contract WHERE status = 'OFFERED' AND expires_at <= :now ORDER BY id`, { now })
+  for (const { id, expires_at: at } of over) {
+    transaction(db, () => {
+      run(db, `UPDATE contract SET status = 'EXPIRED' WHERE id = :id`, { id })
+      note(db, id, 'EXPIRED', at)
+    })
+  }
+}

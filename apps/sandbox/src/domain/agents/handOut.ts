@@ -1,0 +1,114 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { downlineLimits } from '../../seed/agents.ts'
+import { startOfDay } from '../days.ts'
+import { earlierId, fingerprintOf } from '../fingerprint.ts'
+import type { Page } from '../gameList.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { memberById } from '../people.ts'
+import { Refused } from '../refused.ts'
+import { asked, listById, within, type Range } from '../reports/report.ts'
+import { post } from '../wallet.ts'
+import { placeBelow } from './team.ts'
+
+export interface Part {
+  readonly memberId: number
+  readonly amountMinor: number
+}
+
+export interface HandOut extends Owner {
+  readonly parts: readonly Part[]
+  readonly key: string
+  readonly now: number
+}
+
+export interface HandOutRow {
+  readonly id: number
+  readonly batch: number
+  readonly receiver: number
+  readonly name: string
+  readonly amount: number
+  readonly at: number
+}
+
+const fingerprint = ({ parts }: HandOut): string => fingerprintOf(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
+
+/** What a key has handed out before. @throws Refused `request.key.reused` */
+export const earlierHandOut = (db: Db, ask: HandOut): number | undefined => earlierId(db, 'downline_batch', ask, ask.key, fingerprint(ask))
+
+/** How often and how much an agent may still hand out today. */
+export function handOutsLeft(db: Db, { tenant, member }: Owner, now: number): { readonly timesLeft: number; readonly dayLeft: number } {
+  const { times, sum } = one<{ times: number; sum: number }>(
+    db,
+    'SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM downline_batch WHERE tenant = :tenant AND member = :member AND at >= :from',
+    { tenant, member, from: startOfDay(now) },
+  ) ?? { times: 0, sum: 0 }
+  return { timesLeft: Math.max(0, downlineLimits.timesADay - times), dayLeft: Math.max(0, downlineLimits.perDay - sum) }
+}
+
+/**
+ * Whether everybody is of the team, each once, and each amount within its limits: looked at before the payment password, so that no try is
+ * spent on what is refused anyway.
+ * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
+ */
+export function demandReceivers(db: Db, { tenant, member, parts }: HandOut): void {
+  for (const { memberId } of parts) placeBelow(db, { tenant, member }, memberId)
+  if (new Set(parts.map(({ memberId }) => memberId)).size < parts.length) throw new Refused('business', 'agent.receiver.repeated', { field: 'transfers' })
+  if (parts.some(({ memberId }) => memberById(db, tenant, memberId)?.disabled)) throw new Refused('business', 'account.unknown', { field: 'transfers' })
+  if (parts.some(({ amountMinor }) => amountMinor < downlineLimits.min || amountMinor > downlineLimits.max)) {
+    throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
+  }
+}
+
+/**
+ * Hands money to one or many of the team: all of them or none, every wallet in one transaction. The same key again moves nothing.
+ * @returns the batch's id
+ * @throws Refused as `demandReceivers`, and `transfer.limit.exceeded`, `wallet.balance.insufficient`, `request.key.reused`
+ */
+export function handOut(db: Db, ask: HandOut): number {
+  const { tenant, member, parts, key, now } = ask
+  return transaction(db, () => {
+    const before = earlierHandOut(db, ask)
+    if (before !== undefined) return before
+    demandReceivers(db, ask)
+    const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    const { timesLeft, dayLeft } = handOutsLeft(db, ask, now)
+    if (timesLeft < 1 || amount > dayLeft) throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
+    const { id: batch } = run(
+      db,
+      `INSERT INTO downline_batch (tenant, member, key, fingerprint, amount, at) VALUES (:tenant, :member, :key, :fingerprint, :amount, :now)`,
+      { tenant, member, key, fingerprint: fingerprint(ask), amount, now },
+    )
+    for (const { memberId, amountMinor } of parts) {
+      const { id } = run(
+        db,
+        `INSERT INTO downline_transfer (batch, tenant, member, receiver, amount, at) VALUES (:batch, :tenant, :member, :memberId, :amountMinor, :now)`,
+        { batch, tenant, member, memberId, amountMinor, now },
+      )
+      const ref = `downline:${id}`
+      post(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amountMinor, key: `${ref}:out`, at: now })
+      post(db, { tenant, member: memberId, kind: 'transferIn', ref, amountMinor, key: `${ref}:in`, at: now })
+    }
+    return batch
+  })
+}
+
+const rows = `SELECT downline_transfer.*, receiver.name FROM downline_transfer JOIN member AS receiver ON receiver.id = downline_transfer.receiver`
+
+/** What a batch of an agent has handed out, in the order in which it was asked for. */
+export const handedOut = (db: Db, { tenant, member }: Owner, batch: number): HandOutRow[] =>
+  all<HandOutRow>(db, `${rows} WHERE downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = :batch ORDER BY downline_transfer.id`, {
+    tenant,
+    member,
+    batch,
+  })
+
+/** What an agent has handed out on some days, the newest first. */
+export function handOuts(db: Db, owner: Owner, range: Range, page: Page) {
+  const params = asked(owner, range)
+  const fits = within('downline_transfer', 'downline_transfer.at')
+  const sums = one<{ total: number; amount: number }>(db, `SELECT COUNT(*) AS total, COALESCE(SUM(amount), 0) AS amount FROM downline_transfer WHERE ${fits}`, params) ?? {
+    total: 0,
+    amount: 0,
+  }
+  return { ...sums, ...listById<HandOutRow>(db, `${rows} WHERE ${fits}`, 'downline_transfer.id', params, page) }
+}

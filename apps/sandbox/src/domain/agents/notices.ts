@@ -1,0 +1,31 @@
+import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { contentOf } from '../content.ts'
+import type { Language } from '../language.ts'
+import type { Owner } from '../lotteryOrders.ts'
+
+export interface AgentNotice {
+  readonly title: string
+  readonly content: string
+  readonly publishedAt: string
+  readonly pinned: boolean
+}
+
+/** What editors publish to agents, pinned ones first, then the newest, with whether the member has read each. */
+export const agentNotices = (db: Db, { tenant, member }: Owner, language: Language) =>
+  contentOf<AgentNotice>(db, tenant, 'agentNotice', language)
+    .map(({ id, wire }) => ({
+      id,
+      ...wire,
+      read: one(db, 'SELECT 1 FROM notice_read WHERE tenant = :tenant AND member = :member AND notice = :id', { tenant, member, id }) !== undefined,
+    }))
+    .sort((first, second) => Number(second.pinned) - Number(first.pinned) || Date.parse(second.publishedAt) - Date.parse(first.publishedAt))
+
+/** Marks notices as read; what is no notice changes nothing. */
+export function readNotices(db: Db, { tenant, member }: Owner, ids: readonly number[], language: Language): void {
+  const known = new Set(contentOf<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
+  transaction(db, () => {
+    for (const id of ids) {
+      if (known.has(id)) run(db, 'INSERT OR IGNORE INTO notice_read (tenant, member, notice) VALUES (:tenant, :member, :id)', { tenant, member, id })
+    }
+  })
+}

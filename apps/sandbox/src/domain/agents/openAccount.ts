@@ -1,0 +1,76 @@
+import { verify, type Rules } from '@lobby/platform/validation'
+import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { agentType, playerType } from '../../seed/agents.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { hashPassword } from '../password.ts'
+import { memberById, memberByName, nameKey, type Member } from '../people.ts'
+import { Refused } from '../refused.ts'
+import { demandOwnCover, keepRate, type Rate } from './rates.ts'
+
+export interface NewAccount {
+  readonly username: string
+  readonly password: string
+  readonly agent: boolean
+  readonly rates: readonly Rate[]
+}
+
+interface Ask extends Owner {
+  readonly account: NewAccount
+  readonly rules: Rules
+  readonly key: string
+  readonly now: number
+}
+
+/** The account that a key has opened. The password is not held against it: its hash would be a way to guess it. */
+function earlier(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
+  const row = one<{ opened: number; fingerprint: string }>(db, 'SELECT opened, fingerprint FROM opened_account WHERE tenant = :tenant AND member = :member AND key = :key', {
+    tenant,
+    member,
+    key,
+  })
+  if (row && row.fingerprint !== fingerprintOf(account.username, account.agent, account.rates)) throw new Refused('request', 'request.key.reused')
+  return row && memberById(db, tenant, row.opened)
+}
+
+/**
+ * Opens an account directly below an agent. The same key again gives the same account.
+ * @throws Refused `account.username.invalid`, `account.username.taken`, `account.password.invalid`, `agent.rate.invalid`, `request.key.reused`
+ */
+export async function openAccount(db: Db, ask: Ask): Promise<Member> {
+  const { tenant, member, account, rules, key, now } = ask
+  const before = earlier(db, ask)
+  if (before) return before
+  const name = verify('username', account.username, { required: true, rules })
+  if (!name.pass) throw new Refused('business', 'account.username.invalid', { field: 'username' })
+  const password = verify('password', account.password, { required: true, rules })
+  if (!password.pass) throw new Refused('business', 'account.password.invalid', { field: 'password' })
+  const check = (): void => {
+    demandOwnCover(db, ask, account.rates)
+    if (memberByName(db, tenant, name.value)) throw new Refused('business', 'account.username.taken', { field: 'username' })
+  }
+  check()
+  const hash = await hashPassword(password.value)
+  return transaction(db, () => {
+    // The same key, or the same name, may have come first while the password was hashed.
+    const meanwhile = earlier(db, ask)
+    if (meanwhile) return meanwhile
+    check()
+    const { id } = run(
+      db,
+      `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :nameKey, NULL, :hash, :type, :now, :member)`,
+      { tenant, name: name.value, nameKey: nameKey(name.value), hash, type: account.agent ? agentType : playerType, now, member },
+    )
+    for (const rate of account.rates) if (rate.rate > 0) keepRate(db, { tenant, member: id }, member, rate)
+    run(db, 'INSERT INTO opened_account (tenant, member, key, fingerprint, opened) VALUES (:tenant, :member, :key, :fingerprint, :id)', {
+      tenant,
+      member,
+      key,
+      fingerprint: fingerprintOf(account.username, account.agent, account.rates),
+      id,
+    })
+    const made = memberById(db, tenant, id)
+    if (!made) throw new Error('A member was not found right after it was made.')
+    return made
+  })
+}

@@ -1,0 +1,74 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { categories } from '../../seed/agents.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+
+/** The rate of a category, in ten-thousandths of the stakes. */
+export interface Rate {
+  readonly category: string
+  readonly rate: number
+}
+
+/** A rate with what it can be: at least what was passed on, at most what whoever stands above has. */
+export interface BoundRate extends Rate {
+  readonly min: number
+  readonly max: number
+}
+
+/** The rates of a member, of every category. */
+export function ratesOf(db: Db, { tenant, member }: Owner): Rate[] {
+  const rows = all<Rate>(db, 'SELECT category, rate FROM agent_rate WHERE tenant = :tenant AND member = :member', { tenant, member })
+  return categories.map((category) => ({ category, rate: rows.find((row) => row.category === category)?.rate ?? 0 }))
+}
+
+const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
+  one<{ upline: number | null }>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', { tenant, member })?.upline ?? null
+
+/** The same with their bounds. Whoever has nobody above is bound by the house alone. */
+export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
+  const { tenant, member } = owner
+  const upline = uplineOf(db, owner)
+  const above = upline === null ? undefined : ratesOf(db, { tenant, member: upline })
+  return ratesOf(db, owner).map(({ category, rate }, at) => ({
+    category,
+    rate,
+    min: one<{ most: number | null }>(db, 'SELECT MAX(rate) AS most FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category', { tenant, member, category })?.most ?? 0,
+    max: above?.[at]?.rate ?? (upline === null ? rate : 0),
+  }))
+}
+
+/**
+ * Sets rates of a member; what is not named stays. They count for bets that settle from now on.
+ * @throws Refused `agent.rate.invalid` for one that is above that of the upline or below what was passed on, or of no category, or named twice
+ */
+export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
+  transaction(db, () => {
+    const bounds = boundRatesOf(db, owner)
+    const upline = uplineOf(db, owner)
+    for (const { category, rate } of rates) {
+      const bound = bounds.find((each) => each.category === category)
+      const twice = rates.filter((each) => each.category === category).length > 1
+      if (!bound || twice || rate < bound.min || rate > bound.max) throw new Refused('business', 'agent.rate.invalid', { field: 'rates' })
+    }
+    for (const { category, rate } of rates) keepRate(db, owner, upline, { category, rate })
+  })
+}
+
+/** Writes one, with whom it is bound by; the database holds it against them once more. */
+export function keepRate(db: Db, { tenant, member }: Owner, upline: number | null, { category, rate }: Rate): void {
+  run(
+    db,
+    `INSERT INTO agent_rate (tenant, member, category, rate, upline) VALUES (:tenant, :member, :category, :rate, :upline)
+     ON CONFLICT (tenant, member, category) DO UPDATE SET rate = excluded.rate, upline = excluded.upline`,
+    { tenant, member, category, rate, upline },
+  )
+}
+
+/** Whether rates could be passed on by a member: each at most the own one. @throws Refused `agent.rate.invalid` */
+export function demandOwnCover(db: Db, owner: Owner, rates: readonly Rate[]): void {
+  const own = ratesOf(db, owner)
+  for (const { category, rate } of rates) {
+    const twice = rates.filter((each) => each.category === category).length > 1
+    if (twice || rate > (own.find((each) => each.category === category)?.rate ?? -1)) throw new Refused('business', 'agent.rate.invalid', { field: 'rates' })
+  }
+}

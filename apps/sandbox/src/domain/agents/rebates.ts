@@ -1,0 +1,108 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { smallestAgentRebate } from '../../seed/agents.ts'
+import { dayIndex } from '../days.ts'
+import type { Page } from '../gameList.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+import { asked, listById, within, type Range } from '../reports/report.ts'
+import { post } from '../wallet.ts'
+import { ratesOf } from './rates.ts'
+import type { Days } from './sums.ts'
+
+/** Parts are ten-thousandths of a minor unit: exact, and rounded down only where they become money. */
+const toMinor = (parts: number): number => Math.floor(parts / 10_000)
+
+interface Open {
+  readonly category: string
+  readonly volume: number
+  readonly parts: number
+}
+
+const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
+  all<Open>(
+    db,
+    `SELECT category, SUM(volume - claimed_volume) AS volume, SUM(parts - claimed) AS parts FROM rebate_day INDEXED BY rebate_day_open
+     WHERE tenant = :tenant AND member = :member AND via = 0 AND parts > claimed AND day < :before GROUP BY category`,
+    { tenant, member, before },
+  )
+
+/** What an agent can take, by category: all days before today that were not taken yet; and what today has brought so far. */
+export function openAgentRebate(db: Db, owner: Owner, now: number) {
+  const today = dayIndex(now)
+  const open = openOf(db, owner, today)
+  const rows = ratesOf(db, owner).map(({ category, rate }) => {
+    const { volume = 0, parts = 0 } = open.find((row) => row.category === category) ?? {}
+    return { category, rate, volume, amount: toMinor(parts) }
+  })
+  const withToday = openOf(db, owner, today + 1)
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0)
+  return { rows, total, today: withToday.reduce((sum, { category, parts }) => sum + toMinor(parts - (open.find((row) => row.category === category)?.parts ?? 0)), 0) }
+}
+
+/** What an agent has taken so far. */
+export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
+  one<{ sum: number }>(db, 'SELECT COALESCE(SUM(amount), 0) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member', { tenant, member })?.sum ?? 0
+
+/**
+ * Gives an agent what its team has brought before today: rounded down a category, one entry of the ledger, counted once.
+ * The same key again gives nothing more.
+ * @returns minor units
+ * @throws Refused `rebate.none`
+ */
+export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number): number {
+  const { tenant, member } = owner
+  return transaction(db, () => {
+    const before = one<{ sum: number | null }>(db, 'SELECT SUM(amount) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member AND key = :key', { tenant, member, key })
+    if (before?.sum != null) return before.sum
+    const { rows, total } = openAgentRebate(db, owner, now)
+    if (total < smallestAgentRebate) throw new Refused('business', 'rebate.none')
+    for (const { category, volume, amount } of rows) {
+      // What is less than a minor unit stays, and may come to one.
+      if (amount === 0) continue
+      run(
+        db,
+        `INSERT INTO agent_rebate (tenant, member, key, category, volume, amount, at) VALUES (:tenant, :member, :key, :category, :volume, :amount, :now)`,
+        { tenant, member, key, category, volume, amount, now },
+      )
+      run(
+        db,
+        `UPDATE rebate_day SET claimed = parts, claimed_volume = volume
+         WHERE tenant = :tenant AND member = :member AND via = 0 AND parts > claimed AND day < :today AND category = :category`,
+        { tenant, member, category, today: dayIndex(now) },
+      )
+    }
+    post(db, { tenant, member, kind: 'agentRebate', ref: 'agentRebate', amountMinor: total, key: `agentRebate:${key}`, at: now })
+    return total
+  })
+}
+
+export interface AgentRebateRow {
+  readonly id: number
+  readonly category: string
+  readonly volume: number
+  readonly amount: number
+  readonly at: number
+}
+
+/** What was taken on some days, the newest first. */
+export function agentRebates(db: Db, owner: Owner, range: Range & { readonly category?: string | undefined }, page: Page) {
+  const params = { ...asked(owner, range), category: range.category ?? null }
+  const fits = `FROM agent_rebate WHERE ${within('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const sums = one<{ total: number; volume: number; amount: number }>(
+    db,
+    `SELECT COUNT(*) AS total, COALESCE(SUM(volume), 0) AS volume, COALESCE(SUM(amount), 0) AS amount ${fits}`,
+    params,
+  ) ?? { total: 0, volume: 0, amount: 0 }
+  return { ...sums, ...listById<AgentRebateRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+}
+
+/** What one direct member and its team have brought to an agent within some days, rounded down a category. */
+export function broughtBy(db: Db, { tenant, member }: Owner, via: number, { first, last }: Days): { readonly volume: number; readonly amount: number } {
+  const rows = all<Open>(
+    db,
+    `SELECT category, SUM(volume) AS volume, SUM(parts) AS parts FROM rebate_day
+     WHERE tenant = :tenant AND member = :member AND via = :via AND day BETWEEN :first AND :last GROUP BY category`,
+    { tenant, member, via, first, last },
+  )
+  return { volume: rows.reduce((sum, { volume }) => sum + volume, 0), amount: rows.reduce((sum, { parts }) => sum + toMinor(parts), 0) }
+}

@@ -1,0 +1,117 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { dayIndex } from '../days.ts'
+import type { Page } from '../gameList.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { asked, listById, within, type Range } from '../reports/report.ts'
+import { balanceOf, post } from '../wallet.ts'
+import { expireOffers, tiersOf, type ContractRow } from './contracts.ts'
+import { endOfPeriod } from './contractPeriods.ts'
+import { amountOf, tierFor, type ContractKind } from './contractTerms.ts'
+import { activeBelow, resultOf, sumsOf } from './sums.ts'
+
+const hour = 3_600_000
+
+export interface PaymentRow {
+  readonly id: number
+  readonly contract: number
+  readonly tenant: string
+  readonly member: number
+  readonly payer: number | null
+  readonly kind: ContractKind
+  readonly period_from: number
+  readonly period_to: number
+  readonly volume: number
+  readonly active: number
+  readonly rate: number
+  readonly amount: number
+  readonly paid_at: number | null
+}
+
+/** Counts every period that is over, pays what it comes to, and what was owed as far as wallets cover it by now. */
+export function settleContracts(db: Db, now: number): void {
+  expireOffers(db, now)
+  for (const contract of all<ContractRow>(db, 'SELECT * FROM contract WHERE due_at <= :now ORDER BY due_at, id', { now })) transaction(db, () => countPeriods(db, contract, now))
+  const owed = all<PaymentRow>(db, 'SELECT * FROM contract_payment INDEXED BY contract_payment_owed WHERE paid_at IS NULL ORDER BY id')
+  for (const payment of owed) {
+    if (payment.payer === null || balanceOf(db, payment.tenant, payment.payer) >= payment.amount) transaction(db, () => pay(db, payment, now))
+  }
+}
+
+/** What a team comes to from one time to another: whole hours, or whole days of the merchant. */
+function volumeOf(db: Db, { tenant, member, kind }: Pick<ContractRow, 'tenant' | 'member' | 'kind'>, from: number, to: number) {
+  const owner = { tenant, member }
+  if (kind === 'HOURLY') {
+    const row = one<{ stake: number }>(db, 'SELECT COALESCE(SUM(stake), 0) AS stake FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from AND hour < :to', {
+      tenant,
+      member,
+      from: from / hour,
+      to: to / hour,
+    })
+    return { volume: row?.stake ?? 0, active: 0 }
+  }
+  const days = { first: dayIndex(from), last: dayIndex(to - 1) }
+  const sums = sumsOf(db, owner, days, 'below')
+  return { volume: kind === 'DIVIDEND' ? -resultOf(sums) : sums.stake, active: activeBelow(db, owner, 'bet', days) }
+}
+
+/** What the running period of a contract comes to so far. */
+export function runningOf(db: Db, contract: ContractRow, now: number) {
+  const { starts_at: startsAt, ends_at: endsAt, settled_to: settledTo, period } = contract
+  if (startsAt === null || settledTo === null || startsAt > now || (endsAt !== null && endsAt <= now)) return undefined
+  const to = endOfPeriod(period, now)
+  const { volume, active } = volumeOf(db, contract, settledTo, to)
+  const tier = tierFor(tiersOf(contract), volume, active)
+  return { from: settledTo, to, volume, active, rate: tier?.rate ?? 0, amount: amountOf(tier, volume) }
+}
+
+function countPeriods(db: Db, contract: ContractRow, now: number): void {
+  const { id, period, ends_at: endsAt, tenant, member, payer, kind } = contract
+  const tiers = tiersOf(contract)
+  let from = contract.settled_to ?? now
+  for (let to = endOfPeriod(period, from); to <= now && from < (endsAt ?? Infinity); to = endOfPeriod(period, from)) {
+    // A year of hours in which nobody has bet is one step.
+    if (kind === 'HOURLY') {
+      const next = one<{ hour: number | null }>(db, 'SELECT MIN(hour) AS hour FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from', { tenant, member, from: from / hour })?.hour
+      const begin = Math.min(next == null ? Infinity : next * hour, endsAt ?? Infinity, Math.floor(now / hour) * hour)
+      if (begin > from) {
+        from = begin
+        continue
+      }
+    }
+    const { volume, active } = volumeOf(db, contract, from, to)
+    const tier = tierFor(tiers, volume, active)
+    const amount = amountOf(tier, volume)
+    if (tier && amount > 0) {
+      run(
+        db,
+        `INSERT INTO contract_payment (contract, tenant, member, payer, kind, period_from, period_to, volume, active, rate, amount)
+         VALUES (:id, :tenant, :member, :payer, :kind, :from, :to, :volume, :active, :rate, :amount)`,
+        { id, tenant, member, payer, kind, from, to, volume, active, rate: tier.rate, amount },
+      )
+    }
+    from = to
+  }
+  const over = endsAt !== null && from >= endsAt
+  run(db, 'UPDATE contract SET settled_to = :from, due_at = :dueAt WHERE id = :id', { id, from, dueAt: over ? null : endOfPeriod(period, from) })
+}
+
+function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, now: number): void {
+  const entry = kind === 'DIVIDEND' ? 'dividend' : 'salary'
+  const ref = `contract:${id}`
+  run(db, 'UPDATE contract_payment SET paid_at = :now WHERE id = :id AND paid_at IS NULL', { id, now })
+  if (payer !== null) post(db, { tenant, member: payer, kind: entry, ref, amountMinor: -amount, key: `${ref}:out`, at: now })
+  post(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
+}
+
+/** What contracts of a kind have paid to a member, or owe, for periods that began on some days; the newest first. */
+export function paymentsOf(db: Db, owner: Owner, kind: ContractKind, range: Range, page: Page) {
+  const params = { ...asked(owner, range), kind }
+  const fits = `FROM contract_payment WHERE ${within('contract_payment', 'period_from')} AND kind = :kind`
+  const sums = one<{ total: number; paid: number; owed: number }>(
+    db,
+    `SELECT COUNT(*) AS total, COALESCE(SUM(CASE WHEN paid_at IS NULL THEN 0 ELSE amount END), 0) AS paid,
+       COALESCE(SUM(CASE WHEN paid_at IS NULL THEN amount ELSE 0 END), 0) AS owed ${fits}`,
+    params,
+  ) ?? { total: 0, paid: 0, owed: 0 }
+  return { ...sums, ...listById<PaymentRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+}

@@ -1,0 +1,42 @@
+import { one, run, transaction, type Db } from '../../db/sql.ts'
+import { levels } from '../../seed/money.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { giveReward } from './rewards.ts'
+
+const life = 30 * 86_400_000
+
+/** What a member has staked since they joined, in minor units; what came back of an order does not count. */
+export const stakedOf = (db: Db, { tenant, member }: Owner): number =>
+  one<{ staked: number }>(
+    db,
+    `SELECT COALESCE(SUM(-amount), 0) AS staked FROM ledger WHERE tenant = :tenant AND member = :member AND kind IN ('stake', 'order', 'refund')`,
+    { tenant, member },
+  )?.staked ?? 0
+
+/**
+ * Raises a member to the level that the stakes have reached, and puts what each level on the way gives into the reward centre, once. Nobody is
+ * ever lowered. @param vip - the level so far @returns the level from now on
+ */
+export function raiseLevel(db: Db, owner: Owner, vip: string | null, now: number): string | null {
+  const staked = stakedOf(db, owner)
+  const current = Math.max(0, levels.findIndex(({ name }) => name === vip))
+  const reached = levels.filter(({ stakes }, place) => place > current && stakes <= staked)
+  const highest = reached.at(-1)
+  if (!highest) return vip
+  transaction(db, () => {
+    run(db, 'UPDATE member SET vip = :name WHERE tenant = :tenant AND id = :member', { ...owner, name: highest.name })
+    for (const { name, levelUpBonus } of reached) {
+      if (levelUpBonus === 0) continue
+      giveReward(db, {
+        ...owner,
+        kind: 'LEVEL',
+        source: `level:${name}`,
+        titles: { EN: `You reached ${name}`, PT: `Você chegou ao ${name}` },
+        amountMinor: levelUpBonus,
+        givenAt: now,
+        expiresAt: now + life,
+      })
+    }
+  })
+  return highest.name
+}

@@ -1,0 +1,67 @@
+import type { MarketPack } from '@lobby/merchant/markets'
+import { one, run, transaction, type Db } from '../../db/sql.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+import { happenedBefore, note } from './events.ts'
+
+export type BreakKind = 'PAUSE' | 'EXCLUSION'
+
+/** A pause or an exclusion, in milliseconds since 1970. */
+export interface Break {
+  readonly kind: BreakKind
+  readonly since: number
+  readonly until: number
+}
+
+export interface TakeBreak extends Owner {
+  readonly kind: BreakKind
+  /** Hours of a pause, months of an exclusion. */
+  readonly length: number
+  readonly key: string
+  readonly now: number
+}
+
+/** What keeps a member from play at a time: an exclusion before a pause. */
+export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break | undefined =>
+  one<Break>(db, 'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ORDER BY kind LIMIT 1', {
+    tenant,
+    member,
+    now,
+  })
+
+/** The same day so many months on; the last one of a shorter month. */
+function monthsOn(at: number, months: number): number {
+  const date = new Date(at)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  date.setUTCDate(Math.min(day, new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()))
+  return date.getTime()
+}
+
+/**
+ * Begins a pause or an exclusion. It is never shortened: where one of its kind runs longer, that one stays. The same key again changes
+ * nothing.
+ * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion), `request.key.reused`
+ */
+export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak): void {
+  const { tenant, member, kind, length, now } = ask
+  const offered = kind === 'PAUSE' ? pack?.pauseHours : pack?.exclusionMonths
+  if (!offered?.includes(length)) throw new Refused('business', 'responsible.length.invalid', { field: 'length' })
+  transaction(db, () => {
+    if (happenedBefore(db, ask, ['break', kind, length])) return
+    const running = breakOf(db, ask, now)
+    if (running?.kind === 'EXCLUSION' && kind === 'PAUSE') throw new Refused('business', 'responsible.excluded')
+    const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : monthsOn(now, length)
+    const same = running?.kind === kind ? running : undefined
+    const until = Math.max(wanted, same?.until ?? 0)
+    run(db, 'INSERT OR REPLACE INTO play_break (tenant, member, kind, since, until) VALUES (:tenant, :member, :kind, :since, :until)', {
+      tenant,
+      member,
+      kind,
+      since: same?.since ?? now,
+      until,
+    })
+    note(db, ask, ['break', kind, length], { what: kind, until })
+  })
+}

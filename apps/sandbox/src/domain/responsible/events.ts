@@ -1,0 +1,54 @@
+import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
+import { all, one, run, type Db } from '../../db/sql.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import type { Owner } from '../lotteryOrders.ts'
+import { Refused } from '../refused.ts'
+
+/** Something that a member did about their own play. */
+export interface ResponsibleEvent {
+  readonly what: 'SET' | 'RAISE' | 'REMOVE' | 'KEEP' | 'PAUSE' | 'EXCLUSION'
+  readonly kind?: LimitKind
+  readonly period?: LimitPeriod
+  readonly amount?: number | null
+  /** From when on it counts; null for at once. */
+  readonly from?: number | null
+  readonly until?: number
+}
+
+interface Row {
+  readonly what: string
+  readonly kind: string | null
+  readonly period: string | null
+  readonly amount: number | null
+  readonly counts_from: number | null
+  readonly until: number | null
+  readonly at: number
+}
+
+type Keyed = Owner & { readonly key: string; readonly now: number }
+
+/** Whether a member's key has done this before. @throws Refused `request.key.reused` when it did something else */
+export function happenedBefore(db: Db, { tenant, member, key }: Keyed, parts: readonly unknown[]): boolean {
+  const before = one<{ fingerprint: string }>(
+    db,
+    'SELECT fingerprint FROM responsible_event WHERE tenant = :tenant AND member = :member AND key = :key',
+    { tenant, member, key },
+  )
+  if (before && before.fingerprint !== fingerprintOf(...parts)) throw new Refused('request', 'request.key.reused')
+  return before !== undefined
+}
+
+/** Writes down what was done under a key. */
+export function note(db: Db, { tenant, member, key, now }: Keyed, parts: readonly unknown[], event: ResponsibleEvent): void {
+  const { what, kind = null, period = null, amount = null, from = null, until = null } = event
+  run(
+    db,
+    `INSERT INTO responsible_event (tenant, member, key, fingerprint, what, kind, period, amount, counts_from, until, at)
+     VALUES (:tenant, :member, :key, :fingerprint, :what, :kind, :period, :amount, :from, :until, :now)`,
+    { tenant, member, key, fingerprint: fingerprintOf(...parts), what, kind, period, amount, from, until, now },
+  )
+}
+
+/** The newest of them. */
+export const eventsOf = (db: Db, { tenant, member }: Owner, most: number): Row[] =>
+  all<Row>(db, 'SELECT * FROM responsible_event WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :most', { tenant, member, most })

@@ -1,0 +1,50 @@
+import type { Hono } from 'hono'
+import { one, type Db } from '../db/sql.ts'
+import { offerContract } from '../domain/agents/contracts.ts'
+import { sizeOf } from '../domain/agents/team.ts'
+import type { Clock } from '../domain/clock.ts'
+import { memberByName } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import type { Tenants } from '../domain/tenants.ts'
+import { growTeam } from '../seed/growTeam.ts'
+import { houseTerms } from '../seed/seedTeam.ts'
+import { readSwitch } from './readSwitch.ts'
+
+interface TeamSwitches {
+  readonly db: () => Db
+  readonly clock: Clock
+  readonly tenants: Tenants
+}
+
+const most = 100_000
+
+/** The developer's switches for agents: a team of any size below the demo's, and contracts that the house offers. A reset takes them back. */
+export function addTeamSwitches(app: Hono, { db, clock, tenants }: TeamSwitches): void {
+  const agentOf = (merchant: unknown, name: unknown) => {
+    const tenant = tenants.list.find(({ id }) => id === merchant)
+    const member = tenant && typeof name === 'string' ? memberByName(db(), tenant.id, name) : undefined
+    return member && { tenant: member.tenant, member: member.id }
+  }
+  app.post('/team', async (context) => {
+    const { merchant, members } = await readSwitch(context.req.raw)
+    const owner = agentOf(merchant, 'agent')
+    if (!owner || !Number.isInteger(members) || Number(members) < 1 || Number(members) > most) {
+      return context.json({ error: `Send {merchant, members}: so many in the team of its agent, 1 to ${most}. Those who are there stay.` }, 400)
+    }
+    growTeam(db(), owner, Number(members), clock.now())
+    return context.json({ merchant, members: sizeOf(db(), owner).team })
+  })
+  app.post('/contract', async (context) => {
+    const { merchant, to = 'agent', kind } = await readSwitch(context.req.raw)
+    const owner = agentOf(merchant, to)
+    const terms = houseTerms.find((each) => each.kind === kind)
+    if (!owner || !terms) return context.json({ error: `Send {merchant, to?, kind}: a member's name, and one of ${houseTerms.map((each) => each.kind).join(', ')}.` }, 400)
+    try {
+      const id = offerContract(db(), owner, null, terms, crypto.randomUUID(), clock.now())
+      return context.json(one(db(), 'SELECT id AS contractId, kind, status FROM contract WHERE id = :id', { id }) ?? {})
+    } catch (error) {
+      if (error instanceof Refused) return context.json({ error: 'An offer of this kind waits for an answer already.' }, 400)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,193 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import { demandReceivers, earlierHandOut, handedOut, handOut, handOuts, handOutsLeft, type HandOutRow, type Part } from '../domain/agents/handOut.ts'
+import { createLink, linksOf, removeLink } from '../domain/agents/links.ts'
+import { directMembers, type TeamMemberRow } from '../domain/agents/members.ts'
+import { openAccount as open } from '../domain/agents/openAccount.ts'
+import { boundRatesOf, ratesOf, setRates, type Rate } from '../domain/agents/rates.ts'
+import { agentRebates, broughtBy, openAgentRebate, takeAgentRebate, takenRebate } from '../domain/agents/rebates.ts'
+import type { Days } from '../domain/agents/sums.ts'
+import { demandDirect } from '../domain/agents/team.ts'
+import { dayAt, dayIndex } from '../domain/days.ts'
+import type { Owner } from '../domain/lotteryOrders.ts'
+import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { wireId } from '../domain/money/wireIds.ts'
+import { isAgent, memberById } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { rulesInForce } from '../domain/registrationConfig.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { downlineLimits, mostLinks, smallestAgentRebate } from '../seed/agents.ts'
+import { agentOf } from './agentOf.ts'
+import { fromRates, toRate, toTeamRate } from './agentRates.ts'
+import { daysOf } from './agentTeam.ts'
+import type { Call, Handler } from './call.ts'
+import { pagesOf } from './pages.ts'
+
+type WireRates = readonly { readonly category: string; readonly rateBasisPoints: number }[]
+
+const keyOf = (call: Pick<Call<OperationId>, 'headers'>): string => String(call.headers['Idempotency-Key'])
+const moneyOf = ({ db }: Pick<Call<OperationId>, 'db'>, { tenant, member }: Owner): number => balanceOf(db, tenant, member)
+const rangeOf = ({ startDate, endDate }: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }) => ({ from: dayAt(startDate), to: dayAt(endDate, 1) })
+
+const downlineTransfer: Handler<'downlineTransfer'> = (call) => {
+  const owner = agentOf(call)
+  const { timesLeft, dayLeft } = handOutsLeft(call.db, owner, call.now)
+  return {
+    minMinor: downlineLimits.min,
+    maxMinor: downlineLimits.max,
+    chipsMinor: [...downlineLimits.chips],
+    mostReceivers: downlineLimits.mostReceivers,
+    timesLeft,
+    dayLeftMinor: dayLeft,
+    balanceMinor: moneyOf(call, owner),
+    hasPaymentPassword: paymentPasswordState(call.db, owner, call.now).set,
+  }
+}
+
+const toHandOut = ({ id, batch, receiver, name, amount, at }: HandOutRow): ValueOf<'downlineTransferRecord'>['content'][number] => ({
+  transferId: wireId('TRANSFER_DOWN', id),
+  batchId: wireId('DOWNLINE', batch),
+  memberId: receiver,
+  account: name,
+  amountMinor: amount,
+  createdAt: new Date(at).toISOString(),
+})
+
+const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
+  const owner = agentOf(call)
+  const { transfers, paymentPassword } = call.body as { transfers: Part[]; paymentPassword: string }
+  const ask = { ...owner, parts: transfers, key: keyOf(call), now: call.now }
+  const before = earlierHandOut(call.db, ask)
+  if (before === undefined) {
+    demandReceivers(call.db, ask)
+    await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
+  }
+  const batch = before ?? handOut(call.db, ask)
+  const rows = handedOut(call.db, owner, batch)
+  return {
+    batchId: wireId('DOWNLINE', batch),
+    amountMinor: rows.reduce((sum, { amount }) => sum + amount, 0),
+    createdAt: new Date(rows[0]?.at ?? call.now).toISOString(),
+    transfers: rows.map(toHandOut),
+    balanceMinor: moneyOf(call, owner),
+  }
+}
+
+const downlineTransferRecord: Handler<'downlineTransferRecord'> = (call) => {
+  const { rows, next, total, amount } = handOuts(call.db, agentOf(call), rangeOf(call.query), call.query)
+  return { content: rows.map(toHandOut), ...pagesOf(call.query, total, next), sumAmountMinor: amount }
+}
+
+const agentRebate: Handler<'agentRebate'> = (call) => {
+  const owner = agentOf(call)
+  const { rows, total, today } = openAgentRebate(call.db, owner, call.now)
+  return {
+    rows: rows.map(({ category, rate, volume, amount }) => ({ category, rateBasisPoints: rate, volumeMinor: volume, rebateMinor: amount })),
+    totalMinor: total,
+    todayMinor: today,
+    minMinor: smallestAgentRebate,
+    claimedMinor: takenRebate(call.db, owner),
+    balanceMinor: moneyOf(call, owner),
+  }
+}
+
+const claimAgentRebate: Handler<'claimAgentRebate'> = (call) => {
+  const owner = agentOf(call)
+  const rebateMinor = takeAgentRebate(call.db, owner, keyOf(call), call.now)
+  return { rebateMinor, balanceMinor: moneyOf(call, owner) }
+}
+
+const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {
+  const found = agentRebates(call.db, agentOf(call), { ...rangeOf(call.query), category: call.query.category }, call.query)
+  return {
+    content: found.rows.map(({ id, category, volume, amount, at }) => ({ rebateId: id, category, volumeMinor: volume, rebateMinor: amount, at: new Date(at).toISOString() })),
+    ...pagesOf(call.query, found.total, found.next),
+    sumVolumeMinor: found.volume,
+    sumRebateMinor: found.amount,
+  }
+}
+
+function ratesRow({ db }: Pick<Call<OperationId>, 'db'>, owner: Owner, row: Pick<TeamMemberRow, 'id' | 'name' | 'type'>, days: Days): ValueOf<'setTeamRates'> {
+  const { volume, amount } = broughtBy(db, owner, row.id, days)
+  return {
+    memberId: row.id,
+    account: row.name,
+    agent: isAgent(row),
+    rates: boundRatesOf(db, { tenant: owner.tenant, member: row.id }).map(toTeamRate),
+    volumeMinor: volume,
+    rebateMinor: amount,
+  }
+}
+
+const teamRates: Handler<'teamRates'> = (call) => {
+  const owner = agentOf(call)
+  const { rows, total, next } = directMembers(call.db, owner, owner.member, call.query)
+  const { days } = daysOf(call.query)
+  return { content: rows.map((row) => ratesRow(call, owner, row, days)), own: ratesOf(call.db, owner).map(toRate), ...pagesOf(call.query, total, next) }
+}
+
+const setTeamRates: Handler<'setTeamRates'> = (call) => {
+  const owner = agentOf(call)
+  const { memberId, rates } = call.body as { memberId: number; rates: WireRates }
+  demandDirect(call.db, owner, memberId)
+  setRates(call.db, { tenant: owner.tenant, member: memberId }, fromRates(rates))
+  const member = memberById(call.db, owner.tenant, memberId)
+  if (!member) throw new Refused('business', 'account.forbidden')
+  const today = dayIndex(call.now)
+  return ratesRow(call, owner, member, { first: today, last: today })
+}
+
+const accountRules: Handler<'accountRules'> = (call) => ({ rates: ratesOf(call.db, agentOf(call)).map(toRate), mostLinks })
+
+const openAccount: Handler<'openAccount'> = async (call) => {
+  const owner = agentOf(call)
+  const { rates, ...account } = call.body as { username: string; password: string; agent: boolean; rates: WireRates }
+  call.services.limits.register.take(`${owner.tenant} ${owner.member}`, call.now)
+  const rules = rulesInForce(call.db, owner.tenant)
+  const opened = await open(call.db, { ...owner, account: { ...account, rates: fromRates(rates) }, rules, key: keyOf(call), now: call.now })
+  return { memberId: opened.id, account: opened.name, agent: isAgent(opened) }
+}
+
+const toLinks = (call: Pick<Call<OperationId>, 'db' | 'siteOrigin'>, owner: Owner): ValueOf<'agentLinks'> => ({
+  links: linksOf(call.db, owner).map(({ id, code, agent, rates, registered, at }) => ({
+    linkId: id,
+    code,
+    link: `${call.siteOrigin}/m/register?affiliateCode=${encodeURIComponent(code)}`,
+    agent: agent === 1,
+    rates: (JSON.parse(rates) as Rate[]).map(toRate),
+    registered,
+    createdAt: new Date(at).toISOString(),
+  })),
+  mostLinks,
+})
+
+const agentLinks: Handler<'agentLinks'> = (call) => toLinks(call, agentOf(call))
+
+const createAgentLink: Handler<'createAgentLink'> = (call) => {
+  const owner = agentOf(call)
+  const { agent, rates } = call.body as { agent: boolean; rates: WireRates }
+  createLink(call.db, owner, { agent, rates: fromRates(rates) }, keyOf(call), call.now)
+  return toLinks(call, owner)
+}
+
+const removeAgentLink: Handler<'removeAgentLink'> = (call) => {
+  const owner = agentOf(call)
+  removeLink(call.db, owner, (call.body as { linkId: number }).linkId, call.now)
+  return toLinks(call, owner)
+}
+
+/** Operations of the tag `agent` that are about money, rates and accounts. */
+export const agentMoneyOperations = {
+  downlineTransfer,
+  transferToDownlines,
+  downlineTransferRecord,
+  agentRebate,
+  claimAgentRebate,
+  agentRebateRecord,
+  teamRates,
+  setTeamRates,
+  accountRules,
+  openAccount,
+  agentLinks,
+  createAgentLink,
+  removeAgentLink,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

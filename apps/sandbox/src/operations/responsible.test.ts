@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { one } from '../db/sql.ts'
+import { gameById } from '../domain/catalogue.ts'
+import { openSession, playRound } from '../domain/rounds.ts'
+import { ledgerFaults, post } from '../domain/wallet.ts'
+import { demoPaymentPassword } from '../seed/demoPeople.ts'
+import { big, noon } from '../testing/openDesk.ts'
+import { memberId } from '../testing/openTestDb.ts'
+import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
+
+interface Limit {
+  readonly kind: string
+  readonly period: string
+  readonly amount?: number
+  readonly used: number
+  readonly left?: number
+  readonly resetsAt: string
+  readonly pending?: { readonly amount?: number; readonly countsFrom: string }
+}
+interface State {
+  readonly market: string
+  readonly limits: readonly Limit[]
+  readonly break?: { readonly kind: string; readonly until: string }
+  readonly history: readonly { readonly what: string; readonly amount?: number }[]
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+let { sandbox, ask, refused } = {} as MarketHouse
+beforeEach(async () => {
+  ;({ sandbox, ask, refused } = await openMarket())
+})
+
+const state = async (): Promise<State> => (await ask('responsibleState')).body.value as unknown as State
+const limit = async (kind: string, period: string): Promise<Limit | undefined> => (await state()).limits.find((each) => each.kind === kind && each.period === period)
+const set = (kind: string, period: string, amount?: number, key?: string) =>
+  ask('setOwnLimit', { kind, period, ...(amount !== undefined && { amount }) }, key === undefined ? {} : { key })
+const deposit = (amountMinor: number) => ask('createDeposit', { method: 'PIX', amountMinor })
+const pause = (length = 24) => refused('takeBreak', { kind: 'PAUSE', length })
+const exclude = (length = 6) => refused('takeBreak', { kind: 'EXCLUSION', length })
+const bet = (stake: number) => ({ code: 'lua-1', numero: '20261120-0721', prizeMode: 'LOTT', bets: [{ ...big, stake }] })
+const lottery = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'LOTT', lottoGameCode: 'lua-1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery', language: 'PT' }
+
+/** Plays a round of a game that ana has opened before anything was bounded. */
+function table() {
+  const member = memberId(sandbox.db, 'north', 'ana')
+  let rounds = 0
+  const spin = (stakeMinor: number): string => {
+    const now = sandbox.clock.now()
+    try {
+      const sessionId = openSession(sandbox.db, { tenant: 'north', member, game: 10_001, returnUrl: '', language: 'PT', key: `a-launch-at-${now}`, now })
+      playRound(sandbox.db, { sessionId, stakeMinor, key: `round-${rounds++}`, now })
+      return 'played'
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  /** Loses so much, whatever the reels say. */
+  const lose = (amountMinor: number) => {
+    const key = `lost-${rounds++}`
+    post(sandbox.db, { tenant: 'north', member, kind: 'room', ref: key, amountMinor: -amountMinor, key, at: sandbox.clock.now() })
+  }
+  return { spin, lose }
+}
+
+describe('a limit', () => {
+  test('counts at once when it is the first, and when it is lowered', async () => {
+    expect((await state()).limits).toHaveLength(9)
+    await set('DEPOSIT', 'DAY', 50_000)
+    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 50_000, used: 0, left: 50_000, resetsAt: '2026-11-21T03:00:00.000Z' })
+    await set('DEPOSIT', 'DAY', 20_000)
+    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 20_000, left: 20_000 })
+  })
+
+  test('that is raised counts after 24 hours, to the millisecond; asked for again it does not begin to wait anew', async () => {
+    await set('DEPOSIT', 'DAY', 10_000)
+    await set('DEPOSIT', 'DAY', 30_000)
+    sandbox.clock.advance(day - 1)
+    await set('DEPOSIT', 'DAY', 30_000)
+    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 10_000, pending: { amount: 30_000, countsFrom: new Date(noon + day).toISOString() } })
+    expect((await deposit(20_000)).body.errorCode).toBe('responsible.deposit.limit')
+    sandbox.clock.advance(1)
+    const raised = await limit('DEPOSIT', 'DAY')
+    expect([raised?.amount, raised?.pending]).toEqual([30_000, undefined])
+    expect((await deposit(20_000)).body.success).toBe(true)
+  })
+
+  test('that is taken away holds as long as one that is raised; lowering it meanwhile ends the raise', async () => {
+    await set('LOSS', 'WEEK', 10_000)
+    await set('LOSS', 'WEEK')
+    const going = await limit('LOSS', 'WEEK')
+    expect([going?.amount, going?.pending]).toEqual([10_000, { countsFrom: new Date(noon + day).toISOString() }])
+    await set('LOSS', 'WEEK', 5_000)
+    sandbox.clock.advance(2 * day)
+    expect((await limit('LOSS', 'WEEK'))?.amount).toBe(5_000)
+    await set('LOSS', 'WEEK')
+    sandbox.clock.advance(day)
+    expect((await limit('LOSS', 'WEEK'))?.amount).toBeUndefined()
+  })
+
+  test('whose raise is given up stays as it is', async () => {
+    await set('TIME', 'DAY', 60)
+    await set('TIME', 'DAY', 120)
+    expect(await refused('cancelLimitRaise', { kind: 'TIME', period: 'DAY' })).toBeUndefined()
+    expect(await refused('cancelLimitRaise', { kind: 'TIME', period: 'DAY' })).toBeUndefined()
+    sandbox.clock.advance(2 * day)
+    expect((await limit('TIME', 'DAY'))?.amount).toBe(60)
+    expect((await state()).history.map(({ what, amount }) => `${what} ${amount}`)).toEqual(['KEEP 60', 'RAISE 120', 'SET 60'])
+  })
+
+  test('with the same key is set once; another one under it is refused', async () => {
+    const key = 'the-key-of-one-limit'
+    await set('DEPOSIT', 'DAY', 10_000, key)
+    await set('DEPOSIT', 'DAY', 5_000)
+    expect((await set('DEPOSIT', 'DAY', 10_000, key)).body.value).toMatchObject({ limits: expect.arrayContaining([expect.objectContaining({ amount: 5_000 })]) })
+    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 5_000 })
+    expect((await set('DEPOSIT', 'DAY', 7_000, key)).status).toBe(400)
+  })
+
+  test.each<[string, string, string, number | undefined]>([
+    ['below the least', 'DEPOSIT', 'DAY', 999],
+    ['beyond the most', 'LOSS', 'MONTH', 100_000_001],
+    ['of more time than a day has', 'TIME', 'DAY', 1441],
+  ])('%s is refused', async (_, kind, period, amount) => {
+    expect((await set(kind, period, amount)).body).toMatchObject({ errorCode: 'responsible.limit.invalid', data: { field: 'amount' } })
+  })
+
+  test('that the market does not have is refused, as all are where there is no market', async () => {
+    const kite = await openMarket('UK')
+    expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe('responsible.limit.invalid')
+    expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'WEEK', amount: 60 })).toBeUndefined()
+    const free = await openMarket('none')
+    expect((await free.ask('responsibleState')).body.value).toMatchObject({ market: 'none', limits: [] })
+    expect(await free.refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 })).toBe('responsible.limit.invalid')
+    expect(await free.refused('takeBreak', { kind: 'PAUSE', length: 24 })).toBe('responsible.length.invalid')
+  })
+
+  test("is its member's alone, and none of a trial account's", async () => {
+    await set('DEPOSIT', 'DAY', 2_000)
+    const other = await sandbox.token('vip')
+    expect((await sandbox.call('createDeposit', { token: other, body: { method: 'PIX', amountMinor: 10_000 }, headers: { 'Idempotency-Key': 'the-deposit-of-another' } })).body.success).toBe(true)
+    expect(await (await openMarket('BR', 'trial')).refused('setOwnLimit', { kind: 'DEPOSIT', period: 'DAY', amount: 10_000 })).toBe('account.forbidden')
+  })
+})
+
+describe('deposits', () => {
+  test('beyond the limit are refused with what is left; the one that fits is taken, and what comes to nothing frees it', async () => {
+    await set('DEPOSIT', 'DAY', 15_000)
+    await sandbox.dev('/money', { payments: { outcome: 'NONE' } })
+    const first = (await deposit(10_000)).body.value as unknown as { deposit: { depositId: string } }
+    expect((await deposit(5_001)).body).toMatchObject({ errorCode: 'responsible.deposit.limit', data: { field: 'amountMinor', left: 5_000 } })
+    expect((await deposit(5_000)).body.success).toBe(true)
+    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ used: 15_000, left: 0 })
+    await ask('cancelDeposit', first.deposit)
+    await ask('cancelDeposit', { depositId: first.deposit.depositId })
+    expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ used: 5_000, left: 10_000 })
+  })
+
+  test('count by the merchant’s day, its week from Monday and its month: the least of what is left counts', async () => {
+    await set('DEPOSIT', 'DAY', 10_000)
+    await set('DEPOSIT', 'WEEK', 15_000)
+    await set('DEPOSIT', 'MONTH', 22_000)
+    expect((await deposit(10_000)).body.success).toBe(true)
+    // 23:59:59.999 of the merchant's Friday, then midnight.
+    sandbox.clock.set(Date.UTC(2026, 10, 21, 3) - 1)
+    expect((await deposit(2_000)).body.data?.left).toBe(0)
+    sandbox.clock.advance(1)
+    expect((await deposit(5_001)).body.data?.left).toBe(5_000)
+    expect((await deposit(5_000)).body.success).toBe(true)
+    sandbox.clock.set(Date.UTC(2026, 10, 23, 3) - 1)
+    expect((await deposit(2_000)).body.data?.left).toBe(0)
+    sandbox.clock.advance(1)
+    expect((await deposit(7_001)).body.data?.left).toBe(7_000)
+    expect((await deposit(7_000)).body.success).toBe(true)
+    sandbox.clock.set(Date.UTC(2026, 11, 1, 3))
+    expect((await deposit(8_000)).body.success).toBe(true)
+  })
+})
+
+describe('play', () => {
+  test('beyond the limit of losses is refused, in rounds, orders and launches; what was won gives room', async () => {
+    const { spin, lose } = table()
+    await set('LOSS', 'DAY', 5_000)
+    lose(4_000)
+    expect([spin(1_001), (await ask('placeLotteryOrder', bet(10.01))).body]).toMatchObject(['responsible.loss.limit', { errorCode: 'responsible.loss.limit', data: { left: 1_000 } }])
+    expect(await refused('placeLotteryOrder', bet(10))).toBeUndefined()
+    expect([spin(100), await refused('launchLottery', lottery)]).toEqual(['responsible.loss.limit', 'responsible.loss.limit'])
+    const member = memberId(sandbox.db, 'north', 'ana')
+    post(sandbox.db, { tenant: 'north', member, kind: 'payout', ref: 'won', amountMinor: 2_000, key: 'won', at: sandbox.clock.now() })
+    expect(spin(2_000)).toBe('played')
+  })
+
+  test('time is what lies between stakes, five minutes at most; once it is used up nothing more is opened or staked', async () => {
+    const { spin } = table()
+    await set('TIME', 'DAY', 15)
+    expect(spin(100)).toBe('played')
+    // An hour away from the table is no hour of play.
+    sandbox.clock.advance(hour)
+    expect(spin(100)).toBe('played')
+    expect(await limit('TIME', 'DAY')).toMatchObject({ used: 5, left: 10 })
+    for (let minutes = 0; minutes < 9; minutes += 3) {
+      sandbox.clock.advance(180_000)
+      expect(spin(100)).toBe('played')
+    }
+    sandbox.clock.advance(60_000 - 1)
+    expect(spin(100)).toBe('played')
+    sandbox.clock.advance(1)
+    expect(await limit('TIME', 'DAY')).toMatchObject({ used: 15, left: 0 })
+    expect([spin(100), await refused('launchLottery', lottery)]).toEqual(['responsible.time.limit', 'responsible.time.limit'])
+    sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
+    expect(spin(100)).toBe('played')
+  })
+
+  test('the control: without limits all of it goes on', async () => {
+    const { spin, lose } = table()
+    lose(90_000)
+    sandbox.clock.advance(5 * hour)
+    expect([spin(1_000), (await deposit(100_000)).body.success]).toEqual(['played', true])
+  })
+})
+
+describe('a pause', () => {
+  const launchOf = () => {
+    const game = gameById(sandbox.db, one<{ id: number }>(sandbox.db, 'SELECT node_id AS id FROM game WHERE support_play = 1 ORDER BY node_id LIMIT 1')?.id ?? 0)
+    return { vendor: game?.vassalage ?? '', gameId: game?.roomId ?? '', nodeId: game?.nodeId ?? 0, category: game?.gameType ?? '' }
+  }
+
+  test('stops deposits, launches, rounds, orders and promotions and nothing else', async () => {
+    const { spin } = table()
+    const query = launchOf()
+    expect(await refused('launchGame', undefined, { query })).toBeUndefined()
+    expect(await pause()).toBeUndefined()
+    const codes = [
+      await refused('createDeposit', { method: 'PIX', amountMinor: 10_000 }),
+      await refused('launchGame', undefined, { query }),
+      await refused('launchLottery', lottery),
+      spin(100),
+      await refused('placeLotteryOrder', bet(1)),
+      await refused('joinActivity', { activityId: 1 }),
+    ]
+    expect(codes).toEqual(codes.map(() => 'responsible.paused'))
+    expect((await ask('memberInfo')).body.value).toMatchObject({ playBreak: 'PAUSE' })
+    expect((await sandbox.login('ana')).body.success).toBe(true)
+    expect((await ask('balance')).body.success).toBe(true)
+    const { accounts } = (await ask('payoutAccounts')).body.value as unknown as { accounts: { accountId: number }[] }
+    expect(await refused('withdraw', { accountId: accounts[0]?.accountId, amountMinor: 10_000, paymentPassword: demoPaymentPassword })).toBeUndefined()
+  })
+
+  test('is over at its hour', async () => {
+    await pause()
+    sandbox.clock.set(noon + day - 1)
+    const token = await sandbox.token('ana')
+    const again = () => sandbox.call('createDeposit', { token, body: { method: 'PIX', amountMinor: 10_000 }, headers: { 'Idempotency-Key': `deposit-at-${sandbox.clock.now()}` } })
+    expect((await again()).body.errorCode).toBe('responsible.paused')
+    sandbox.clock.advance(1)
+    expect((await again()).body.success).toBe(true)
+  })
+
+  test('is not shortened by a shorter one, and not taken for an exclusion', async () => {
+    await pause(720)
+    await pause(24)
+    expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(noon + 30 * day).toISOString() })
+    expect([await pause(25), await exclude(7)]).toEqual(['responsible.length.invalid', 'responsible.length.invalid'])
+    expect(await exclude(6)).toBeUndefined()
+    expect((await state()).break).toMatchObject({ kind: 'EXCLUSION', until: '2027-05-20T15:00:00.000Z' })
+    expect(await pause()).toBe('responsible.excluded')
+  })
+})
+
+describe('an exclusion', () => {
+  test('shows no promotions, and lets money out without what would have to be staked', async () => {
+    await sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
+    await deposit(50_000)
+    const rules = async () => (await ask('withdrawalRules')).body.value
+    expect(await rules()).toMatchObject({ turnoverMinor: 50_000, withdrawableMinor: 0 })
+    const promotions = async () => (await ask('activityList', undefined, { query: { token: await sandbox.token('ana') } })).body.value as unknown as object[]
+    expect((await promotions()).length).toBeGreaterThan(0)
+    await exclude(60)
+    expect((await state()).break).toMatchObject({ kind: 'EXCLUSION', until: '2031-11-20T15:00:00.000Z' })
+    expect(await rules()).toMatchObject({ turnoverMinor: 0, withdrawableMinor: 175_000 })
+    expect((await ask('memberInfo')).body.value).toMatchObject({ playBreak: 'EXCLUSION' })
+    expect(await promotions()).toEqual([])
+    expect((await deposit(10_000)).body.errorCode).toBe('responsible.excluded')
+    expect(ledgerFaults(sandbox.db)).toEqual([])
+  })
+})
+
+test('what was played since the sign-in is told by the ledger, without what was taken back', async () => {
+  const token = await sandbox.token('ana')
+  const played = async () => (await sandbox.call('playedSession', { token })).body.value
+  expect(await played()).toEqual({ startedAt: new Date(noon).toISOString(), seconds: 0, stakedMinor: 0, wonMinor: 0, netMinor: 0 })
+  const member = memberId(sandbox.db, 'north', 'ana')
+  const entries = [['order', -3_000], ['refund', 1_000], ['prize', 500], ['deposit', 0]] as const
+  for (const [kind, amountMinor] of entries.slice(0, 3)) post(sandbox.db, { tenant: 'north', member, kind, ref: `r-${kind}`, amountMinor, key: kind, at: noon + 1 })
+  sandbox.clock.advance(90_500)
+  expect(await played()).toMatchObject({ seconds: 90, stakedMinor: 2_000, wonMinor: 500, netMinor: -1_500 })
+})

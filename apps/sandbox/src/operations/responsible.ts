@@ -1,0 +1,114 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import { markets, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
+import { one } from '../db/sql.ts'
+import { periodAt } from '../domain/days.ts'
+import { trialType } from '../domain/people.ts'
+import { Refused } from '../domain/refused.ts'
+import { breakOf, takeBreak as begin, type BreakKind } from '../domain/responsible/breaks.ts'
+import { eventsOf } from '../domain/responsible/events.ts'
+import { boundsOf, cancelRaise, ownLimits, setLimit } from '../domain/responsible/limits.ts'
+import { playedSince, usedOf } from '../domain/responsible/used.ts'
+import { sessionHash } from '../domain/sessions.ts'
+import { signedIn, type Call, type Handler } from './call.ts'
+import { ownerOf } from './ownerOf.ts'
+
+type Any = Call<OperationId>
+type State = ValueOf<'responsibleState'>
+
+const historyShown = 20
+const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const satisfies readonly LimitKind[]
+const packOf = ({ tenant }: Any) => tenant.market && markets[tenant.market]
+const iso = (at: number): string => new Date(at).toISOString()
+
+/** A limit as it is told: what was set where the market has it no more is told as well. */
+function toLimit({ db, now }: Any, owner: ReturnType<typeof ownerOf>, kind: LimitKind, period: LimitPeriod): State['limits'][number] {
+  const limit = ownLimits(db, owner, now).find((each) => each.kind === kind && each.period === period)
+  const used = usedOf(db, owner, kind, period, now)
+  const amount = limit?.amount ?? undefined
+  const pending = limit?.pending
+  return {
+    kind,
+    period,
+    ...boundsOf(kind, period),
+    used,
+    resetsAt: iso(periodAt(period, now).end),
+    ...(amount !== undefined && { amount, left: Math.max(0, amount - used) }),
+    ...(pending && { pending: { ...(pending.amount !== null && { amount: pending.amount }), countsFrom: iso(pending.from) } }),
+  }
+}
+
+function stateOf(call: Any): State {
+  const { db, now, tenant } = call
+  const owner = ownerOf(call)
+  const pack = packOf(call)
+  const running = breakOf(db, owner, now)
+  return {
+    market: tenant.market ?? 'none',
+    ...(running && { break: { kind: running.kind, since: iso(running.since), until: iso(running.until) } }),
+    limits: pack ? kinds.flatMap((kind) => pack.limits[kind].map((period) => toLimit(call, owner, kind, period))) : [],
+    raiseDelayHours: pack?.raiseDelayHours ?? 0,
+    pauseHours: [...(pack?.pauseHours ?? [])],
+    exclusionMonths: [...(pack?.exclusionMonths ?? [])],
+    history: eventsOf(db, owner, historyShown).map(({ what, kind, period, amount, counts_from: from, until, at }) => ({
+      what,
+      ...(kind !== null && { kind }),
+      ...(period !== null && { period }),
+      ...(amount !== null && { amount }),
+      ...(from !== null && { from: iso(from) }),
+      ...(until !== null && { until: iso(until) }),
+      at: iso(at),
+    })),
+  }
+}
+
+/** A trial account plays with the house's money, and is gone in a day. */
+function asking(call: Any) {
+  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+  return { ...ownerOf(call), key: String(call.headers['Idempotency-Key']), now: call.now }
+}
+
+const responsibleState: Handler<'responsibleState'> = (call) => stateOf(call)
+
+const setOwnLimit: Handler<'setOwnLimit'> = (call) => {
+  const { kind, period, amount = null } = call.body as { kind: LimitKind; period: LimitPeriod; amount?: number }
+  setLimit(call.db, packOf(call), { ...asking(call), kind, period, amount })
+  return stateOf(call)
+}
+
+const cancelLimitRaise: Handler<'cancelLimitRaise'> = (call) => {
+  const { kind, period } = call.body as { kind: LimitKind; period: LimitPeriod }
+  cancelRaise(call.db, { ...asking(call), kind, period })
+  return stateOf(call)
+}
+
+const takeBreak: Handler<'takeBreak'> = (call) => {
+  const { kind, length } = call.body as { kind: BreakKind; length: number }
+  begin(call.db, packOf(call), { ...asking(call), kind, length })
+  return stateOf(call)
+}
+
+const playedSession: Handler<'playedSession'> = (call) => {
+  const owner = ownerOf(call)
+  const session = one<{ at: number }>(call.db, 'SELECT started_at AS at FROM session WHERE token_hash = :hash AND tenant = :tenant', {
+    hash: sessionHash(call.token),
+    tenant: owner.tenant,
+  })
+  const startedAt = session?.at ?? call.now
+  const { stakedMinor, wonMinor } = playedSince(call.db, owner, startedAt)
+  return {
+    startedAt: iso(startedAt),
+    seconds: Math.max(0, Math.floor((call.now - startedAt) / 1000)),
+    stakedMinor,
+    wonMinor,
+    netMinor: wonMinor - stakedMinor,
+  }
+}
+
+/** Operations of the tag `responsible`. */
+export const responsibleOperations = {
+  responsibleState,
+  playedSession,
+  setOwnLimit,
+  cancelLimitRaise,
+  takeBreak,
+} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { run } from '../db/sql.ts'
+import { giveReward } from '../domain/promotions/rewards.ts'
+import { ledgerFaults } from '../domain/wallet.ts'
+import { memberId } from '../testing/openTestDb.ts'
+import { noon } from '../testing/openDesk.ts'
+import { openWallet, type Wallet } from '../testing/openWallet.ts'
+
+interface Center {
+  readonly rewards: readonly { readonly rewardId: number; readonly kind: string; readonly status: string; readonly amountMinor: number; readonly title: string }[]
+  readonly claimableMinor: number
+  readonly balanceMinor: number
+}
+interface Benefits {
+  readonly levels: readonly { readonly name: string | null }[]
+  readonly current: number
+  readonly stakedMinor: number
+  readonly missingMinor?: number
+}
+
+let wallet: Wallet
+beforeEach(async () => {
+  wallet = await openWallet('ana')
+})
+const center = () => wallet.value<Center>('rewardCenter')
+const benefits = () => wallet.value<Benefits>('vipBenefits')
+const owner = (name = 'ana') => ({ tenant: 'north', member: memberId(wallet.sandbox.db, 'north', name) })
+const give = (source: string, amountMinor: number, life = 1000): void =>
+  giveReward(wallet.sandbox.db, { ...owner(), kind: 'SPIN', source, titles: { EN: source, PT: source }, amountMinor, givenAt: noon - 2000, expiresAt: noon - 2000 + 2000 + life })
+/** Stakes without a game. */
+const stake = (amount: number): void =>
+  void run(
+    wallet.sandbox.db,
+    `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at)
+     SELECT tenant, member, 'stake', 'test', -:amount, balance_after, 'test ' || id, at FROM ledger WHERE tenant = 'north' AND member = :member ORDER BY id DESC LIMIT 1`,
+    { amount, member: owner().member },
+  )
+
+describe('the reward centre', () => {
+  test('a reward is paid once, whatever the key, and the key tells what it has done', async () => {
+    give('wheel', 1_840)
+    const before = wallet.money()
+    const [reward] = (await center()).rewards
+    const body = { rewardId: reward?.rewardId ?? 0 }
+    const claimed = await wallet.value<Center>('claimReward', body, { key: 'a-key-of-16-chars' })
+    expect(claimed).toMatchObject({ claimableMinor: 0, balanceMinor: before + 1_840, rewards: [{ status: 'CLAIMED' }] })
+    await wallet.value('claimReward', body, { key: 'a-key-of-16-chars' })
+    expect((await wallet.ask('claimReward', body)).body.errorCode).toBe('reward.closed')
+    expect(wallet.money()).toBe(before + 1_840)
+    expect(await wallet.value('moneyOutcome', undefined, { query: { key: 'a-key-of-16-chars' } })).toMatchObject({ found: true, kind: 'REWARD', amountMinor: 1_840 })
+    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+  })
+
+  test('what is over, and what is another’s, is not paid', async () => {
+    give('late', 500, -1)
+    const [late] = (await center()).rewards
+    expect(late?.status).toBe('EXPIRED')
+    expect((await wallet.ask('claimReward', { rewardId: late?.rewardId ?? 0 })).body.errorCode).toBe('reward.closed')
+    give('own', 500)
+    const own = (await center()).rewards.find(({ title }) => title === 'own')
+    const vip = await wallet.sandbox.token('vip')
+    const stolen = await wallet.ask('claimReward', { rewardId: own?.rewardId ?? 0 }, { token: vip })
+    expect(stolen.body.errorCode).toBe('reward.unknown')
+  })
+
+  test('its calls carry the module of their name, and are not taken without it', async () => {
+    for (const [id, other] of [['rewardCenter', 'MEMCLUB3'], ['vipBenefits', 'REWCEN3']] as const) {
+      expect((await wallet.ask(id)).status).toBe(200)
+      expect((await wallet.ask(id, undefined, { query: { moduleId: other } })).status).toBe(400)
+    }
+  })
+})
+
+describe('the ladder of levels', () => {
+  test('stakes raise a member, over several levels at once, and each gives its reward once', async () => {
+    expect(await benefits()).toMatchObject({ current: 1, stakedMinor: 0, missingMinor: 500_000 })
+    stake(499_999)
+    expect(await benefits()).toMatchObject({ current: 1, missingMinor: 1 })
+    stake(1)
+    expect(await benefits()).toMatchObject({ current: 2, stakedMinor: 500_000, missingMinor: 1_500_000 })
+    stake(10_000_000)
+    expect((await benefits()).current).toBe(4)
+    expect((await center()).rewards.filter(({ kind }) => kind === 'LEVEL').map(({ amountMinor }) => amountMinor)).toEqual([30_000, 8_000, 2_500])
+    await benefits()
+    expect((await center()).claimableMinor).toBe(40_500)
+  })
+
+  test('nobody is lowered, and the highest level misses nothing', async () => {
+    const token = await wallet.sandbox.token('vip')
+    const top = await wallet.value<Benefits>('vipBenefits', undefined, { token })
+    expect(top).toMatchObject({ current: 5, stakedMinor: 0 })
+    expect(top.missingMinor).toBeUndefined()
+  })
+})
+
+test('a friend who came by the code is registered, has deposited, and has brought the reward, which is given once', async () => {
+  const { code, link, rewardEachMinor } = await wallet.value<{ code: string; link: string; rewardEachMinor: number }>('inviteInfo')
+  expect(link).toBe(`http://north.localhost/m/register?affiliateCode=${code}`)
+  const fields = ['username', 'password', 'confirmPassword', 'affiliateCode'].map((name) => ({ name, enabled: true, required: name !== 'affiliateCode' }))
+  await wallet.sandbox.dev('/registration', { merchant: 'north', fields })
+  const registered = await wallet.sandbox.register({ affiliateCode: code })
+  const { token, userName } = registered.body.value as unknown as { token: string; userName: string }
+  const invitee = async () => (await wallet.value<{ content: { name: string; status: string; rewardMinor: number }[] }>('inviteeList', undefined, { query: { pageNo: 1, pageSize: 5 } })).content[0]
+  expect(await invitee()).toMatchObject({ status: 'REGISTERED', rewardMinor: 0 })
+  expect((await invitee())?.name).not.toBe(userName)
+  await wallet.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
+  const pay = (amountMinor: number) => wallet.value('createDeposit', { method: 'PIX', amountMinor }, { token })
+  await pay(4_999)
+  await wallet.value('rewardCenter')
+  expect(await invitee()).toMatchObject({ status: 'DEPOSITED', rewardMinor: 0 })
+  await pay(2_000)
+  await wallet.value('rewardCenter')
+  expect(await invitee()).toMatchObject({ status: 'QUALIFIED', rewardMinor: rewardEachMinor })
+  await pay(9_000)
+  expect((await center()).rewards.filter(({ kind }) => kind === 'INVITE')).toHaveLength(1)
+  expect(await wallet.value('inviteInfo')).toMatchObject({ invited: 1, qualified: 1, rewardMinor: rewardEachMinor })
+})
+
+test('the board of a period has its prizes by place, hides names, and tells the own place beside it', async () => {
+  type Row = { rank: number; name: string; stakedMinor: number; prizeMinor: number; own: boolean }
+  const board = (period: string) => wallet.value<{ rows: Row[]; own: Row; endsAt: string }>('leaderBoard', undefined, { query: { period } })
+  expect((await board('DAY')).own).toMatchObject({ rank: 0, stakedMinor: 0, prizeMinor: 0, own: true })
+  stake(900_000_000)
+  run(wallet.sandbox.db, `UPDATE ledger SET at = :noon WHERE kind = 'stake'`, { noon })
+  const { rows, own, endsAt } = await board('DAY')
+  expect(own).toMatchObject({ rank: 1, stakedMinor: 900_000_000, prizeMinor: 20_000 })
+  expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, at) => at + 1))
+  expect(rows.map(({ stakedMinor }) => stakedMinor)).toEqual(rows.map(({ stakedMinor }) => stakedMinor).sort((one, other) => other - one))
+  for (const { name } of rows) expect(name).toMatch(/[*•]/)
+  expect(Date.parse(endsAt) - noon).toBe(12 * 3_600_000)
+})
+
+test('a rebate comes from the stakes that are settled, is given once for each, and not below the smallest', async () => {
+  expect(await wallet.value('manualRebate')).toMatchObject({ rows: [], totalMinor: 0, minMinor: 100 })
+  expect((await wallet.ask('claimRebate')).body.errorCode).toBe('rebate.none')
+})

@@ -1,0 +1,48 @@
+import { run, transaction, type Db } from '../db/sql.ts'
+import { sizeOf } from '../domain/agents/team.ts'
+import type { Owner } from '../domain/lotteryOrders.ts'
+import { randomFrom } from '../pictures/random.ts'
+import { agentType, playerType } from './agents.ts'
+import { demoPasswordHash } from './demoPeople.ts'
+import { games } from './games.ts'
+import { depositedBefore, playedBefore, signedInBefore } from './pastPlay.ts'
+import { dayIndex } from '../domain/days.ts'
+
+const day = 86_400_000
+/** Levels below the agent. */
+const levels = 5
+/** One of so many has done something, or it would take minutes. */
+const livelyEach = 20
+
+/**
+ * Lets a team grow to so many members, over five levels, by a seed: the same call gives the same team. One of twenty has a past of some days.
+ * Who is there stays. All of it in one transaction.
+ */
+export function growTeam(db: Db, owner: Owner, members: number, now: number): void {
+  const { tenant } = owner
+  const random = randomFrom(`a team of ${tenant}`)
+  const playable = games.filter(({ supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500)
+  const above: { readonly id: number; readonly depth: number }[] = [{ id: owner.member, depth: 0 }]
+  transaction(db, () => {
+    for (let count = sizeOf(db, owner).team; count < members; count++) {
+      const upline = above[random.whole(0, above.length - 1)] ?? { id: owner.member, depth: 0 }
+      const isAgent = random.whole(0, 9) === 0
+      const joined = now - random.whole(1, 120) * day
+      const name = `m${String(count).padStart(6, '0')}`
+      const { id: member } = run(
+        db,
+        `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :name, NULL, :password, :type, :joined, :upline)`,
+        { tenant, name, password: demoPasswordHash, type: isAgent ? agentType : playerType, joined, upline: upline.id },
+      )
+      if (upline.depth + 1 < levels && isAgent) above.push({ id: member, depth: upline.depth + 1 })
+      if (count % livelyEach !== 0) continue
+      const at = Math.max(joined, now - random.whole(0, 13) * day - random.whole(1, 600) * 60_000)
+      signedInBefore(db, { tenant, member }, dayIndex(at), at)
+      depositedBefore(db, { tenant, member }, 20_000, `grown-${member}`, at)
+      for (let round = 0; round < 3; round++) {
+        const game = playable[random.whole(0, playable.length - 1)]?.nodeId ?? 0
+        playedBefore(db, { tenant, member, game, stake: 2_000, payout: random.whole(0, 2) === 0 ? 5_000 : 0, at: at + round })
+      }
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import { one, run, type Db } from '../db/sql.ts'
+import type { Owner } from '../domain/lotteryOrders.ts'
+import { post } from '../domain/wallet.ts'
+
+export interface PastBet extends Owner {
+  /** The game's `nodeId`. */
+  readonly game: number
+  readonly stake: number
+  readonly payout: number
+  readonly at: number
+}
+
+/** A round that was played, as its entries and its bet: what a past is made of. */
+export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }: PastBet): void {
+  const session = `past-${tenant}-${member}-${game}`
+  run(
+    db,
+    `INSERT INTO game_session (id, tenant, member, game, key, seed, return_url, started_at, ends_at)
+     VALUES (:session, :tenant, :member, :game, :session, :session, '', :at, :at) ON CONFLICT DO NOTHING`,
+    { session, tenant, member, game, at },
+  )
+  const round = (one<{ last: number | null }>(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session })?.last ?? 0) + 1
+  const ref = `bet:${session}:${round}`
+  post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
+  if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
+  run(
+    db,
+    `INSERT INTO bet (tenant, member, session, round, key, stake, payout, outcome, balance_after, at, rebated)
+     VALUES (:tenant, :member, :session, :round, :ref, :stake, :payout, '{}', 0, :at, 1)`,
+    { tenant, member, session, round, ref, stake, payout, at },
+  )
+}
+
+/** A deposit that was made, with its entry. @param key - one of the member's */
+export function depositedBefore(db: Db, { tenant, member }: Owner, amount: number, key: string, at: number): void {
+  const { id } = run(
+    db,
+    `INSERT INTO deposit (tenant, member, key, fingerprint, method, amount, fee, status, secret, return_url, language, created_at, expires_at, ended_at)
+     VALUES (:tenant, :member, :key, '', 'PIX', :amount, 0, 'SETTLED', :secret, '', 'PT', :at, :at, :at)`,
+    { tenant, member, key, amount, secret: `past ${tenant} ${member} ${key}`, at },
+  )
+  post(db, { tenant, member, kind: 'deposit', ref: `deposit:${id}`, amountMinor: amount, key: `deposit:${id}`, at })
+}
+
+/** That a member has signed in on the day of a time. */
+export function signedInBefore(db: Db, { tenant, member }: Owner, day: number, at: number): void {
+  run(db, `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT DO NOTHING`, { tenant, member, day })
+  run(db, 'UPDATE member SET signed_in_at = :at WHERE id = :member AND tenant = :tenant', { tenant, member, at })
+}

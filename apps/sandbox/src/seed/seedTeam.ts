@@ -1,0 +1,116 @@
+import { one, run, type Db } from '../db/sql.ts'
+import { answerContract, offerContract, type Terms } from '../domain/agents/contracts.ts'
+import { handOut } from '../domain/agents/handOut.ts'
+import { keepRate } from '../domain/agents/rates.ts'
+import { openAgentRebate, takeAgentRebate } from '../domain/agents/rebates.ts'
+import { settleContracts } from '../domain/agents/settleContracts.ts'
+import { dayIndex, startOfDay } from '../domain/days.ts'
+import type { Owner } from '../domain/lotteryOrders.ts'
+import { memberByName, nameKey } from '../domain/people.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import { randomFrom, type Random } from '../pictures/random.ts'
+import { agentType, categories, playerType, smallestAgentRebate } from './agents.ts'
+import { demoPasswordHash } from './demoPeople.ts'
+import { demoTeam, houseRates, rateStep, type TeamPerson } from './demoTeam.ts'
+import { games } from './games.ts'
+import { depositedBefore, playedBefore, signedInBefore } from './pastPlay.ts'
+
+const day = 86_400_000
+const hour = 3_600_000
+
+interface Somebody extends Owner {
+  readonly person: TeamPerson
+  readonly games: readonly number[]
+}
+
+/** What the house gives the demo agent, and the agent may pass on. */
+export const houseTerms: readonly Terms[] = [
+  { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 60 }, { from: 200_000, active: 6, rate: 100 }] },
+  { kind: 'DIVIDEND', period: 'HALF_MONTH', tiers: [{ from: 1, active: 3, rate: 1_500 }, { from: 500_000, active: 10, rate: 2_500 }] },
+  { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 20 }] },
+]
+
+/** What the demo agent offers to the first of its own agents, who has not answered yet. */
+const offered: readonly Terms[] = [
+  { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 40 }] },
+  { kind: 'DIVIDEND', period: 'MONTH', tiers: [{ from: 500_000, active: 10, rate: 1_000 }] },
+  { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
+]
+
+/**
+ * The demo agent's team of five levels, and its last month: sign-ins, deposits, rounds, rebates, salaries, dividends and transfers, day by day, so
+ * that each was counted when it was due. Called once a tenant.
+ * @param past - how many days of it; without any nobody has done anything yet
+ */
+export function seedTeam(db: Db, tenant: string, now: number, past = 30): void {
+  const agent = memberByName(db, tenant, 'agent')
+  if (!agent) return
+  const owner = { tenant, member: agent.id }
+  for (const category of categories) keepRate(db, owner, null, { category, rate: houseRates[category] ?? 20 })
+  const team = demoTeam.map((person) => join(db, tenant, person, now))
+  const begin = startOfDay(now) - past * day
+  for (const terms of houseTerms) {
+    answerContract(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
+  }
+  const until = past > 0 ? now : begin
+  for (let at = begin, count = 0; at < until; at += day, count++) {
+    for (const somebody of team) live(db, somebody, at, now)
+    const night = Math.min(at + day, now)
+    settleContracts(db, night)
+    if (count % 7 === 6 && openAgentRebate(db, owner, night).total >= smallestAgentRebate) takeAgentRebate(db, owner, `demo-rebate-${count}`, night)
+    const receivers = team.filter(({ person }) => person.upline === 'agent').slice(0, 1 + (count % 3))
+    if (count % 9 === 4) handOut(db, { ...owner, parts: receivers.map(({ member }) => ({ memberId: member, amountMinor: 5_000 })), key: `demo-transfer-${count}`, now: night })
+  }
+  const [first] = team
+  if (first) for (const terms of offered) offerContract(db, first, owner.member, terms, `demo-offer-${terms.kind}`, now)
+}
+
+function join(db: Db, tenant: string, person: TeamPerson, now: number): Somebody {
+  const upline = memberByName(db, tenant, person.upline)
+  if (!upline) throw new Error(`${person.upline} comes after ${person.name}.`)
+  const { id: member } = run(
+    db,
+    `INSERT INTO member (tenant, name, name_key, nickname, password, type, registered_at, upline) VALUES (:tenant, :name, :key, :nickname, :password, :type, :at, :upline)`,
+    {
+      tenant,
+      name: person.name,
+      key: nameKey(person.name),
+      nickname: person.nickname,
+      password: demoPasswordHash,
+      type: person.agent ? agentType : playerType,
+      at: Math.min(now, startOfDay(now) - person.days * day + 8 * hour),
+      upline: upline.id,
+    },
+  )
+  if (person.agent) {
+    for (const category of categories) {
+      const above = one<{ rate: number }>(db, 'SELECT rate FROM agent_rate WHERE tenant = :tenant AND member = :id AND category = :category', { tenant, id: upline.id, category })
+      keepRate(db, { tenant, member }, upline.id, { category, rate: Math.max(0, (above?.rate ?? 0) - rateStep) })
+    }
+  }
+  const random = randomFrom(`team ${person.name}`)
+  const playable = games.filter(({ supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500)
+  return { tenant, member, person, games: Array.from({ length: 3 }, () => playable[random.whole(0, playable.length - 1)]?.nodeId ?? 0) }
+}
+
+/** One day of somebody, up to now: who signs in may deposit, and plays for what there is. */
+function live(db: Db, somebody: Somebody, from: number, now: number): void {
+  const { tenant, member, person } = somebody
+  const random = randomFrom(`${person.name} ${dayIndex(now) - dayIndex(from)}`)
+  const time = (after: number): number => from + after * hour + random.whole(0, hour - 1)
+  const joined = startOfDay(now) - person.days * day
+  const morning = time(9)
+  if (from < joined || morning > now || random.whole(0, 99) >= (person.agent ? 70 : 55)) return
+  signedInBefore(db, somebody, dayIndex(from), morning)
+  depositedBefore(db, somebody, [5_000, 10_000, 20_000, 50_000][random.whole(0, 3)] ?? 5_000, `demo-deposit-${from}`, morning)
+  const rounds = random.whole(0, 3)
+  for (let round = 0; round < rounds; round++) play(db, random, { tenant, member, game: somebody.games[round % somebody.games.length] ?? 0 }, time(11 + round * 3), now)
+}
+
+/** Nineteen of twenty come back, as they do with the games of the house. */
+function play(db: Db, random: Random, who: Owner & { readonly game: number }, at: number, now: number): void {
+  const stake = [500, 1_000, 1_500, 1_600][random.whole(0, 3)] ?? 500
+  const luck = random.whole(0, 99)
+  if (at > now || balanceOf(db, who.tenant, who.member) < stake * 3) return
+  playedBefore(db, { ...who, stake: stake * 3, payout: luck < 12 ? stake * 12 : luck < 45 ? stake * 4 : 0, at })
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { all, run, type Db } from '../db/sql.ts'
+import { dayIndex } from '../domain/days.ts'
+import { handOut } from '../domain/agents/handOut.ts'
+import { setRates } from '../domain/agents/rates.ts'
+import { takeAgentRebate } from '../domain/agents/rebates.ts'
+import { lotteryByCode, runningDraw } from '../domain/lotteryDraws.ts'
+import { cancelOrder, placeOrder } from '../domain/lotteryOrders.ts'
+import { Refused } from '../domain/refused.ts'
+import { settleAll } from '../domain/settleAll.ts'
+import { categories } from '../seed/agents.ts'
+import { depositedBefore, playedBefore, signedInBefore } from '../seed/pastPlay.ts'
+
+/** Noon of Brasília. */
+export const start = Date.UTC(2026, 10, 20, 15)
+export const day = 86_400_000
+/** An RNG, and a game of another category. */
+const games = [10_001, 10_402]
+const played = ['RNG', 'LOTT'] as const
+
+export type Step =
+  | { readonly what: 'join' | 'place' | 'rates' | 'handOut'; readonly won?: never; readonly who: number; readonly above: number; readonly amount: number }
+  | { readonly what: 'signIn' | 'deposit' | 'play' | 'order' | 'claim'; readonly who: number; readonly amount: number; readonly won: boolean }
+  | { readonly what: 'wait'; readonly ms: number }
+
+const whole = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max })
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ what: fc.constantFrom('join' as const, 'join' as const, 'place' as const, 'rates' as const, 'handOut' as const), who: whole(12), above: whole(12), amount: whole(9_000) }) },
+  { weight: 9, arbitrary: fc.record({ what: fc.constantFrom('signIn' as const, 'deposit' as const, 'play' as const, 'play' as const, 'play' as const, 'order' as const, 'claim' as const), who: whole(12), amount: fc.integer({ min: 50, max: 5_000 }), won: fc.boolean() }) },
+  // The clock can be set back, too.
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: -2 * day, max: 3 * day }) }) },
+)
+
+interface Person {
+  readonly id: number
+  upline: number | undefined
+  readonly rates: Map<string, number>
+}
+
+/** What rebates have to be, by a model that knows nothing of the tables: agent and category, in ten-thousandths. */
+export class TeamLife {
+  readonly db: Db
+  now = start
+  keys = 0
+  readonly people: Person[] = []
+  readonly parts = new Map<string, number>()
+
+  constructor(db: Db) {
+    this.db = db
+    for (let index = 0; index < 3; index++) this.join(undefined)
+  }
+
+  private join(upline: number | undefined): void {
+    const name = `p${this.people.length}`
+    const { id } = run(
+      this.db,
+      `INSERT INTO member (tenant, name, name_key, password, type, registered_at, upline) VALUES ('north', :name, :name, 'x', 1, :now, :upline)`,
+      { name, now: this.now, upline: upline ?? null },
+    )
+    this.people.push({ id, upline, rates: new Map() })
+    if (upline === undefined) {
+      for (const category of categories) run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, 80)`, { id, category })
+      for (const category of categories) this.people.at(-1)?.rates.set(category, 80)
+    }
+  }
+
+  person(index: number): Person {
+    const found = this.people[index % this.people.length]
+    if (!found) throw new Error('Nobody is there.')
+    return found
+  }
+
+  /** Everybody above, the nearest first. */
+  above(person: Person): Person[] {
+    const upline = this.people.find(({ id }) => id === person.upline)
+    return upline ? [upline, ...this.above(upline)] : []
+  }
+
+  below(person: Person): Person[] {
+    return this.people.filter((other) => this.above(other).includes(person))
+  }
+
+  /** What a bet brings to everybody above, by their rates of the moment. */
+  private bring(bettor: Person, category: string, stake: number): void {
+    let below = bettor
+    for (const agent of this.above(bettor)) {
+      const key = `${agent.id} ${category}`
+      const rate = (agent.rates.get(category) ?? 0) - (below.rates.get(category) ?? 0)
+      this.parts.set(key, (this.parts.get(key) ?? 0) + stake * rate)
+      below = agent
+    }
+  }
+
+  live(step: Step): void {
+    try {
+      this.take(step)
+    } catch (error) {
+      // A rule may refuse: then nothing may have moved.
+      if (!(error instanceof Refused)) throw error
+    }
+    this.settle()
+  }
+
+  private settle(): void {
+    const open = all<{ id: number; member: number; stake: number }>(this.db, `SELECT id, member, stake - refund AS stake FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now`, { now: this.now })
+    settleAll(this.db, this.now)
+    for (const { member, stake } of open) {
+      const bettor = this.people.find(({ id }) => id === member)
+      if (bettor) this.bring(bettor, 'LOTT', stake)
+    }
+  }
+
+  private take(step: Step): void {
+    const { db, now } = this
+    if (step.what === 'wait') {
+      this.now += step.ms
+      return
+    }
+    const person = this.person(step.who)
+    const owner = { tenant: 'north', member: person.id }
+    const key = `key-of-a-team-${this.keys++}`
+    const category = (game: number): string => all<{ category: string }>(db, 'SELECT category FROM game WHERE node_id = :game', { game })[0]?.category ?? ''
+    if (step.what === 'join') this.join(person.id)
+    else if (step.what === 'place') {
+      const upline = this.person(step.above)
+      if (person.upline !== undefined || upline === person || this.above(upline).includes(person)) return
+      // Those who come without a rate of their own: a rate is within that of the upline from the first.
+      run(db, 'DELETE FROM agent_rate WHERE member = :id', { id: person.id })
+      if (this.people.some((other) => other.upline === person.id && other.rates.size > 0)) {
+        this.restore(person)
+        return
+      }
+      person.rates.clear()
+      run(db, 'UPDATE member SET upline = :upline WHERE id = :id', { upline: upline.id, id: person.id })
+      person.upline = upline.id
+    } else if (step.what === 'rates') {
+      const rate = step.amount % 90
+      const chosen = played[step.above % played.length] ?? 'RNG'
+      setRates(db, owner, [{ category: chosen, rate }])
+      person.rates.set(chosen, rate)
+    } else if (step.what === 'handOut') {
+      const receiver = this.person(step.above)
+      handOut(db, { ...owner, parts: [{ memberId: receiver.id, amountMinor: step.amount }], key, now })
+    } else if (step.what === 'signIn') signedInBefore(db, owner, dayIndex(now), now)
+    else if (step.what === 'deposit') depositedBefore(db, owner, step.amount * 400, key, now)
+    else if (step.what === 'claim') takeAgentRebate(db, owner, key, now)
+    else if (step.what === 'play') {
+      const game = games[step.amount % games.length] ?? 10_001
+      const stake = step.amount * 20
+      playedBefore(db, { ...owner, game, stake, payout: step.won ? stake * 2 : 0, at: now })
+      this.bring(person, category(game), stake)
+    } else {
+      const { numero } = runningDraw(db, lotteryByCode('lua-1'), now)
+      const id = placeOrder(db, { ...owner, code: 'lua-1', numero, prizeMode: 'LOTT', bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: step.amount }], key, now })
+      if (step.won) cancelOrder(db, owner, id, undefined, now)
+    }
+  }
+
+  private restore({ id, rates }: Person): void {
+    for (const [category, rate] of rates) run(this.db, `INSERT INTO agent_rate (tenant, member, category, rate) VALUES ('north', :id, :category, :rate)`, { id, category, rate })
+  }
+}
+
+/** Three levels, rates, bets of two days, a transfer and an order. */
+export const plain: readonly Step[] = [
+  { what: 'join', who: 0, above: 0, amount: 0 },
+  { what: 'join', who: 3, above: 0, amount: 0 },
+  { what: 'join', who: 4, above: 0, amount: 0 },
+  { what: 'rates', who: 3, above: 0, amount: 50 },
+  { what: 'rates', who: 4, above: 0, amount: 20 },
+  { what: 'deposit', who: 0, amount: 5_000, won: false },
+  { what: 'deposit', who: 5, amount: 5_000, won: false },
+  { what: 'handOut', who: 0, above: 4, amount: 2_000 },
+  { what: 'play', who: 5, amount: 1_000, won: true },
+  { what: 'play', who: 0, amount: 1_000, won: false },
+  { what: 'order', who: 5, amount: 1_000, won: false },
+  { what: 'wait', ms: day },
+  { what: 'signIn', who: 5, amount: 50, won: false },
+  { what: 'play', who: 5, amount: 701, won: false },
+]
