@@ -1,4 +1,5 @@
 import type { FlagName } from './flags.ts'
+import type { Market } from './marketNames.ts'
 
 /** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
 export type LanguageCode = string
@@ -56,6 +57,8 @@ export interface PublicMerchant {
   /** ISO 4217; what amounts are formatted in where the server sends no symbol. */
   readonly currency: string
   readonly minimumAge: 18 | 21
+  /** Whose rules of playing responsibly the site follows; absent means those of no market. */
+  readonly market?: Market | undefined
   readonly copyright: string
   readonly licence: {
     readonly image: Asset | null

@@ -4,6 +4,7 @@ import { deriveTheme } from '../theme/index.ts'
 import type { Asset, PublicMerchant } from '../types.ts'
 import { flagProblems, merchantProblems, placeholderProblems, rawAt } from './crossProblems.ts'
 import { openFolder, type Folder } from './Folder.ts'
+import { marketProblems } from './marketProblems.ts'
 import type { MerchantResult } from './Merchant.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets, licenceRule, readAsset, type AssetFile } from './readAsset.ts'
@@ -112,6 +113,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...idProblems(id, merchant.source),
     ...merchantProblems(folder, merchant.source, checks.dictionaries),
     ...flagProblems(flags.source),
+    ...marketProblems(merchant.source),
     ...themeProblems(theme.source),
     ...assetProblems,
     ...fonts.problems,
@@ -123,7 +125,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   if (problems.length > 0 || !complete || logo === null || hero === null) {
     return { ok: false, id, problems: problems.sort(byPlace) }
   }
-  const { $schema: _, encryptionKey, licence, ...rest } = merchant.content
+  const { $schema: _, encryptionKey, licence, market, ...rest } = merchant.content
   const { apiBase, images, gameOrigins, serviceOrigins } = cdn.content
   const { mode, colours, radius, layout } = theme.content
   const on = flags.content
@@ -131,6 +133,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const data: PublicMerchant = {
     id,
     ...rest,
+    ...(market !== 'none' && { market }),
     licence: { text: inEach(rest.languages, licence.text), url: licence.url ?? null, image: assetOf(assets, ({ role }) => role === 'licence') },
     layout,
     flags: flagNames.filter((name) => on[name] === true),

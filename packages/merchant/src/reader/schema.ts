@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { flagNames, type FlagName } from '../flags.ts'
 import { flagRegistry } from '../flagRegistry.ts'
+import { marketNames } from '../marketNames.ts'
 import {
   apiBase,
   assetPath,
@@ -60,6 +61,10 @@ const merchantSchema = z
     }),
     currency: currency.meta({ title: 'Currency', description: 'ISO 4217.', examples: ['BRL'] }),
     minimumAge: z.literal([18, 21]).meta({ title: 'Minimum age', description: 'What the law of the region asks: 18 or 21.', default: 18 }),
+    market: z.enum(marketNames).default('none').meta({
+      title: 'Market',
+      description: 'Whose rules of playing responsibly the site follows: limits, pauses, the session clock and the reality check. Without it there are none.',
+    }),
     copyright: z
       .string()
       .min(1)

@@ -1,1 +1,2 @@
 export { refusalText } from './refusalText.ts'
+export { isOwnLimit } from './isOwnLimit.ts'

@@ -56,3 +56,25 @@ test('nothing is asked for while a page is on its way or there is none', async (
   clock.advance(5000)
   expect(asked).toBe(0)
 })
+
+test('a page that was long on its way and puts the end far off sets off no further one: where the end was before says nothing', async () => {
+  const screen = await render(<List beyond={0} />)
+  await expect.poll(async () => (await seen(), asked)).toBe(1)
+  await screen.rerender(<List beyond={0} ready={false} />)
+  clock.advance(5000)
+  await screen.rerender(<List beyond={1700} />)
+  // Whatever is due by now comes before the browser has told anybody where the end is.
+  clock.advance(0)
+  expect(asked).toBe(1)
+  await seen()
+  expect(asked).toBe(1)
+})
+
+test('the control: one that leaves the end near does', async () => {
+  const screen = await render(<List beyond={0} />)
+  await expect.poll(async () => (await seen(), asked)).toBe(1)
+  await screen.rerender(<List beyond={0} ready={false} />)
+  clock.advance(5000)
+  await screen.rerender(<List beyond={300} />)
+  await expect.poll(async () => (await seen(), asked)).toBe(2)
+})

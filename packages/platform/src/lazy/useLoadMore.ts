@@ -28,28 +28,31 @@ const pageClock: LoadClock = {
 /** Asks for more whenever the end of a list comes near. Gives the ref for an element at its end. */
 export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit): RefCallback<Element> {
   const [end, setEnd] = useState<Element | null>(null)
-  const [near, setNear] = useState(false)
   const last = useRef(-Infinity)
   const more = useEffectEvent(onMore)
 
+  // Looked at anew for each page: where the end was before a page came says nothing of where that page has put it.
   useEffect(() => {
-    if (!end) return
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { root: document, rootMargin: reach })
-    observer.observe(end)
-    return () => observer.disconnect()
-  }, [end])
-
-  useEffect(() => {
-    if (!near || !ready) return
-    const timer = clock.setTimeout(
-      () => {
-        last.current = clock.now()
-        more()
+    if (!end || !ready) return
+    let timer: number | undefined
+    const stop = () => timer !== undefined && clock.clearTimeout(timer)
+    const ask = () => {
+      last.current = clock.now()
+      more()
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        stop()
+        if (entries.at(-1)?.isIntersecting) timer = clock.setTimeout(ask, Math.max(0, last.current + pace - clock.now()))
       },
-      Math.max(0, last.current + pace - clock.now()),
+      { root: document, rootMargin: reach },
     )
-    return () => clock.clearTimeout(timer)
-  }, [near, ready, clock])
+    observer.observe(end)
+    return () => {
+      observer.disconnect()
+      stop()
+    }
+  }, [end, ready, clock])
 
   return setEnd
 }

@@ -11,11 +11,13 @@ export {
   readStartCode,
   type LotteryOrdersAddress,
 } from './lotteryOrders.ts'
-export { memberPaths, memberRoutes, protectedPaths } from './memberRoutes.ts'
+export { mailRoutes, readMailId } from './mailRoutes.ts'
+export { memberPaths, memberRoutes, protectedPaths, responsiblePaths, responsibleRoute } from './memberRoutes.ts'
 export { ownPath } from './ownPath.ts'
 export { homeAliases, isHome, paths, registerAliases } from './paths.ts'
-export { playTypes, prizeModes } from './playModes.ts'
-export { promotionPath } from './promotionPath.ts'
+export { gateways, playTypes, prizeModes } from './playModes.ts'
+export { readActivityId } from './readActivityId.ts'
 export { readDays } from './readDays.ts'
-export { afterLogin, routes } from './routes.ts'
+export { afterLogin, promotionPath, routes } from './routes.ts'
+export { securityPaths, securityRoutes } from './securityRoutes.ts'
 export { readDepositId, readWithdrawalId, walletRoutes } from './walletAddress.ts'

@@ -1,8 +1,8 @@
 import { paths } from './paths.ts'
+import { securityPaths } from './securityRoutes.ts'
 
 /** The routes of the member's own screens, apart from `paths`: home has no need of them. */
 export const memberPaths = {
-  benefits: '/m/member/benefits',
   depositRecord: '/m/vouReport',
   withdrawalReport: '/m/withdrawReport',
   accountRecord: '/m/transaction/record',
@@ -15,11 +15,17 @@ export const memberPaths = {
   feedback: '/m/feedback',
 } as const
 
+/** The screen of playing responsibly, for guests and trial accounts too. In this file, which most screens load: no chunk of its own. */
+export const responsiblePaths = { responsible: '/m/responsible' } as const
+
+/** Builds its address. */
+export const responsibleRoute = (): string => responsiblePaths.responsible
+
 /** Builds the addresses of the member's own screens. */
 export const memberRoutes = {
   security: (): string => paths.security,
   agent: (): string => paths.agent,
-  benefits: (): string => memberPaths.benefits,
+  benefits: (): string => paths.benefits,
   depositRecord: (): string => memberPaths.depositRecord,
   withdrawalReport: (): string => memberPaths.withdrawalReport,
   accountRecord: (): string => memberPaths.accountRecord,
@@ -44,7 +50,9 @@ export const protectedPaths: readonly string[] = [
   paths.invite,
   paths.security,
   paths.rewards,
+  paths.benefits,
   paths.inbox,
   paths.messages,
   ...Object.values(memberPaths),
+  ...Object.values(securityPaths),
 ]

@@ -18,6 +18,7 @@ const open: readonly string[] = [
   paths.inbox,
   paths.messages,
   paths.rewards,
+  paths.benefits,
   paths.security,
   paths.agent,
   paths.lottery,
@@ -29,11 +30,12 @@ const open: readonly string[] = [
 /**
  * The route that a text from outside names: a `next` of a link, a target that an editor wrote. Null unless it is, to the letter, a path
  * of the site that may be led to; a query and a fragment are left out, but for the query of a game
- * list, whose screen takes nothing but its own values from it.
+ * list, whose screen takes nothing but its own values from it, and the number of a promotion.
  */
 export function ownPath(text: string | null | undefined): string | null {
   if (typeof text !== 'string') return null
   const path = /^[^?#]*/.exec(text)?.[0] ?? ''
   if (path === paths.gameList) return path + (/^\?[\w=&%+.-]{1,400}(?=#|$)/.exec(text.slice(path.length))?.[0] ?? '')
+  if (path === paths.activityInfo) return /^[^?#]*\?id=\d{1,16}(?=#|$)/.exec(text)?.[0] ?? null
   return open.includes(path) ? path : null
 }

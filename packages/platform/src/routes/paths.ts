@@ -28,6 +28,7 @@ export const paths = {
   inbox: '/m/webEmail',
   messages: '/m/message',
   rewards: '/m/rewardCenter',
+  benefits: '/m/member/benefits',
   security: '/m/securityCenter',
   agent: '/m/agent',
   lottery: '/m/lottery',

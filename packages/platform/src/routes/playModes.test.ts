@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { launchAddress, playTypes, prizeModes, readLaunchAddress } from './index.ts'
+import { gateways, launchAddress, playTypes, prizeModes, readLaunchAddress } from './index.ts'
 
 const modeOf = (value: string) => readLaunchAddress(new URLSearchParams({ prize_mode: value })).prizeMode
 
@@ -17,4 +17,13 @@ test('[CONF-013] the value of the prize mode of electronic lotteries is ELOTT', 
 test('[CONF-014] the play types are Tradition and Entertainment: trad and ent as they travel, and a launch is of tradition', () => {
   expect(playTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })
   expect(launchAddress()).toContain('playType=trad')
+})
+
+test('[CONF-016] the gateway id WEB is 1', () => {
+  expect(gateways.WEB).toBe(1)
+})
+
+test('[CONF-017] the gateway id MOBILE is 3', () => {
+  expect(gateways.MOBILE).toBe(3)
+  expect(Object.keys(gateways)).toEqual(['WEB', 'MOBILE'])
 })

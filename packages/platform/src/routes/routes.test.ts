@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostileUrls } from '../navigation/hostileUrls.ts'
-import { afterLogin, homeAliases, isHome, ownPath, promotionPath, routes } from './index.ts'
+import { afterLogin, homeAliases, isHome, ownPath, promotionPath, readActivityId, routes } from './index.ts'
 
 test('L6, the control: home has the six addresses of the specification', () => {
   expect([...homeAliases]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
@@ -24,11 +24,12 @@ describe('a path from outside', () => {
     ['/m', '/m'],
     ['/m/home?x=1#y', '/m/home'],
     ['/m/login', '/m/login'],
+    ['/m/activityInfo?id=25#terms', '/m/activityInfo?id=25'],
   ])('L2, the control: %s leads to %s', (text, path) => {
     expect(ownPath(text)).toBe(path)
   })
 
-  test.each([...hostileUrls, '/m/nowhere', '/m/home/../../x', '/m/maintenance', 'm/home', '', ' /m/home', `/m/home${'x'.repeat(3000)}`])(
+  test.each([...hostileUrls, '/m/nowhere', '/m/home/../../x', '/m/maintenance', '/m/activityInfo', '/m/activityInfo?id=a', '/m/activityInfo?id=1&x=1', '/m/activityInfo?x=1', 'm/home', '', ' /m/home', `/m/home${'x'.repeat(3000)}`])(
     'L2: %s leads nowhere, and home after a sign-in',
     (text) => {
       expect(ownPath(text)).toBeNull()
@@ -50,6 +51,7 @@ test('after a sign-in without a next, or with the login page itself, comes home'
 describe('where a promotionType leads (HOME-031)', () => {
   test.each([
     ['/m/rewardCenter', '/m/rewardCenter'],
+    ['/m/member/benefits', '/m/member/benefits'],
     ['/m/register', '/m/register'],
     ['317', '/m/activityInfo?id=317'],
     ['spring-2026', '/m/activityInfo?id=spring-2026'],
@@ -60,4 +62,17 @@ describe('where a promotionType leads (HOME-031)', () => {
   test.each([...hostileUrls, '/m/nowhere', '', ' ', 'a b', 'x'.repeat(65), null, undefined])('%s leads nowhere', (text) => {
     expect(promotionPath(text)).toBeNull()
   })
+})
+
+test.each([
+  ['25', 25],
+  ['999999999999999', 999_999_999_999_999],
+  ['', null],
+  ['0', null],
+  ['-1', null],
+  ['1e3', null],
+  ['1 ', null],
+  ['9999999999999999', null],
+])('L5: the promotion %j is %j', (id, number) => {
+  expect(readActivityId(new URLSearchParams({ id }))).toBe(number)
 })

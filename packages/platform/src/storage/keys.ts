@@ -95,10 +95,16 @@ export const keys = {
   codeTicket: forVisit(versioned('MC_CODE_TICKET', 1, 1, anything)),
   /** What was typed into the registration, secrets left out. */
   registerDraft: forVisit(versioned('MC_REGISTER_DRAFT', 1, 1, anything)),
+  /** Which document is to be sent, and whose name it bears: nothing else of it. */
+  documentDraft: forVisit(versioned('MC_DOCUMENT_DRAFT', 1, 1, anything)),
   /** When a page of this site took over a new build last. */
   updatedAt: versioned('MC_UPDATED_AT', 1, 1, (value): value is number => typeof value === 'number'),
   /** What was sent that moves money, until its outcome is known: by kind and member, never a secret. */
   moneyOrders: versioned('MC_MONEY_ORDERS', 1, 2, anything),
+  /** What a member has begun to write to the house, until it is sent. */
+  feedbackDraft: versioned('MC_FEEDBACK', 1, 2, anything),
+  /** Of playing responsibly, by what it is: the outcome of the self-test, and how often a session's player was told what was played. */
+  ownPlay: versioned('MC_OWN_PLAY', 1, 1, anything),
   affiliate: versioned('MC_AFFILIATE', 1, 2, anything),
   memberInfoCache: cache('memberInfo'),
   bankListCache: cache('bankList'),

@@ -10,8 +10,12 @@ const set = (mem_cen: string) => ({ value: { mobileTemplate: { mem_cen }, app_ba
 const never = () => new Promise<Response>(() => undefined)
 const fails = () => new Response('', { status: 400 })
 
+const shown: string[] = []
+
 function Centre() {
-  return <p>{useScreenVersion('mem_cen') ?? 'waits'}</p>
+  const version = useScreenVersion('mem_cen') ?? 'waits'
+  shown.push(version)
+  return <p>{version}</p>
 }
 
 test.each<[string, string, Answer, Answer]>([
@@ -22,7 +26,7 @@ test.each<[string, string, Answer, Answer]>([
   ['waits', 'nothing is here', never, never],
   ['waits', 'start-up says nothing of it', never, started()],
   ['base', 'neither comes', fails, fails],
-])('%s, when %s', async (shown, _, template, startup) => {
+])('%s, when %s', async (version, _, template, startup) => {
   const site = makeTestSite({ answers: { 'GET /wps/system/consolidatedTemplate': template, 'GET /wps/system/startup': startup } })
   const screen = await render(
     <TestApp site={site}>
@@ -31,5 +35,23 @@ test.each<[string, string, Answer, Answer]>([
   )
   // What hangs goes on hanging: all that can come has come.
   await expect.poll(() => site.queries.isFetching()).toBe([template, startup].filter((each) => each === never).length)
-  await expect.element(screen.getByText(shown)).toBeVisible()
+  await expect.element(screen.getByText(version)).toBeVisible()
+})
+
+test('a version that was chosen because nothing came stands while it is asked for again', async () => {
+  let asked = 0
+  const site = makeTestSite({
+    answers: { 'GET /wps/system/consolidatedTemplate': () => (asked++ === 0 ? fails() : never()), 'GET /wps/system/startup': fails },
+  })
+  const screen = await render(
+    <TestApp site={site}>
+      <Centre />
+    </TestApp>,
+  )
+  await expect.element(screen.getByText('base')).toBeVisible()
+  shown.length = 0
+  void site.queries.refetchQueries({ queryKey: ['template'] })
+  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => shown.length).toBeGreaterThan(0)
+  expect(new Set(shown)).toEqual(new Set(['base']))
 })

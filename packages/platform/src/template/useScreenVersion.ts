@@ -1,5 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useApi } from '../query/index.ts'
 import { startupQuery } from '../startup/index.ts'
 import { screenVersion, type ScreenVersion, type VersionedScreen } from './screenVersion.ts'
@@ -15,6 +15,9 @@ export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undef
   const template = useQuery(templateQuery(api, language))
   const startup = useQuery(startupQuery(api))
   const early = startup.data?.mobileTemplate
-  if (template.isPending && (startup.isPending || !early)) return undefined
+  if (isAwaited(template) && (isAwaited(startup) || !early)) return undefined
   return screenVersion(screen, template.data?.mobileTemplate, early)
 }
+
+/** One that has failed is pending again while it is asked for once more: what stands there in its place stays. */
+const isAwaited = ({ isPending, errorUpdateCount }: UseQueryResult) => isPending && errorUpdateCount === 0

@@ -1,6 +1,7 @@
 export { compilePattern, type Pattern } from './compilePattern.ts'
 export { longest, registrationFieldNames } from './fields.ts'
 export type { RegistrationField, RuleName } from './fields.ts'
+export { graphemes } from './graphemes.ts'
 export { isCpf } from './isCpf.ts'
 export { defaultDialingCode, normalise } from './normalise.ts'
 export { registrationFields, registrationMethods } from './registrationFields.ts'

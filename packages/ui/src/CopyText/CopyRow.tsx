@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import styles from './CopyRow.module.css'
 import { useCopy } from './useCopy.ts'
@@ -21,7 +22,7 @@ export function CopyRow({ name, value, label, doneLabel }: CopyRowProps) {
     <div className={styles.row}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.value}>{value}</span>
+        <span className={styles.value}>{breakable(value)}</span>
       </span>
       <IconButton label={label} onClick={() => void copy()}>
         {done ? <Check /> : <Copy />}
@@ -32,3 +33,12 @@ export function CopyRow({ name, value, label, doneLabel }: CopyRowProps) {
     </div>
   )
 }
+
+/** An address breaks where its parts end, not within a word. */
+const breakable = (value: string): ReactNode =>
+  (value.match(/[^/?&=]*[/?&=]?/g) ?? []).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

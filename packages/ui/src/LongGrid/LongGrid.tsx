@@ -1,4 +1,4 @@
-import { memo, startTransition, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { memo, startTransition, useLayoutEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../cx/cx.ts'
 import grid from '../GameTile/TileGrid.module.css'
@@ -73,6 +73,10 @@ interface DrawnProps {
 
 /** What is on the screen already is not drawn again when a row comes. */
 const Drawn = memo(function Drawn({ item, size, position, columns, top, draw }: DrawnProps) {
-  const style = { insetBlockStart: top, '--column': (position - 1) % columns }
-  return draw(item, { 'aria-setsize': size, 'aria-posinset': position, style })
+  // The same for as long as it stands there: an article that is kept from being drawn again by `memo` is.
+  const place = useMemo(() => {
+    const style = { insetBlockStart: top, '--column': (position - 1) % columns }
+    return { 'aria-setsize': size, 'aria-posinset': position, style }
+  }, [size, position, columns, top])
+  return draw(item, place)
 })

@@ -51,7 +51,7 @@ export function MatchCard({ league, home, away, date, time, dateTime, betLabel, 
 }
 
 /** Does not fit beside the time at 320 px. */
-const longWord = /\S{10}/
+const longWord = /\S{9}/
 
 function Side({ name, crest }: MatchSide) {
   return (

@@ -10,7 +10,7 @@ const meta = {
   parameters: guide({
     status: 'new',
     use: 'once on a screen that is looked at again and again: home, a list, the wallet.',
-    not: 'on a screen with a form: what was typed is not to be played with.',
+    not: 'on a screen whose form would lose what was typed.',
     keyboard: 'None: the browser reloads, and whatever failed has a button of its own.',
     tokens: ['overlay', 'shadow-2', 'brand', 'duration-calm', 'ease'],
   }),

@@ -1,0 +1,5 @@
+export { isUnknown } from './isUnknown.ts'
+export { readOrder, type KeptOrder, type OrderKind } from './keptOrder.ts'
+export { useMinor } from './useMinor.ts'
+export { useMoneyOrder, type MoneyOrder, type MoneyOrderInit, type OrderInput } from './useMoneyOrder.ts'
+export { useOutcome, type Asking } from './useOutcome.ts'

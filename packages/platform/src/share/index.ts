@@ -1,0 +1,1 @@
+export { share, sharedText, type Shareable, type Shared } from './share.ts'

@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from 'vitest'
+import { base64Of } from './base64Of.ts'
+import { checkPicture, type PictureCheckInit } from './checkPicture.ts'
+import { pngOf } from './testing/pictures.ts'
+
+const decoder = () => vi.fn<NonNullable<PictureCheckInit['decode']>>(() => Promise.resolve({ close: () => undefined } as ImageBitmap))
+/** A file that claims to be a png. */
+const fileOf = (content: BlobPart) => new File([content], 'picture.png', { type: 'image/png' })
+
+describe('I4: before the upload', () => {
+  test.each([
+    ['a file that is too large', () => new Uint8Array(5 * 1024 * 1024 + 1), 'bytes'],
+    ['a page that is called a png', () => '<script>alert(1)</script>', 'type'],
+    ['a HEIC that is called a png', () => '\u0000\u0000\u0000\u0018ftypheic', 'type'],
+    ['a bomb', () => pngOf(65_535, 65_535), 'pixels'],
+    ['half a picture', () => pngOf(9, 9).slice(0, -12), 'broken'],
+  ])('%s is refused, and not decoded', async (_, content, problem) => {
+    const decode = decoder()
+    expect(await checkPicture(fileOf(content()), { decode })).toEqual({ ok: false, problem })
+    expect(decode).not.toHaveBeenCalled()
+  })
+
+  test('I4, the control: what no limit stops is decoded, the bomb too', async () => {
+    const decode = decoder()
+    const limits = { bytes: Infinity, pixels: Infinity, side: Infinity }
+    expect(await checkPicture(fileOf(pngOf(65_535, 65_535)), { decode, limits })).toMatchObject({ ok: true })
+    expect(decode).toHaveBeenCalledTimes(1)
+  })
+
+  test('a file that is too large is not even read', async () => {
+    const file = fileOf(new Uint8Array(5 * 1024 * 1024 + 1))
+    const read = vi.spyOn(file, 'arrayBuffer')
+    await checkPicture(file, { decode: null })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the browser cannot decode', { decode: () => Promise.reject(new DOMException('', 'InvalidStateError')) }, false],
+    ['the device has lost meanwhile', { decode: null }, true],
+  ] as const)('a file that %s is broken', async (_, init, lost) => {
+    const file = fileOf(pngOf(9, 9))
+    if (lost) vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
+    expect(await checkPicture(file, init)).toEqual({ ok: false, problem: 'broken' })
+  })
+
+  test('a good one is taken, with its bytes, what it is, and a preview', async () => {
+    const decode = decoder()
+    const check = await checkPicture(fileOf(pngOf(640, 480)), { decode })
+    expect(check).toMatchObject({ ok: true, picture: { type: 'png', width: 640, height: 480, bytes: pngOf(640, 480) } })
+    expect(decode.mock.calls[0]?.[0].type).toBe('image/png')
+  })
+})
+
+test.each([0, 1, 2, 3, 0x8000, 0x8001, 200_000])('%i bytes travel as base64', (length) => {
+  const bytes = Uint8Array.from({ length }, (_, at) => (at * 7) % 256)
+  expect(base64Of(bytes)).toBe(Buffer.from(bytes).toString('base64'))
+})

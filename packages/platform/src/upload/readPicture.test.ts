@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { jpgOf, pngOf } from './testing/pictures.ts'
+import { pictureLimits, readPicture } from './readPicture.ts'
+
+const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const joined = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
+
+describe('a picture', () => {
+  test('[MEMB-074] is told by its content: png and jpg, with their sizes', () => {
+    expect(readPicture(pngOf(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
+    expect(readPicture(jpgOf(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
+  })
+
+  test('is read wherever it lies in its memory', () => {
+    const whole = joined(bytesOf('before'), pngOf(3, 2))
+    expect(readPicture(whole.subarray(6))).toEqual({ type: 'png', width: 3, height: 2 })
+  })
+
+  test.each([
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a GIF', 'GIF89a\x01\x00\x01\x00'],
+    ['a HEIC', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'],
+    ['a WebP', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
+    ['a PDF', '%PDF-1.7'],
+    ['nothing', ''],
+  ])('[MEMB-074] is not %s', (_, text) => {
+    expect(readPicture(bytesOf(text))).toBe('type')
+  })
+
+  const png = pngOf(640, 480)
+  test.each([
+    ['a png that ends early', png.subarray(0, -12)],
+    ['a png without data', joined(png.subarray(0, 33), pngOf(1, 1).subarray(-12))],
+    ['a png whose header is not first', joined(png.subarray(0, 8), png.subarray(33))],
+    ['a png with two headers', joined(png.subarray(0, 33), png.subarray(8))],
+    ['a png whose part is longer than the file', joined(png.subarray(0, 33), Uint8Array.of(255, 255, 255, 255), bytesOf('IDAT'))],
+    ['a png without an area', pngOf(0, 9)],
+    ['a jpg that ends early', jpgOf(640, 480).subarray(0, -2)],
+    ['a jpg without a frame', Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9)],
+    ['a jpg with a small frame before a large one', joined(jpgOf(9, 9).subarray(0, 21), jpgOf(65_000, 65_000).subarray(2))],
+    ['the beginning of a jpg before a page', joined(Uint8Array.of(0xff, 0xd8, 0xff), bytesOf('<html>'))],
+  ])('that is broken is found out: %s', (_, bytes) => {
+    expect(readPicture(bytes)).toBe('broken')
+  })
+
+  test.each([
+    ['a bomb of 65,535 by 65,535', pngOf(65_535, 65_535), 'pixels'],
+    ['one of the largest number of pixels that a header has room for', pngOf(0xffff_ffff, 0xffff_ffff), 'pixels'],
+    ['one side too long', jpgOf(pictureLimits.side + 1, 10), 'pixels'],
+    ['a pixel row too many', pngOf(8000, 5001), 'pixels'],
+    ['as many pixels as there may be', pngOf(8000, 5000), { type: 'png', width: 8000, height: 5000 }],
+  ])('%s', (_, bytes, told) => {
+    expect(readPicture(bytes)).toEqual(told)
+  })
+
+  test('[MEMB-075] has 5 MB at most, and not a byte more', () => {
+    const largest = jpgOf(3000, 2000, 5 * 1024 * 1024)
+    expect([largest.length, readPicture(largest)]).toEqual([5_242_880, { type: 'jpg', width: 3000, height: 2000 }])
+    expect(readPicture(joined(largest.subarray(0, 100), new Uint8Array(5_242_781)))).toBe('bytes')
+  })
+})

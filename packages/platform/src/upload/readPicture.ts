@@ -1,0 +1,97 @@
+export interface PictureFacts {
+  readonly type: 'png' | 'jpg'
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Why a picture is not taken: another kind of file, too many bytes, too many pixels, or one that cannot be read. */
+export type PictureProblem = 'type' | 'bytes' | 'pixels' | 'broken'
+
+export interface PictureLimits {
+  readonly bytes: number
+  readonly pixels: number
+  /** The longest side. */
+  readonly side: number
+}
+
+/** What the platform takes of a picture (specification part 1, section 5: png or jpg, 5 MB). */
+export const pictureLimits: PictureLimits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 12_000 }
+
+/**
+ * What a picture is, by its content alone: a name and the type that a device claims say nothing. Its parts are walked to their end, and nothing
+ * of it is unpacked, so that one of a few bytes and a thousand megapixels costs nothing.
+ */
+export function readPicture(bytes: Uint8Array, limits: PictureLimits = pictureLimits): PictureFacts | PictureProblem {
+  if (bytes.length > limits.bytes) return 'bytes'
+  const type = typeOf(bytes)
+  if (!type) return 'type'
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const size = type === 'png' ? sizeOfPng(view) : sizeOfJpg(view)
+  if (!size) return 'broken'
+  const { width, height } = size
+  if (width === 0 || height === 0) return 'broken'
+  return width > limits.side || height > limits.side || width * height > limits.pixels ? 'pixels' : { type, width, height }
+}
+
+const begins = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpg: [0xff, 0xd8, 0xff],
+} as const
+
+const typeOf = (bytes: Uint8Array) => (['png', 'jpg'] as const).find((type) => begins[type].every((byte, at) => bytes[at] === byte))
+
+type Size = Pick<PictureFacts, 'width' | 'height'>
+
+const nameOf = (view: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 3].map((by) => view.getUint8(at + by)))
+
+/** The header first and once, data somewhere, the end last. */
+function sizeOfPng(view: DataView): Size | null {
+  let size: Size | null = null
+  let data = false
+  for (let at = 8; at + 12 <= view.byteLength; ) {
+    const length = view.getUint32(at)
+    const kind = nameOf(view, at + 4)
+    const next = at + 12 + length
+    if (next > view.byteLength || (size === null) !== (kind === 'IHDR')) return null
+    if (kind === 'IHDR') {
+      if (length !== 13) return null
+      size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    }
+    if (kind === 'IDAT') data = true
+    if (kind === 'IEND') return data ? size : null
+    at = next
+  }
+  return null
+}
+
+/** Segments up to the scan, one frame among them; then the end of the picture. */
+function sizeOfJpg(view: DataView): Size | null {
+  let size: Size | null = null
+  for (let at = 2; at + 4 <= view.byteLength; ) {
+    if (view.getUint8(at) !== 0xff) return null
+    const marker = view.getUint8(at + 1)
+    if (marker === 0xff) {
+      at++
+      continue
+    }
+    const length = view.getUint16(at + 2)
+    if (length < 2 || at + 2 + length > view.byteLength) return null
+    if (isFrame(marker)) {
+      // Of two frames a decoder may take the other one.
+      if (length < 8 || size) return null
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    }
+    if (marker === 0xda) return hasEnd(view, at) ? size : null
+    at += 2 + length
+  }
+  return null
+}
+
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+/** Cameras may write something behind it. */
+function hasEnd(view: DataView, from: number): boolean {
+  for (let at = view.byteLength - 2; at > from; at--) if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xd9) return true
+  return false
+}

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { graphemes } from './graphemes.ts'
+
+test.each([
+  ['', 0],
+  ['abc', 3],
+  ['ação', 4],
+  ['a\u0301', 1],
+  ['👨‍👩‍👧', 1],
+  ['🇧🇷🇵🇹', 2],
+])('I2: %j has the characters that a reader sees: %i', (text, count) => {
+  expect(graphemes(text)).toBe(count)
+})
+
+test('on a browser that cannot tell, a pair of surrogates is one all the same', () => {
+  vi.stubGlobal('Intl', {})
+  expect(graphemes('a👍b')).toBe(3)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { PicturePicker, type PickedPicture } from './PicturePicker.tsx'
+
+const states = { waiting: 'Waiting', sending: 'Uploading', sent: 'Uploaded', failed: 'Not uploaded' } as const
+const picture = (key: number, state: PickedPicture['state']): PickedPicture => ({ key, name: `win-${key}.png`, state, preview: null })
+
+const meta = {
+  title: 'Components/PicturePicker',
+  component: PicturePicker,
+  args: {
+    label: 'Pictures',
+    hint: 'PNG or JPG, 5 MB at most.',
+    pictures: [],
+    most: 3,
+    addLabel: 'Add',
+    stateLabel: (state) => states[state],
+    removeLabel: (name) => `Remove ${name}`,
+    retryLabel: (name) => `Try ${name} again`,
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+  parameters: guide({
+    status: 'new',
+    use: 'where pictures go with what is sent: a proof, a document. Files are looked at before anything is uploaded (`usePictures` of platform), and each picture says how far it is.',
+    not: 'to show pictures: `Picture`.',
+    keyboard: 'Tab reaches the way to add one, and the buttons of each picture.',
+    tokens: ['field', 'field-line', 'field-error', 'line-strong', 'overlay', 'brand-soft', 'win', 'text', 'text-muted', 'text-faint', 'radius-m', 'space'],
+  }),
+} satisfies Meta<typeof PicturePicker>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { pictures: [picture(1, 'sent'), picture(2, 'failed')] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try win-2.png again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith(2)
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Empty: <PicturePicker {...args} />,
+        'Being uploaded': <PicturePicker {...args} pictures={[picture(1, 'sent'), picture(2, 'sending'), picture(3, 'waiting')]} />,
+        Failed: <PicturePicker {...args} pictures={[picture(1, 'failed')]} />,
+        'Being looked at': <PicturePicker {...args} busy />,
+        Refused: <PicturePicker {...args} error="holiday.heic: choose a PNG or a JPG." />,
+        'One alone': <PicturePicker {...args} most={1} label="Front" />,
+        'Long text': <PicturePicker {...args} label="Pictures of your greatest win of this week" addLabel="Add another picture" />,
+        'Right to left': <PicturePicker {...args} label="الصور" addLabel="إضافة" hint="PNG أو JPG" pictures={[picture(1, 'sent')]} />,
+      }}
+    />
+  ),
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { violationsOf } from '../testing/axe.ts'
+import { smallTargets } from '../testing/smallTargets.ts'
+import { PicturePicker, type PickedPicture, type PicturePickerProps } from './PicturePicker.tsx'
+
+const states = { waiting: 'Waiting', sending: 'Uploading', sent: 'Uploaded', failed: 'Not uploaded' } as const
+const picture = (key: number, state: PickedPicture['state']): PickedPicture => ({ key, name: `win-${key}.png`, state, preview: null })
+
+async function show(props: Partial<PicturePickerProps> = {}) {
+  const on = { onAdd: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn() }
+  const screen = await render(
+    <PicturePicker
+      label="Pictures"
+      pictures={[]}
+      most={3}
+      addLabel="Add"
+      stateLabel={(state) => states[state]}
+      removeLabel={(name) => `Remove ${name}`}
+      retryLabel={(name) => `Try ${name} again`}
+      {...on}
+      {...props}
+    />,
+  )
+  return { screen, ...on }
+}
+
+const fileOf = (name: string) => new File(['x'], name, { type: 'image/png' })
+
+test('files are handed on, and the same one can be chosen again', async () => {
+  const { screen, onAdd } = await show()
+  const input = screen.container.querySelector('input')!
+  for (const time of [1, 2]) {
+    await userEvent.upload(input, fileOf('win.png'))
+    expect(onAdd).toHaveBeenCalledTimes(time)
+  }
+  expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ name: 'win.png' }])
+})
+
+test('each picture says how far it is; one that failed is tried again, each is taken away', async () => {
+  const { screen, onRemove, onRetry } = await show({ pictures: [picture(1, 'sent'), picture(2, 'failed')] })
+  expect(screen.getByRole('status').elements().map((each) => each.textContent)).toEqual(['win-1.png: Uploaded', 'win-2.png: Not uploaded'])
+  await screen.getByRole('button', { name: 'Try win-2.png again' }).click()
+  await screen.getByRole('button', { name: 'Remove win-1.png' }).click()
+  expect([onRetry.mock.calls, onRemove.mock.calls]).toEqual([[[2]], [[1]]])
+})
+
+test('with as many as there may be nothing more can be added', async () => {
+  const { screen } = await show({ pictures: [1, 2, 3].map((key) => picture(key, 'sent')) })
+  expect(screen.getByRole('button', { name: 'Add' }).query()).toBeNull()
+})
+
+test('a preview is drawn', async () => {
+  const source = new OffscreenCanvas(4, 3)
+  source.getContext('2d')?.fillRect(0, 0, 4, 3)
+  const preview = await createImageBitmap(source)
+  const { screen } = await show({ pictures: [{ ...picture(1, 'sent'), preview }] })
+  const canvas = screen.container.querySelector('canvas')!
+  expect([canvas.width, canvas.height, canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data[3]]).toEqual([4, 3, 255])
+})
+
+test('it is accessible, with what is wrong as its description', async () => {
+  const { screen } = await show({ pictures: [picture(1, 'sending'), picture(2, 'failed')], error: 'Choose a PNG or a JPG.' })
+  await expect.element(screen.getByRole('group', { name: /^Pictures/ })).toHaveAccessibleDescription('Choose a PNG or a JPG.')
+  expect(await violationsOf(screen.container)).toEqual([])
+  expect(smallTargets()).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { ImageIcon } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import styles from './PicturePicker.module.css'
+
+/** A decoded picture, drawn: it has no address that a policy would have to allow. Without one an icon stands in. */
+export function PreviewCanvas({ preview }: { readonly preview: ImageBitmap | null }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const element = canvas.current
+    if (!element || !preview || preview.width === 0) return
+    element.width = preview.width
+    element.height = preview.height
+    element.getContext('2d')?.drawImage(preview, 0, 0)
+  }, [preview])
+  if (!preview) return <ImageIcon className={styles.none} aria-hidden="true" />
+  return <canvas ref={canvas} className={styles.preview} aria-hidden="true" />
+}
