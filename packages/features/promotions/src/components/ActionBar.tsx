@@ -1,0 +1,59 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Link } from '@lobby/platform/navigation'
+import { ownPath, routes } from '@lobby/platform/routes'
+import { Button, buttonClass } from '@lobby/ui'
+import type { TakePart } from '../model/useTakePart.ts'
+import type { Activity } from '../queries/activities.ts'
+import styles from './ActionBar.module.css'
+import { StepNotice } from './StepNotice.tsx'
+
+export interface ActionBarProps {
+  readonly activity: Activity
+  readonly part: TakePart
+  /** Opens the form of an application. */
+  readonly onApply: () => void
+}
+
+/** The one thing that can be done with a promotion now, always in reach; where nothing can, the way on. */
+export function ActionBar({ activity, part, onApply }: ActionBarProps) {
+  const t = useText()
+  const write = useMinor()
+  const { status, action, rewardMinor } = activity
+  const target = ownPath(activity.target)
+  const brand = buttonClass({ tone: 'brand', size: 'l', wide: true })
+  const way = () => {
+    if (action === 'JOIN' || action === 'CLAIM') {
+      return (
+        <Button tone="brand" size="l" wide busy={part.busy} onClick={() => part.take(action)}>
+          {action === 'CLAIM' && rewardMinor > 0 ? t('promotions.action.CLAIM.sum', { amount: write(rewardMinor) }) : t(`promotions.action.${action}`)}
+        </Button>
+      )
+    }
+    if (action === 'APPLY') {
+      return (
+        <Button tone="brand" size="l" wide onClick={onApply}>
+          {t('promotions.action.APPLY')}
+        </Button>
+      )
+    }
+    if (status === 'JOINED' && target !== null) {
+      return (
+        <Link className={brand} to={target}>
+          {t('promotions.go')}
+        </Link>
+      )
+    }
+    return (
+      <Link className={buttonClass({ size: 'l', wide: true })} to={status === 'REJECTED' ? routes.service() : routes.activity()}>
+        {t(status === 'REJECTED' ? 'promotions.service' : 'promotions.others')}
+      </Link>
+    )
+  }
+  return (
+    <div className={styles.bar}>
+      <StepNotice step={part} />
+      {!part.unsure && way()}
+    </div>
+  )
+}

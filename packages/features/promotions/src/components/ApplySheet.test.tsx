@@ -1,0 +1,216 @@
+import { makeSession, refusal } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { applicable, makeActivity, makeInfo } from '../testing/makeActivity.ts'
+import { answerOf, apply, heard, info, lost, renderPromotions, upload } from '../testing/renderPromotions.tsx'
+
+const idOf = (at: number) => String(at).padStart(32, '0')
+const applied = makeInfo(makeActivity(7, { status: 'APPLYING' }), { comment: 'I won!', images: 1 })
+
+/** A picture that the browser can read, of a colour of its own. */
+async function pictureOf(name: string, type = 'image/png', colour = name): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 30)
+  const ink = canvas.getContext('2d')!
+  ink.fillStyle = `hsl(${[...colour].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 360} 80% 50%)`
+  ink.fillRect(0, 0, 40, 30)
+  return new File([await canvas.convertToBlob({ type })], name, { type })
+}
+
+/** The form over its promotion, with uploads that are numbered. */
+async function openForm(answers = {}) {
+  const uploads = heard(() => answerOf({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }))
+  const page = await renderPromotions('/m/activityInfo?id=7', { answers: { [info]: { value: makeInfo(applicable) }, [upload]: uploads.hear, ...answers } })
+  const { screen } = page
+  await screen.getByRole('button', { name: 'Apply' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Your application' })
+  await expect.element(sheet.getByRole('button', { name: 'Send application' })).toBeVisible()
+  const add = async (...files: File[]) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files)
+  return { ...page, uploads, sheet, add, comment: sheet.getByRole('textbox', { name: /^Comment/ }), send: sheet.getByRole('button', { name: 'Send application' }) }
+}
+type Form = Awaited<ReturnType<typeof openForm>>
+const uploaded = async ({ sheet }: Form, name: string) => {
+  await expect.element(sheet.getByText(`${name}: uploaded`)).toBeInTheDocument()
+}
+
+describe('a comment', () => {
+  test('[MEMB-073] has 140 characters as a reader counts them; what is too much is said, and nothing is cut off or sent', async () => {
+    const form = await openForm()
+    const family = '👨‍👩‍👧'
+    await form.comment.fill(family.repeat(140))
+    await expect.element(form.comment).toHaveAccessibleDescription(/140 \/ 140/)
+    await form.comment.fill(family.repeat(141))
+    await expect.element(form.comment).toHaveAccessibleDescription(/At most 140 characters.*141 \/ 140/)
+    await form.send.click()
+    await expect.element(form.comment).toHaveValue(family.repeat(141))
+    expect(form.asked(apply)).toBe(0)
+  })
+
+  test('is asked for where there is none', async () => {
+    const form = await openForm()
+    await form.comment.fill('  ')
+    await form.send.click()
+    await expect.element(form.comment).toHaveAccessibleDescription(/Write a few words/)
+    expect(form.asked(apply)).toBe(0)
+  })
+})
+
+/** Files that are none of what is asked for, by what is said of them. */
+const bad = {
+  'page.png': ['<script>alert(1)</script>', 'Choose a PNG or JPG picture.'],
+  'holiday.png': ['\u0000\u0000\u0000\u0018ftypheic', 'Choose a PNG or JPG picture.'],
+  'sign.png': ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'Choose a PNG or JPG picture.'],
+  'huge.png': [new Uint8Array(5 * 1024 * 1024 + 1), 'This picture is too large: 5 MB at most.'],
+  'bomb.png': [bombOf(60_000), 'This picture has too many pixels: 40 megapixels at most.'],
+  'torn.png': [bombOf(9).slice(0, 40), 'This picture cannot be read. Choose another one.'],
+  // Well-formed, but nobody can unpack it.
+  'noise.png': [bombOf(9), 'This picture cannot be read. Choose another one.'],
+} as const satisfies Readonly<Record<string, readonly [BlobPart, string]>>
+
+/** A png whose header claims a square of a size. */
+function bombOf(side: number): Uint8Array<ArrayBuffer> {
+  const four = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+  const part = (kind: string, data: readonly number[]) => [...four(data.length), ...Array.from(kind, (sign) => sign.charCodeAt(0)), ...data, 0, 0, 0, 0]
+  const begin = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  return Uint8Array.from([...begin, ...part('IHDR', [...four(side), ...four(side), 8, 2, 0, 0, 0]), ...part('IDAT', [1, 2, 3, 4]), ...part('IEND', [])])
+}
+const fileOf = (name: keyof typeof bad) => new File([bad[name][0]], name, { type: 'image/png' })
+
+describe('pictures', () => {
+  test.each(Object.keys(bad) as (keyof typeof bad)[])('I4: %s is told before the upload: nothing of it is sent', async (name) => {
+    const form = await openForm()
+    await form.comment.fill('I won!')
+    await form.add(fileOf(name))
+    await expect.element(form.sheet.getByText(`${name}: ${bad[name][1]}`)).toBeVisible()
+    expect(form.asked(upload)).toBe(0)
+    await expect.element(form.comment).toHaveValue('I won!')
+  })
+
+  test('I4, the control: nothing else holds them back: what is not looked at is sent', async () => {
+    const { site, uploads } = await openForm()
+    const { uploadImage } = await import('@lobby/api/operations/uploadImage')
+    for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
+      await site.api.call(uploadImage, { body: { purpose: 'PROMOTION', data: btoa(name) } })
+    }
+    expect(uploads.bodies).toHaveLength(Object.keys(bad).length)
+  })
+
+  test('[MEMB-074] a png and a jpg are uploaded, whatever they are called, one after the other, and go with the application', async () => {
+    const { hear, bodies } = heard(() => answerOf(applied))
+    const form = await openForm({ [apply]: hear })
+    await form.comment.fill('I won!')
+    await form.add(await pictureOf('first.txt'), await pictureOf('second.jpg', 'image/jpeg'))
+    await uploaded(form, 'first.txt')
+    await uploaded(form, 'second.jpg')
+    await form.send.click()
+    await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+    expect(bodies).toEqual([{ activityId: 7, comment: 'I won!', images: [idOf(1), idOf(2)] }])
+    expect(form.uploads.bodies).toMatchObject([{ purpose: 'PROMOTION', data: expect.stringMatching(/^iVBOR/) }, { data: expect.stringMatching(/^\/9j\//) }])
+    expect(form.notices).toEqual(['notice: Your application is in. The result appears here.'])
+  })
+
+  test('[MEMB-075] of a picture of 5 MB and a byte more it is said that it is too large; one that is smaller goes', async () => {
+    const form = await openForm()
+    await form.add(fileOf('huge.png'), await pictureOf('small.png'))
+    await expect.element(form.sheet.getByText('huge.png: This picture is too large: 5 MB at most.')).toBeVisible()
+    await uploaded(form, 'small.png')
+    expect(form.asked(upload)).toBe(1)
+  })
+
+  test('[MEMB-076] three are taken, and not four', async () => {
+    const form = await openForm()
+    await form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
+    await expect.element(form.sheet.getByText('There is room for 3 pictures.')).toBeVisible()
+    await uploaded(form, 'c.png')
+    expect(form.asked(upload)).toBe(3)
+    expect(form.sheet.getByRole('button', { name: 'Add', exact: true }).query()).toBeNull()
+    await form.sheet.getByRole('button', { name: 'Remove b.png' }).click()
+    await expect.element(form.sheet.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
+  })
+
+  test('one that was not uploaded says so, holds the application back, and is uploaded at a press', async () => {
+    let down = true
+    const form = await openForm({ [upload]: () => (down ? lost() : answerOf({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 })) })
+    await form.comment.fill('I won!')
+    await form.add(await pictureOf('win.png'))
+    await expect.element(form.sheet.getByText('win.png: not uploaded')).toBeInTheDocument()
+    await form.send.click({ force: true })
+    await expect.element(form.sheet.getByText('One picture was not uploaded. Try it again or remove it.')).toBeVisible()
+    expect(form.asked(apply)).toBe(0)
+    down = false
+    await form.sheet.getByRole('button', { name: 'Upload win.png again' }).click()
+    await uploaded(form, 'win.png')
+  })
+
+  test('those that the platform has forgotten are uploaded again, and go at the next press', async () => {
+    const answers = [() => refusal('upload.unknown'), () => answerOf(applied)]
+    const { hear, bodies } = heard(() => answers.shift()?.() ?? lost())
+    const form = await openForm({ [apply]: hear })
+    await form.comment.fill('I won!')
+    await form.add(await pictureOf('win.png'))
+    await uploaded(form, 'win.png')
+    await form.send.click()
+    await expect.element(form.sheet.getByText(/waited too long/)).toBeVisible()
+    await expect.poll(() => form.asked(upload)).toBe(2)
+    await uploaded(form, 'win.png')
+    await form.send.click()
+    await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+    expect(bodies).toMatchObject([{ images: [idOf(1)] }, { images: [idOf(2)] }])
+  })
+})
+
+describe('nothing is lost', () => {
+  test('a refusal is said, and what was typed and chosen stays', async () => {
+    const form = await openForm({ [apply]: () => refusal('activity.applied') })
+    await form.comment.fill('I won!')
+    await form.add(await pictureOf('win.png'))
+    await uploaded(form, 'win.png')
+    await form.send.click()
+    await expect.element(form.sheet.getByRole('alert').getByText(/applied/)).toBeVisible()
+    await expect.element(form.comment).toHaveValue('I won!')
+    await uploaded(form, 'win.png')
+  })
+
+  test('a sheet that is closed and opened again is as it was', async () => {
+    const form = await openForm()
+    await form.comment.fill('I won!')
+    await form.add(await pictureOf('win.png'))
+    await uploaded(form, 'win.png')
+    await form.sheet.getByRole('button', { name: 'Close' }).click()
+    await expect.element(form.sheet).not.toBeInTheDocument()
+    await form.screen.getByRole('button', { name: 'Apply' }).click()
+    await expect.element(form.comment).toHaveValue('I won!')
+    await uploaded(form, 'win.png')
+    expect(form.asked(upload)).toBe(1)
+  })
+
+  test('U4: a session that ends leaves the form with all that is in it; after the sign-in it goes at a press, under the same key', async () => {
+    let known = true
+    const { hear, keys, bodies } = heard(() => (known ? answerOf(applied) : Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })))
+    const form = await openForm({ [apply]: hear })
+    await form.comment.fill('I won!')
+    await form.add(await pictureOf('win.png'))
+    await uploaded(form, 'win.png')
+    known = false
+    await form.send.click()
+    await expect.poll(() => form.site.session.get()).toBeNull()
+    await expect.element(form.comment).toHaveValue('I won!')
+    known = true
+    form.site.session.signIn(makeSession({ type: 0, token: 'token-of-later' }))
+    await expect.element(form.sheet.getByText(/has not been sent yet/)).toBeVisible()
+    await form.send.click()
+    await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+    expect([new Set(keys).size, bodies.length, bodies[1]]).toEqual([1, 2, bodies[0]])
+  })
+
+  test('N13: an application whose answer was lost is asked for, and not sent again', async () => {
+    let sent = false
+    const form = await openForm({
+      [apply]: () => ((sent = true), lost()),
+      [info]: () => answerOf(sent ? applied : makeInfo(applicable)),
+    })
+    await form.comment.fill('I won!')
+    await form.send.click()
+    await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
+    expect(form.asked(apply)).toBe(1)
+  })
+})

@@ -1,0 +1,102 @@
+import { ApiError } from '@lobby/api'
+import { applyActivity } from '@lobby/api/operations/applyActivity'
+import { useText } from '@lobby/i18n'
+import { useNotify } from '@lobby/platform/notify'
+import { useApi } from '@lobby/platform/query'
+import { usePictures } from '@lobby/platform/upload'
+import { graphemes } from '@lobby/platform/validation'
+import { FormNotice, SubmitButton, TextArea } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useState } from 'react'
+import { useStep } from '../model/useStep.ts'
+import type { ActivityDetail } from '../queries/activities.ts'
+import styles from './ApplySheet.module.css'
+import { ProofPictures } from './ProofPictures.tsx'
+import { StepNotice } from './StepNotice.tsx'
+
+export interface ApplySheetProps {
+  readonly detail: ActivityDetail
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Told once the application is in. */
+  readonly onApplied: () => void
+}
+
+/**
+ * The form of an application: a comment and pictures. What was typed and chosen outlives a closed sheet, a failed call and an expired session, as
+ * long as the screen stands; the platform's answer decides what becomes of it.
+ */
+export function ApplySheet({ detail: { activity, maxComment, mostImages }, open, onClose, onApplied }: ApplySheetProps) {
+  const t = useText()
+  const api = useApi()
+  const { notice } = useNotify()
+  const { activityId } = activity
+  const [comment, setComment] = useState('')
+  const [told, setTold] = useState(false)
+  const pictures = usePictures({ purpose: 'PROMOTION', most: mostImages })
+  const step = useStep<{ readonly comment: string; readonly images: readonly string[] }>({
+    activityId,
+    stepOf: () => 'APPLY',
+    send: async ({ comment: said, images }, idempotencyKey) => {
+      try {
+        return await api.call(applyActivity, { body: { activityId, comment: said, ...(images.length > 0 && { images: [...images] }) }, idempotencyKey })
+      } catch (error) {
+        if (isForgotten(error)) pictures.renew()
+        throw error
+      }
+    },
+    onDone: () => {
+      notice(t('promotions.done.APPLY'), 3000)
+      onApplied()
+    },
+  })
+
+  const length = graphemes(comment.trim())
+  const wrong = length > maxComment ? t('promotions.comment.long', { most: maxComment }) : told && length === 0 ? t('promotions.comment.none') : undefined
+  const waits = pictures.checking || pictures.chosen.some(({ state }) => state === 'waiting' || state === 'sending')
+  const reason = waits ? t('promotions.pictures.wait') : pictures.chosen.some(({ state }) => state === 'failed') ? t('promotions.pictures.mend') : undefined
+
+  const submit = () => {
+    setTold(true)
+    if (length === 0 || length > maxComment || reason !== undefined) return
+    step.send({ comment: comment.trim(), images: pictures.imageIds })
+  }
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('promotions.apply.title')} closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <p className={styles.about}>{activity.title}</p>
+        <TextArea
+          label={t('promotions.comment')}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+          count={`${length} / ${maxComment}`}
+          error={wrong}
+          hint={t('promotions.comment.hint')}
+          required
+        />
+        <ProofPictures pictures={pictures} most={mostImages} />
+        {step.again && <FormNotice tone="info">{t('promotions.apply.again')}</FormNotice>}
+        {isForgotten(step.error) ? (
+          <FormNotice tone="warn">{t('promotions.pictures.forgotten')}</FormNotice>
+        ) : (
+          <StepNotice step={step} />
+        )}
+        {!step.unsure && (
+          <SubmitButton busy={step.busy} reason={reason}>
+            {t('promotions.apply.send')}
+          </SubmitButton>
+        )}
+      </form>
+    </Sheet>
+  )
+}
+
+/** The platform keeps a picture for an hour until something refers to it. */
+const isForgotten = (error: unknown) => error instanceof ApiError && error.code === 'upload.unknown'

@@ -1,0 +1,69 @@
+import { useText } from '@lobby/i18n'
+import { useRichLinks } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { MembersOnly, useRealAccount, useRequireSession } from '@lobby/platform/session'
+import { Section } from '@lobby/ui'
+import { RichText } from '@lobby/ui/rich-text'
+import { lazy, Suspense, useState } from 'react'
+import { useTakePart } from '../model/useTakePart.ts'
+import type { ActivityDetail } from '../queries/activities.ts'
+import { ActionBar } from './ActionBar.tsx'
+import styles from './Promotion.module.css'
+import { PromotionHero } from './PromotionHero.tsx'
+import { StatusCard } from './StatusCard.tsx'
+
+// Only who applies needs the form, and what it is made of.
+const ApplySheet = lazy(() => import('./ApplySheet.tsx').then((module) => ({ default: module.ApplySheet })))
+
+export interface PromotionProps {
+  readonly activityId: number
+  /** Undefined until it is here, and again while an ended session's is gone: a form that is open stays. */
+  readonly detail: ActivityDetail | undefined
+  /** It is what the platform tells whoever is signed in, not what a guest saw before. */
+  readonly fresh: boolean
+}
+
+/** A promotion: its head, how it stands, its terms, and what can be done; an application is filled in over it. */
+export function Promotion({ activityId, detail, fresh }: PromotionProps) {
+  const t = useText()
+  const links = useRichLinks()
+  const part = useTakePart(activityId)
+  const requireSession = useRequireSession()
+  const forReal = useRealAccount()
+  const [wanted, setWanted] = useState(false)
+  const [form, setForm] = useState<{ readonly detail: ActivityDetail; readonly open: boolean } | null>(null)
+
+  // Whoever signed in for it may have applied before.
+  if (wanted && detail && fresh) {
+    setWanted(false)
+    if (detail.activity.action === 'APPLY') setForm({ detail: form?.detail ?? detail, open: true })
+  }
+  return (
+    <>
+      {detail && (
+        <>
+          <PromotionHero activity={detail.activity} />
+          <div className={styles.inset}>
+            <StatusCard detail={detail} />
+          </div>
+          <Section title={t('promotions.terms')}>
+            <RichText content={detail.content} {...links} />
+          </Section>
+          <ActionBar activity={detail.activity} part={part} onApply={() => requireSession(() => forReal(() => setWanted(true)))} />
+        </>
+      )}
+      {form && (
+        <MembersOnly otherwise={routes.activity()}>
+          <Suspense fallback={null}>
+            <ApplySheet
+              detail={form.detail}
+              open={form.open}
+              onClose={() => setForm({ ...form, open: false })}
+              onApplied={() => setForm(null)}
+            />
+          </Suspense>
+        </MembersOnly>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useText } from '@lobby/i18n'
+import { useImageHosts } from '@lobby/platform/media'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { Button, buttonClass, Picture } from '@lobby/ui'
+import { useTakePart } from '../model/useTakePart.ts'
+import type { Activity } from '../queries/activities.ts'
+import styles from './PromotionCard.module.css'
+import { pictureSize } from './pictureSize.ts'
+import { Reward } from './Reward.tsx'
+import { StatusWord } from './StatusWord.tsx'
+import { StepNotice } from './StepNotice.tsx'
+import { Validity } from './Validity.tsx'
+
+export interface PromotionCardProps {
+  readonly activity: Activity
+  /** It is seen first: its picture comes at once. */
+  readonly first?: boolean
+}
+
+/** A promotion in the window: its picture, what it is, what it brings, until when, how it stands, and the one thing that can be done now. */
+export function PromotionCard({ activity, first = false }: PromotionCardProps) {
+  const t = useText()
+  const hosts = useImageHosts()
+  const part = useTakePart(activity.activityId)
+  const { activityId, title, summary, imageUrl, category, status, action } = activity
+  const to = routes.activityInfo(String(activityId))
+  return (
+    <article className={styles.card} data-over={status === 'CLOSE' || undefined}>
+      <Picture className={styles.picture} path={imageUrl} hosts={hosts} alt="" name={title} priority={first} {...pictureSize} />
+      <div className={styles.words}>
+        <p className={styles.about}>
+          <span>{categoryText(t, category)}</span>
+          <StatusWord status={status} />
+        </p>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={to}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        <Validity activity={activity} />
+      </div>
+      <div className={styles.foot}>
+        <Reward activity={activity} size="l" />
+        {(action === 'JOIN' || action === 'CLAIM') && (
+          <Button tone="brand" className={styles.action} busy={part.busy} aria-label={t(`promotions.action.${action}.of`, { title })} onClick={() => part.take(action)}>
+            {t(`promotions.action.${action}`)}
+          </Button>
+        )}
+        {action === 'APPLY' && (
+          <Link className={`${buttonClass({ tone: 'brand' })} ${styles.action}`} to={to} aria-label={t('promotions.action.APPLY.of', { title })}>
+            {t('promotions.action.APPLY')}
+          </Link>
+        )}
+      </div>
+      <StepNotice step={part} />
+    </article>
+  )
+}
+
+const known = ['BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
+
+/** What an editor's category is called; one that came later goes without a name of its own. */
+function categoryText(t: ReturnType<typeof useText>, category: string): string {
+  const found = known.find((each) => each === category)
+  return t(found ? `promotions.group.${found}` : 'promotions.group.other')
+}

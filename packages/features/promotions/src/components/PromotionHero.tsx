@@ -1,0 +1,26 @@
+import { useImageHosts } from '@lobby/platform/media'
+import { Picture } from '@lobby/ui'
+import type { Activity } from '../queries/activities.ts'
+import { pictureSize } from './pictureSize.ts'
+import styles from './PromotionHero.module.css'
+import { Reward } from './Reward.tsx'
+import { Validity } from './Validity.tsx'
+
+/** The head of a promotion: its picture from edge to edge, its name, what it is in a sentence, what it brings, and until when. */
+export function PromotionHero({ activity }: { readonly activity: Activity }) {
+  const hosts = useImageHosts()
+  const { title, summary, imageUrl } = activity
+  return (
+    <header className={styles.hero}>
+      <Picture className={styles.picture} path={imageUrl} hosts={hosts} alt="" name={title} priority {...pictureSize} />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <div className={styles.facts}>
+          <Reward activity={activity} size="hero" />
+          <Validity activity={activity} />
+        </div>
+      </div>
+    </header>
+  )
+}

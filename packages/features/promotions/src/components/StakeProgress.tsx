@@ -1,0 +1,24 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import styles from './StakeProgress.module.css'
+
+export interface StakeProgressProps {
+  /** In minor units. */
+  readonly doneMinor: number
+  readonly targetMinor: number
+}
+
+/** How much of what has to be staked is staked. */
+export function StakeProgress({ doneMinor, targetMinor }: StakeProgressProps) {
+  const t = useText()
+  const write = useMinor()
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} max={targetMinor} value={doneMinor} aria-label={t('promotions.step.stake')} />
+      <p className={styles.line}>
+        <span>{t('promotions.progress', { done: write(doneMinor), all: write(targetMinor) })}</span>
+        {doneMinor < targetMinor && <strong>{t('promotions.progress.left', { left: write(targetMinor - doneMinor) })}</strong>}
+      </p>
+    </div>
+  )
+}

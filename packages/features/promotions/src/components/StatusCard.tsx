@@ -1,0 +1,44 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { Card } from '@lobby/ui'
+import { stepsOf } from '../model/stepsOf.ts'
+import type { ActivityDetail } from '../queries/activities.ts'
+import { StakeProgress } from './StakeProgress.tsx'
+import styles from './StatusCard.module.css'
+import { StatusWord } from './StatusWord.tsx'
+import { Timeline } from './Timeline.tsx'
+
+const reasons: Readonly<Record<string, MessageId>> = {
+  picture: 'promotions.reason.picture',
+  rules: 'promotions.reason.rules',
+  repeated: 'promotions.reason.repeated',
+}
+
+/** How a promotion stands for whoever looks: in a word and a sentence, as a way with steps, and what was applied with. */
+export function StatusCard({ detail }: { readonly detail: ActivityDetail }) {
+  const t = useText()
+  const { activity, targetMinor, doneMinor = 0, reason, comment, images = 0 } = detail
+  const { status } = activity
+  return (
+    <Card title={t('promotions.how')}>
+      <div className={styles.said}>
+        <StatusWord status={status} />
+        <p>{t(`promotions.said.${status}`)}</p>
+      </div>
+      {status === 'REJECTED' && (
+        <p className={styles.reason}>{t((reason !== undefined && Object.hasOwn(reasons, reason) && reasons[reason]) || 'promotions.reason.other')}</p>
+      )}
+      {stepsOf(detail).length > 0 && (
+        <Timeline detail={detail}>
+          {targetMinor !== undefined && status === 'JOINED' && <StakeProgress doneMinor={doneMinor} targetMinor={targetMinor} />}
+        </Timeline>
+      )}
+      {comment !== undefined && (
+        <div className={styles.sent}>
+          <h3 className={styles.small}>{t('promotions.sent')}</h3>
+          {comment !== '' && <p className={styles.comment}>{comment}</p>}
+          {images > 0 && <p className={styles.small}>{t('promotions.sent.pictures', { count: images })}</p>}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useText } from '@lobby/i18n'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { stepsOf, type ActivityStep } from '../model/stepsOf.ts'
+import type { ActivityDetail } from '../queries/activities.ts'
+import styles from './Timeline.module.css'
+
+export interface TimelineProps {
+  readonly detail: ActivityDetail
+  /** Stands below the step where somebody is, for example how far it is. */
+  readonly children?: ReactNode
+}
+
+/** The way through a promotion, and where on it the player is. */
+export function Timeline({ detail, children }: TimelineProps) {
+  const t = useText()
+  const { status } = detail.activity
+  const textOf = ({ name, state }: ActivityStep) => {
+    if (name === 'review' && status === 'APPLYING') return t('promotions.step.queue')
+    if (name === 'result' && state === 'failed') return t('promotions.status.REJECTED')
+    if (name === 'result' && state === 'done') return t('promotions.status.ISSUED')
+    return t(`promotions.step.${name}`)
+  }
+  return (
+    <ol className={styles.steps} aria-label={t('promotions.steps')}>
+      {stepsOf(detail).map((step, index) => (
+        <li key={step.name} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <span className={styles.mark} aria-hidden="true">
+            {step.state === 'done' ? <Check /> : step.state === 'failed' ? <X /> : index + 1}
+          </span>
+          <div className={styles.words}>
+            <span className={styles.name}>
+              {textOf(step)}
+              {step.state === 'done' && <span className="visually-hidden">{`, ${t('promotions.step.done')}`}</span>}
+            </span>
+            {(step.state === 'current' || step.state === 'failed') && children}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,16 @@
+import type { StatusTagProps } from '@lobby/ui'
+import type { ActivityStatus } from '../queries/activities.ts'
+
+/** The ten statuses (specification part 1, section 3), and how each is marked beside its word. */
+export const statusTones = {
+  JOIN: 'open',
+  JOINED: 'open',
+  CLAIM: 'win',
+  CLAIMED: 'win',
+  APPLYING: 'warn',
+  PROCESS: 'warn',
+  ISSUED: 'win',
+  REJECTED: 'loss',
+  COMING_SOON: 'muted',
+  CLOSE: 'muted',
+} as const satisfies Readonly<Record<ActivityStatus, StatusTagProps['tone']>>

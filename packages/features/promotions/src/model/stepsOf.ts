@@ -1,0 +1,42 @@
+import type { ActivityDetail, ActivityStatus } from '../queries/activities.ts'
+
+export type StepName = 'join' | 'play' | 'stake' | 'claim' | 'apply' | 'review' | 'result'
+export type StepState = 'done' | 'current' | 'todo' | 'failed'
+
+export interface ActivityStep {
+  readonly name: StepName
+  readonly state: StepState
+}
+
+const ways = {
+  simple: ['join', 'play'],
+  mission: ['join', 'stake', 'claim'],
+  application: ['apply', 'review', 'result'],
+} as const satisfies Readonly<Record<string, readonly StepName[]>>
+
+/** How many steps are behind somebody, by status; the next one is where they are. */
+const behind: Readonly<Record<ActivityStatus, number>> = {
+  COMING_SOON: -1,
+  JOIN: 0,
+  JOINED: 1,
+  APPLYING: 1,
+  PROCESS: 1,
+  CLAIM: 2,
+  REJECTED: 2,
+  CLAIMED: 3,
+  ISSUED: 3,
+  CLOSE: -1,
+}
+const applied: readonly ActivityStatus[] = ['APPLYING', 'PROCESS', 'ISSUED', 'REJECTED']
+
+/** The way through a promotion, and where on it somebody is. None for one that is over. */
+export function stepsOf({ activity: { status, action }, targetMinor }: Pick<ActivityDetail, 'activity' | 'targetMinor'>): ActivityStep[] {
+  if (status === 'CLOSE') return []
+  const names = targetMinor !== undefined ? ways.mission : action === 'APPLY' || applied.includes(status) ? ways.application : ways.simple
+  const at = behind[status]
+  return names.map((name, index) => {
+    if (index < at) return { name, state: 'done' }
+    if (index > at) return { name, state: 'todo' }
+    return { name, state: status === 'REJECTED' ? 'failed' : 'current' }
+  })
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from '@lobby/i18n'
+import { balanceQuery } from '@lobby/platform/account'
+import { useApi } from '@lobby/platform/query'
+import { useSessionStore } from '@lobby/platform/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { activityListQuery, activityQuery, type ActivityDetail } from '../queries/activities.ts'
+
+/** Puts what the platform has answered of a promotion wherever it is shown, and asks anew for the balance that it may have moved. */
+export function useKeepActivity(): (detail: ActivityDetail) => void {
+  const queries = useQueryClient()
+  const store = useSessionStore()
+  const api = useApi()
+  const { language } = useLanguage()
+  return (detail) => {
+    // Of whoever is signed in by now: the step may have begun as a guest's.
+    const scope = { api, session: store.get(), language }
+    const { activity } = detail
+    queries.setQueryData(activityQuery(scope, activity.activityId).queryKey, detail)
+    queries.setQueryData(activityListQuery(scope).queryKey, (list) => list?.map((each) => (each.activityId === activity.activityId ? activity : each)))
+    void queries.invalidateQueries({ queryKey: balanceQuery(api, scope.session).queryKey })
+  }
+}

@@ -1,0 +1,36 @@
+import { claimActivity } from '@lobby/api/operations/claimActivity'
+import { joinActivity } from '@lobby/api/operations/joinActivity'
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { useNotify } from '@lobby/platform/notify'
+import { useApi } from '@lobby/platform/query'
+import { useRealAccount, useRequireSession } from '@lobby/platform/session'
+import type { ActivityDetail } from '../queries/activities.ts'
+import { useStep, type StepCall } from './useStep.ts'
+
+export interface TakePart extends Omit<StepCall<'JOIN' | 'CLAIM'>, 'send'> {
+  /** Joins or claims. A guest signs in first, a trial account is told that it needs a real one. */
+  readonly take: (step: 'JOIN' | 'CLAIM') => void
+}
+
+/** Joins a promotion, or claims what it has brought, and says in passing what came of it. */
+export function useTakePart(activityId: number): TakePart {
+  const api = useApi()
+  const t = useText()
+  const write = useMinor()
+  const { notice } = useNotify()
+  const requireSession = useRequireSession()
+  const forReal = useRealAccount()
+
+  const tell = ({ activity: { status, rewardMinor } }: ActivityDetail) => {
+    if (status === 'CLAIMED') notice(t('promotions.done.CLAIM', { amount: write(rewardMinor) }), 3000)
+    else if (status === 'JOINED') notice(t('promotions.done.JOIN'), 3000)
+  }
+  const { send, ...step } = useStep<'JOIN' | 'CLAIM'>({
+    activityId,
+    stepOf: (input) => input,
+    send: (input, idempotencyKey) => api.call(input === 'JOIN' ? joinActivity : claimActivity, { body: { activityId }, idempotencyKey }),
+    onDone: tell,
+  })
+  return { ...step, take: (input) => requireSession(() => forReal(() => send(input))) }
+}

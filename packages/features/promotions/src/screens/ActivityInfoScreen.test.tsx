@@ -1,0 +1,131 @@
+import { refusal } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import type { ActivityStatus } from '../queries/activities.ts'
+import { applicable, makeActivity, makeInfo } from '../testing/makeActivity.ts'
+import { answerOf, claim, info, join, renderPromotions } from '../testing/renderPromotions.tsx'
+
+const open = (value: object, answers = {}, type: number | null = 0) => renderPromotions('/m/activityInfo?id=7', { type, answers: { [info]: { value }, ...answers } })
+
+/** What stands of the way: each step with its state, and which of them is the player's. */
+const wayOf = (container: Element) => [...container.querySelectorAll('ol > li')].map((step) => `${step.querySelector('[class*=name]')?.firstChild?.textContent}: ${(step as HTMLElement).dataset['state']}`)
+
+describe('how it stands', () => {
+  test.each<[ActivityStatus, object, object, string, string[]]>([
+    ['JOIN', {}, { targetMinor: 10_000 }, 'It is open. Take part when you like.', ['Take part: current', 'Bet and make progress: todo', 'Claim your reward: todo']],
+    ['JOINED', {}, { targetMinor: 10_000, doneMinor: 2_500 }, 'You are taking part.', ['Take part: done', 'Bet and make progress: current', 'Claim your reward: todo']],
+    ['CLAIM', { action: 'CLAIM' }, { targetMinor: 10_000, doneMinor: 10_000 }, 'You made it. Your reward is waiting.', ['Take part: done', 'Bet and make progress: done', 'Claim your reward: current']],
+    ['CLAIMED', {}, { targetMinor: 10_000, doneMinor: 10_000 }, 'Your reward is in your balance.', ['Take part: done', 'Bet and make progress: done', 'Claim your reward: done']],
+    ['JOINED', {}, {}, 'You are taking part.', ['Take part: done', 'Enjoy it: current']],
+    ['APPLYING', {}, {}, 'Your application has arrived. It will be looked at soon.', ['Apply: done', 'Waiting for its review: current', 'Result: todo']],
+    ['PROCESS', {}, {}, 'We are looking at your application. The result appears here.', ['Apply: done', 'In review: current', 'Result: todo']],
+    ['ISSUED', {}, {}, 'Approved. Your reward is in your balance.', ['Apply: done', 'In review: done', 'Paid out: done']],
+    ['REJECTED', {}, { reason: 'picture' }, 'Your application was not approved.', ['Apply: done', 'In review: done', 'Not approved: failed']],
+    ['COMING_SOON', {}, {}, 'It has not begun yet. Come back then.', ['Take part: todo', 'Enjoy it: todo']],
+    ['CLOSE', {}, {}, 'This offer is over.', []],
+  ])('[MEMB-077] %s (%j, %j): in a sentence and as a way', async (status, activity, more, said, way) => {
+    const { screen } = await open(makeInfo(makeActivity(7, { status, ...activity }), more))
+    await expect.element(screen.getByText(said)).toBeVisible()
+    expect(wayOf(screen.container)).toEqual(way)
+  })
+
+  test('what is staked of what has to be is told in figures, and for those who do not see the bar', async () => {
+    const { screen } = await open(makeInfo(makeActivity(7, { status: 'JOINED', target: '/m/lottery' }), { targetMinor: 10_000, doneMinor: 6_250 }))
+    await expect.element(screen.getByRole('progressbar', { name: 'Bet and make progress' })).toHaveAttribute('value', '6250')
+    await expect.element(screen.getByText('R$62.50 of R$100.00')).toBeVisible()
+    await expect.element(screen.getByText('R$37.50 to go')).toBeVisible()
+  })
+
+  test.each([
+    ['picture', 'The picture does not show what we ask for.'],
+    ['rules', 'It does not keep the terms below.'],
+    ['repeated', 'This was sent in before.'],
+    ['constructor', 'Our service can tell you why.'],
+    [undefined, 'Our service can tell you why.'],
+  ])('why an application was rejected is said: %s', async (reason, said) => {
+    const { screen } = await open(makeInfo(makeActivity(7, { status: 'REJECTED' }), { ...(reason !== undefined && { reason }), comment: 'I won!', images: 2 }))
+    await expect.element(screen.getByText(said)).toBeVisible()
+    await expect.element(screen.getByText('I won!')).toBeVisible()
+    await expect.element(screen.getByText('2 pictures')).toBeVisible()
+  })
+})
+
+describe('what can be done', () => {
+  test('[MEMB-005] a member joins, and claims once it is reached: the answer decides what is shown', async () => {
+    const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
+      [join]: { value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), { targetMinor: 10_000, doneMinor: 10_000 }) },
+      [claim]: { value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), { targetMinor: 10_000, doneMinor: 10_000 }) },
+    })
+    await screen.getByRole('button', { name: 'Join' }).click()
+    await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect(notices).toEqual(['notice: R$5.00 is in your balance.'])
+  })
+
+  test.each([
+    ['JOINED', '/m/lottery', 'Go there now', '/m/lottery'],
+    ['JOINED', 'https://evil.example', 'Other offers', '/m/activity'],
+    ['JOINED', undefined, 'Other offers', '/m/activity'],
+    ['CLOSE', '/m/lottery', 'Other offers', '/m/activity'],
+    ['REJECTED', undefined, 'Ask our service', '/m/service'],
+  ] as const)('where nothing can (%s, %s) there is a way on: %s', async (status, target, name, path) => {
+    const { screen, place } = await open(makeInfo(makeActivity(7, { status, ...(target && { target }) })))
+    await screen.getByRole('link', { name }).click()
+    await expect.poll(place).toBe(path)
+  })
+
+  test('a refusal is said beside it', async () => {
+    const { screen } = await open(makeInfo(), { [join]: () => refusal('activity.closed') })
+    await screen.getByRole('button', { name: 'Join' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('This promotion is not open for that now.')
+  })
+
+  test('a guest is asked to sign in before a form opens; dismissed, nothing opens', async () => {
+    const { screen, logins } = await open(makeInfo(applicable), {}, null)
+    await screen.getByRole('button', { name: 'Apply' }).click()
+    expect(logins).toHaveLength(1)
+    logins[0]?.onDismissed?.()
+    expect(screen.getByRole('dialog').query()).toBeNull()
+  })
+
+  test('who has applied before, and signs in to do so again, sees what became of it instead of a form', async () => {
+    const { makeSession } = await import('@lobby/platform/testing')
+    const { screen, logins, site } = await open(makeInfo(applicable), {
+      [info]: (request: Request) => answerOf(makeInfo(new URL(request.url).searchParams.has('token') ? makeActivity(7, { status: 'PROCESS' }) : applicable)),
+    }, null)
+    await screen.getByRole('button', { name: 'Apply' }).click()
+    site.session.signIn(makeSession({ type: 0 }))
+    logins[0]?.onSignedIn?.()
+    await expect.element(screen.getByText(/We are looking at your application/)).toBeVisible()
+    expect(screen.getByRole('dialog').query()).toBeNull()
+  })
+})
+
+describe('one that is not there', () => {
+  test('says so, and leads to the others', async () => {
+    const { screen, place } = await renderPromotions('/m/activityInfo?id=7', { answers: { [info]: () => refusal('activity.unknown') } })
+    await expect.element(screen.getByText('There is no such promotion any more.').or(screen.getByRole('alert'))).toBeVisible()
+    await screen.getByRole('button', { name: 'Other offers' }).click()
+    await expect.poll(place).toBe('/m/activity')
+  })
+
+  test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])('L5: %j asks the platform for nothing', async (query) => {
+    const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
+    await expect.element(screen.getByRole('button', { name: 'Other offers' })).toBeVisible()
+    expect(asked(info)).toBe(0)
+  })
+
+  test('L5, the control: the number of one asks for it', async () => {
+    const { screen, asked } = await open(makeInfo())
+    await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
+    expect(asked(`${info}?`)).toBe(1)
+  })
+})
+
+test('one that did not load says so, and comes at a press', async () => {
+  let down = true
+  const { screen } = await renderPromotions('/m/activityInfo?id=7', { answers: { [info]: () => (down ? new Response('', { status: 404 }) : answerOf(makeInfo())) } })
+  await expect.element(screen.getByRole('alert').getByText('This offer did not load')).toBeVisible()
+  down = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useFailure } from '@lobby/platform/query'
+import { readActivityId, routes } from '@lobby/platform/routes'
+import { ErrorState, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { DetailSkeleton } from '../components/DetailSkeleton.tsx'
+import { Promotion } from '../components/Promotion.tsx'
+import { useScope } from '../model/useScope.ts'
+import { activityQuery } from '../queries/activities.ts'
+
+/** `/m/activityInfo?id=` (SHELL-028): one promotion whole, with how it stands for whoever looks and what can be done now. */
+export function ActivityInfoScreen() {
+  const [query] = useSearchParams()
+  const activityId = readActivityId(query)
+  return activityId === null ? <Gone /> : <One key={activityId} activityId={activityId} />
+}
+
+function One({ activityId }: { readonly activityId: number }) {
+  const t = useText()
+  const failure = useFailure()
+  const { name } = useMerchant()
+  const asked = useQuery(activityQuery(useScope(), activityId))
+  const { data, error } = asked
+  if (error instanceof ApiError && error.code === 'activity.unknown') return <Gone />
+  return (
+    <Page title={t('promotions.page.one', { title: data?.activity.title ?? t('shell.title.activityInfo'), name })}>
+      {error && <ErrorState compact={data !== undefined} title={t(data ? 'promotions.stale' : 'promotions.one.failed')} {...failure(asked)} />}
+      {!data && !error && <DetailSkeleton />}
+      <Promotion activityId={activityId} detail={data} fresh={!asked.isPlaceholderData} />
+    </Page>
+  )
+}
+
+/** It was taken away, or never was. */
+function Gone() {
+  const t = useText()
+  const { name } = useMerchant()
+  const navigate = useNavigate()
+  return (
+    <Page title={t('promotions.page.one', { title: t('shell.title.activityInfo'), name })}>
+      <ErrorState
+        title={t('error.activity.unknown')}
+        text={t('promotions.gone')}
+        actionLabel={t('promotions.others')}
+        drawing="search"
+        onAction={() => void navigate(routes.activity(), { replace: true })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,196 @@
+import { makeSession, refusal } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import type { ActivityStatus } from '../queries/activities.ts'
+import { makeActivity, makeInfo } from '../testing/makeActivity.ts'
+import { answerOf, claim, heard, info, join, list, lost, renderPromotions } from '../testing/renderPromotions.tsx'
+
+const open = (activities: readonly object[], answers = {}, type: number | null = 0) =>
+  renderPromotions('/m/activity', { type, answers: { [list]: { value: activities }, ...answers } })
+
+/** Decision 035: the word of each status, and what can be done with it. */
+const shown = [
+  ['JOIN', 'JOIN', 'Open', 'Join: Offer 7'],
+  ['JOIN', 'APPLY', 'Open', 'Apply: Offer 7'],
+  ['CLAIM', 'CLAIM', 'Ready to claim', 'Claim: Offer 7'],
+  ['APPLYING', undefined, 'Applied', null],
+  ['CLOSE', undefined, 'Over', null],
+  ['REJECTED', undefined, 'Not approved', null],
+  ['ISSUED', undefined, 'Paid out', null],
+  ['CLAIMED', undefined, 'Claimed', null],
+  ['PROCESS', undefined, 'In review', null],
+  ['JOINED', undefined, 'Joined', null],
+  ['COMING_SOON', undefined, 'Coming soon', null],
+] as const satisfies readonly (readonly [ActivityStatus, string | undefined, string, string | null])[]
+
+test.each(shown)('[MEMB-072] [MEMB-077] a promotion that is %s (%s) says "%s", and what can be done is %s', async (status, action, word, step) => {
+  const { screen } = await open([makeActivity(7, { status, ...(action && { action }) })])
+  const card = screen.getByRole('article')
+  await expect.element(card.getByText(word, { exact: true })).toBeVisible()
+  const ways = card.element().querySelectorAll('button, a[aria-label]')
+  expect([...ways].map((way) => way.getAttribute('aria-label'))).toEqual(step === null ? [] : [step])
+})
+
+test('each leads to its own page, with what it brings and until when', async () => {
+  const { screen, place } = await open([makeActivity(7), makeActivity(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }), makeActivity(9, { remainTime: 86_400_000 * 900 })])
+  const cards = screen.getByRole('article')
+  await expect.element(cards.nth(0).getByText('R$50.00')).toBeVisible()
+  await expect.element(cards.nth(0).getByText('Until Dec 24, 2026')).toBeVisible()
+  expect(cards.nth(1).element().textContent).not.toContain('R$')
+  await expect.poll(() => cards.nth(1).getByRole('timer', { name: 'Ends in' }).query()?.textContent).toMatch(/^(70:59|71:00):/)
+  await expect.element(cards.nth(2).getByText('No end date')).toBeVisible()
+  await cards.nth(1).getByRole('link', { name: 'Offer 8' }).click()
+  await expect.poll(place).toBe('/m/activityInfo?id=8')
+})
+
+test('they are chosen by kind, which stands in the address; what can be taken is first and what is over last', async () => {
+  const { screen, place } = await open([
+    makeActivity(1, { status: 'CLOSE' }),
+    makeActivity(2, { category: 'SOCIAL' }),
+    makeActivity(3, { status: 'JOINED', category: 'MISSION' }),
+    makeActivity(4, { status: 'CLAIM', action: 'CLAIM', category: 'MISSION' }),
+    makeActivity(5, { category: 'OF_TOMORROW' }),
+  ])
+  const titles = () => screen.getByRole('article').elements().map((card) => card.querySelector('h2')?.textContent)
+  await expect.poll(titles).toEqual(['Offer 4', 'Offer 2', 'Offer 3', 'Offer 5', 'Offer 1'])
+  expect(screen.getByRole('radio').elements().map((chip) => chip.parentElement?.textContent)).toEqual(['All5', 'Mine2', 'Bonus1', 'Missions2', 'With friends1'])
+  await screen.getByRole('radio', { name: /^Mine/ }).click({ force: true })
+  await expect.poll(titles).toEqual(['Offer 4', 'Offer 3'])
+  expect(place()).toBe('/m/activity?category=MINE')
+})
+
+describe('joining', () => {
+  const done = answerOf(makeInfo(makeActivity(7, { status: 'JOINED' })))
+
+  test('a guest signs in first, joins, and sees it as the platform has answered', async () => {
+    const { hear, keys } = heard(() => done.clone())
+    const { screen, site, logins, notices, asked } = await open([makeActivity(7)], { [join]: hear }, null)
+    await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
+    expect([logins.length, asked(join)]).toEqual([1, 0])
+    site.session.signIn(makeSession({ type: 0 }))
+    logins[0]?.onSignedIn?.()
+    await expect.poll(() => notices).toEqual(['notice: You are in. Good luck!'])
+    await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
+    expect(keys).toEqual([expect.stringMatching(/^[a-z0-9-]{36}$/)])
+  })
+
+  test('a trial account is told that it needs a real one, and nothing is sent', async () => {
+    const { screen, notices, asked } = await open([makeActivity(7)], {}, 4)
+    await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
+    expect([notices, asked(join)]).toEqual([['notice: Please login an actual account to use this function'], 0])
+  })
+
+  test('nothing is done before the answer, and ten presses are one request', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { screen, asked } = await open([makeActivity(7)], { [join]: () => new Promise<Response>((resolve) => (answer = resolve)) })
+    const button = screen.getByRole('button', { name: 'Join: Offer 7' })
+    await expect.element(button).toBeVisible()
+    for (let press = 0; press < 10; press++) (button.element() as HTMLElement).click()
+    await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    await expect.element(screen.getByText('Open', { exact: true })).toBeVisible()
+    expect(asked(join)).toBe(1)
+    answer(done.clone())
+    await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
+  })
+
+  test('a refusal is said on its card, in words', async () => {
+    const { screen } = await open([makeActivity(7), makeActivity(8)], { [join]: () => refusal('activity.closed') })
+    await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
+    await expect.element(screen.getByRole('article').nth(1).getByRole('alert')).toHaveTextContent('This promotion is not open for that now.')
+    expect(screen.getByRole('article').nth(0).getByRole('alert').query()).toBeNull()
+  })
+})
+
+describe('claiming moves money', () => {
+  const ready = makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 })
+  const taken = makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }))
+
+  test('[MEMB-005] what was claimed is said with its sum, and the balance is asked for anew', async () => {
+    const { screen, site, notices } = await open([ready], { [claim]: { value: taken } })
+    const { balanceQuery } = await import('@lobby/platform/account')
+    const { queryKey } = balanceQuery(site.api, site.session.get())
+    site.queries.setQueryData(queryKey, { sumBalance: 1 } as never)
+    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+    await expect.poll(() => notices).toEqual(['notice: R$5.00 is in your balance.'])
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
+
+  test('N13: an answer that was lost is asked for; what was done is shown, and nothing is sent again', async () => {
+    const { screen, asked } = await open([ready], { [claim]: lost, [info]: { value: taken } })
+    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect([asked(claim), asked(info)]).toEqual([1, 1])
+  })
+
+  test('N13: where nothing was done it says so, and the next press goes under the same key', async () => {
+    const answers = [lost, () => answerOf(taken)]
+    const { hear, keys } = heard(() => answers.shift()?.() ?? lost())
+    const { screen } = await open([ready], { [claim]: hear, [info]: { value: makeInfo(ready) } })
+    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  test('N13: while the platform cannot be asked either nothing can be sent, and a press asks', async () => {
+    let down = true
+    const { screen, asked } = await open([ready], { [claim]: lost, [info]: () => (down ? lost() : answerOf(taken)) })
+    await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+    await expect.element(screen.getByText(/Before anything is sent again/)).toBeVisible()
+    down = false
+    await screen.getByRole('button', { name: 'See now' }).click()
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect(asked(claim)).toBe(1)
+  })
+
+  test('N13, the control: a refusal is an answer: nothing is asked, and the next press has a key of its own', async () => {
+    const { hear, keys } = heard(() => refusal('activity.closed'))
+    const { screen, asked } = await open([ready], { [claim]: hear })
+    for (const time of [1, 2]) {
+      await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
+      await expect.poll(() => keys.length).toBe(time)
+      await expect.element(screen.getByRole('button', { name: 'Claim: Offer 7' })).not.toHaveAttribute('aria-busy')
+    }
+    expect([asked(info), new Set(keys).size]).toEqual([0, 2])
+  })
+})
+
+test('none at all leads to the games', async () => {
+  const { screen, place } = await open([])
+  await screen.getByRole('link', { name: 'To the games' }).click()
+  await expect.poll(place).toBe('/m/home')
+})
+
+test('a window that did not load says so, and comes at a press', async () => {
+  let down = true
+  const { screen } = await renderPromotions('/m/activity', { answers: { [list]: () => (down ? new Response('', { status: 404 }) : answerOf([makeActivity(7)])) } })
+  await expect.element(screen.getByRole('alert').getByText('The offers did not load')).toBeVisible()
+  down = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('article')).toBeVisible()
+})
+
+test('what a guest saw stands until the member’s own comes; what a member saw never stands for a guest', async () => {
+  let hold: (() => void) | undefined
+  const { screen, site } = await renderPromotions('/m/activity', {
+    type: null,
+    answers: {
+      [list]: (request) => {
+        const member = new URL(request.url).searchParams.has('token')
+        if (!member && hold) return new Promise<Response>(() => undefined)
+        const answer = answerOf([makeActivity(7, member ? { status: 'JOINED' } : {})])
+        return member ? new Promise<Response>((resolve) => (hold = () => resolve(answer))) : answer
+      },
+    },
+  })
+  await expect.element(screen.getByText('Open', { exact: true })).toBeVisible()
+  site.session.signIn(makeSession({ type: 0 }))
+  await expect.poll(() => hold).toBeDefined()
+  await expect.element(screen.getByText('Open', { exact: true })).toBeVisible()
+  hold?.()
+  await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
+  site.session.signOut()
+  await expect.element(screen.getByRole('status').first()).toBeInTheDocument()
+  await expect.element(screen.getByText('Joined', { exact: true })).not.toBeInTheDocument()
+})

@@ -1,0 +1,78 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link, useKeptScroll } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { buttonClass, Chips, EmptyState, ErrorState, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { PromotionCard } from '../components/PromotionCard.tsx'
+import { PromotionsSkeleton } from '../components/PromotionsSkeleton.tsx'
+import { groupsOf, inGroup, readGroup } from '../model/groups.ts'
+import { useScope } from '../model/useScope.ts'
+import { activityListQuery, type Activity } from '../queries/activities.ts'
+import styles from './ActivityScreen.module.css'
+
+/** `/m/activity` (SHELL-027): the merchant's promotions, for guests and members, by category. Who comes back finds it as it was left. */
+export function ActivityScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  const failure = useFailure()
+  const asked = useQuery(activityListQuery(useScope()))
+  const { data, error } = asked
+  useKeptScroll(data !== undefined)
+  return (
+    <Page title={t('promotions.page', { name })}>
+      <h1 className="visually-hidden">{t('promotions.title')}</h1>
+      {error && (
+        <div className={styles.inset}>
+          <ErrorState compact={data !== undefined} title={t(data ? 'promotions.stale' : 'promotions.failed')} {...failure(asked)} />
+        </div>
+      )}
+      {data && data.length > 0 && <Promotions activities={data} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={t('promotions.none')}
+          text={t('promotions.none.text')}
+          action={
+            <Link className={buttonClass({ tone: 'brand' })} to={routes.home()}>
+              {t('promotions.none.action')}
+            </Link>
+          }
+        />
+      )}
+      {!data && !error && (
+        <div className={styles.inset}>
+          <PromotionsSkeleton />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Promotions({ activities }: { readonly activities: readonly Activity[] }) {
+  const t = useText()
+  const [query, setQuery] = useSearchParams()
+  const groups = groupsOf(activities)
+  const chosen = readGroup(query, groups)
+  return (
+    <div className={styles.window}>
+      {groups.length > 0 && (
+        <Chips
+          label={t('promotions.groups')}
+          layout="rail"
+          items={groups.map(({ group, count }) => ({ id: group, label: t(`promotions.group.${group}`), count: String(count) }))}
+          value={[chosen]}
+          onChange={([group]) => setQuery(group === undefined || group === 'ALL' ? {} : { category: group }, { replace: true })}
+        />
+      )}
+      <ul className={styles.list}>
+        {inGroup(activities, chosen).map((activity, index) => (
+          <li key={activity.activityId}>
+            <PromotionCard activity={activity} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

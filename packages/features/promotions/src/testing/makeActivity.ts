@@ -1,0 +1,32 @@
+import type { ValueOf } from '@lobby/api'
+
+type Told = ValueOf<'activityList'>[number]
+
+/** A promotion that can be joined, as the platform tells it, with what a test names put over it. */
+export const makeActivity = (activityId: number, overrides: Partial<Told> = {}): Told => ({
+  activityId,
+  title: `Offer ${activityId}`,
+  summary: `What offer ${activityId} brings.`,
+  imageUrl: `/banner/acme/${activityId}.webp`,
+  category: 'BONUS',
+  status: 'JOIN',
+  rewardMinor: 5_000,
+  startsAt: '2026-11-01T12:00:00Z',
+  endsAt: '2026-12-24T12:00:00Z',
+  remainTime: 34 * 86_400_000,
+  ...(!('status' in overrides) && { action: 'JOIN' }),
+  ...overrides,
+})
+
+/** The same whole: `more` goes around it. */
+export const makeInfo = (activity: Told = makeActivity(7), more: Partial<ValueOf<'activityInfo'>> = {}): ValueOf<'activityInfo'> => ({
+  activity,
+  content: '<p>One a player.</p>',
+  maxComment: 140,
+  mostImages: 3,
+  mostBytes: 5_242_880,
+  ...more,
+})
+
+/** One that is applied for. */
+export const applicable = makeActivity(7, { status: 'JOIN', action: 'APPLY' })
