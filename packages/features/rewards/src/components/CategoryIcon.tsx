@@ -1,0 +1,9 @@
+import { Cherry, Club, Dices, Fish, Gamepad2, Swords, Ticket, Trophy, Tv } from 'lucide-react'
+
+const icons = { RNG: Cherry, LIVE: Tv, SPORTS: Trophy, ESPORTS: Gamepad2, FISH: Fish, PVP: Swords, POKER: Club, LOTT: Ticket, ELOTTO: Ticket } as const
+
+/** The mark of a category of games; dice for one that nobody knows. */
+export function CategoryIcon({ category }: { readonly category: string }) {
+  const Icon = Object.hasOwn(icons, category) ? icons[category as keyof typeof icons] : Dices
+  return <Icon aria-hidden="true" />
+}

@@ -1,0 +1,29 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Card, CopyRow, QrCode } from '@lobby/ui'
+import type { InviteInfo } from '../queries/invite.ts'
+import styles from './InviteCard.module.css'
+import { ShareButton } from './ShareButton.tsx'
+
+/** The code and the link: to be shared, copied, or read by the camera of whoever sits beside. */
+export function InviteCard({ info: { code, link } }: { readonly info: InviteInfo }) {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <Card title={t('invite.yours')}>
+      <div className={styles.rows}>
+        <div className={styles.code}>
+          <CopyRow name={t('invite.code')} value={code} label={t('invite.copy.code')} doneLabel={t('invite.copied')} />
+        </div>
+        <div className={styles.link}>
+          <CopyRow name={t('invite.link')} value={link} label={t('invite.copy.link')} doneLabel={t('invite.copied')} />
+        </div>
+      </div>
+      <ShareButton what={{ title: name, text: t('invite.share.text', { name, code }), url: link }} />
+      <div className={styles.scan}>
+        <QrCode text={link} label={t('invite.qr')} />
+        <p className={styles.how}>{t('invite.qr.how')}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Card } from '@lobby/ui'
+import type { InviteInfo } from '../queries/invite.ts'
+import styles from './InviteSteps.module.css'
+
+/** How inviting works, in three steps, with the amounts that hold. */
+export function InviteSteps({ info: { depositMinor, rewardEachMinor } }: { readonly info: InviteInfo }) {
+  const t = useText()
+  const write = useMinor()
+  const steps = [t('invite.step.share'), t('invite.step.deposit', { amount: write(depositMinor) }), t('invite.step.reward', { amount: write(rewardEachMinor) })]
+  return (
+    <Card title={t('invite.how')}>
+      <ol className={styles.steps}>
+        {steps.map((text, place) => (
+          <li key={text} className={styles.step}>
+            <span className={styles.mark} aria-hidden="true">
+              {place + 1}
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

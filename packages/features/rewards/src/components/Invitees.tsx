@@ -1,0 +1,59 @@
+import { useText } from '@lobby/i18n'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useMinor } from '@lobby/platform/money'
+import { useFailure } from '@lobby/platform/query'
+import { Avatar, EmptyState, ErrorState, List, Money, Spinner, StatusTag, type StatusTagProps } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useScope } from '../model/useScope.ts'
+import { useWhen } from '../model/useWhen.ts'
+import { inviteesQuery, type Invitee } from '../queries/invite.ts'
+import styles from './Invitees.module.css'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+
+const states = { REGISTERED: 'open', DEPOSITED: 'warn', QUALIFIED: 'win' } as const satisfies Record<string, StatusTagProps['tone']>
+/** A state that nobody knows says the least. */
+const stateOf = ({ status }: Invitee) => (Object.hasOwn(states, status) ? (status as keyof typeof states) : 'REGISTERED')
+
+/** Who came by the code, the newest first, page after page: how far each has come, and what it has brought. */
+export function Invitees() {
+  const t = useText()
+  const write = useMinor()
+  const { day } = useWhen()
+  const failure = useFailure()
+  const asked = useInfiniteQuery(inviteesQuery(useScope()))
+  const { data, error, hasNextPage, isFetching } = asked
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void asked.fetchNextPage() })
+  const invitees = data?.pages.flatMap(({ content }) => content) ?? []
+  const again = () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch())
+  return (
+    <section className={styles.invitees} aria-labelledby="invitees">
+      <h2 id="invitees">{t('invite.list')}</h2>
+      {!data && !error && <ScreenSkeleton below="rows" bare />}
+      {data && invitees.length === 0 && <EmptyState title={t('invite.none')} text={t('invite.none.text')} />}
+      {invitees.length > 0 && (
+        <List>
+          {invitees.map((invitee) => {
+            const state = stateOf(invitee)
+            return (
+              <div key={invitee.inviteeId} className={styles.row}>
+                <Avatar name={invitee.name} size="s" silent />
+                <span className={styles.words}>
+                  <span className={styles.name}>{invitee.name}</span>
+                  <span className={styles.joined}>{t('invite.joined', { when: day(invitee.joinedAt) })}</span>
+                </span>
+                <span className={styles.state}>
+                  <StatusTag text={t(`invite.state.${state}`)} tone={states[state]} />
+                  {invitee.rewardMinor > 0 && <Money text={`+${write(invitee.rewardMinor)}`} tone="win" />}
+                </span>
+              </div>
+            )
+          })}
+        </List>
+      )}
+      {error && <ErrorState compact title={t(data ? 'invite.more.failed' : 'invite.list.failed')} {...failure(asked, again)} />}
+      <div ref={end} className={styles.end}>
+        {hasNextPage && !error && <Spinner label={t('core.loading')} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Avatar, Money } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import type { Leader } from '../queries/leaderBoard.ts'
+import styles from './LeaderRow.module.css'
+
+export interface LeaderRowProps {
+  readonly leader: Leader
+  /** In place of what was staked. */
+  readonly note?: ReactNode
+}
+
+/** One place of a board: its number, who, what was staked, and what it wins. A place that is none has a dash. */
+export function LeaderRow({ leader: { rank, name, stakedMinor, prizeMinor, own }, note }: LeaderRowProps) {
+  const t = useText()
+  const { number } = useFormat()
+  const write = useMinor()
+  return (
+    <div className={styles.row}>
+      <span className={styles.rank}>{rank > 0 ? number(rank) : '–'}</span>
+      <Avatar name={name} size="s" silent />
+      <span className={styles.words}>
+        <span className={styles.name}>{own ? t('board.you') : name}</span>
+        <span className={styles.staked}>{note ?? t('board.staked', { amount: write(stakedMinor) })}</span>
+      </span>
+      {prizeMinor > 0 && (
+        <span className={styles.prize}>
+          <span className="visually-hidden">{t('board.prize')} </span>
+          <Money text={write(prizeMinor)} />
+        </span>
+      )}
+    </div>
+  )
+}

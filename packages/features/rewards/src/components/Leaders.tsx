@@ -1,0 +1,19 @@
+import { useText } from '@lobby/i18n'
+import type { Leader } from '../queries/leaderBoard.ts'
+import { LeaderRow } from './LeaderRow.tsx'
+import styles from './Leaders.module.css'
+
+/** The places after the third. */
+export function Leaders({ leaders }: { readonly leaders: readonly Leader[] }) {
+  const t = useText()
+  if (leaders.length === 0) return null
+  return (
+    <ol className={styles.list} aria-label={t('board.list')} start={leaders[0]?.rank}>
+      {leaders.map((leader) => (
+        <li key={leader.rank} data-own={leader.own || undefined}>
+          <LeaderRow leader={leader} />
+        </li>
+      ))}
+    </ol>
+  )
+}

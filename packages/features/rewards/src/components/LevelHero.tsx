@@ -1,0 +1,52 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Card } from '@lobby/ui'
+import { Crown } from 'lucide-react'
+import { progressOf } from '../model/progressOf.ts'
+import type { Benefits } from '../queries/benefits.ts'
+import styles from './LevelHero.module.css'
+
+/** Where the member stands: the level, the ladder with the way to the next one, and what is missing in figures. */
+export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
+  const t = useText()
+  const write = useMinor()
+  const { levels, current, stakedMinor } = benefits
+  const { goalMinor, missingMinor, part } = progressOf(benefits)
+  const nameOf = (place: number) => levels[place]?.name ?? t('benefits.none')
+  const said = goalMinor === null ? t('benefits.top') : t('benefits.missing', { amount: write(missingMinor), level: nameOf(current + 1) })
+  return (
+    <Card tone="hero">
+      <div className={styles.head}>
+        <span className={styles.crown}>
+          <Crown aria-hidden="true" />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.name}>{t('benefits.own')}</p>
+          <p className={styles.level}>{nameOf(current)}</p>
+        </div>
+      </div>
+      <ol className={styles.ladder} aria-label={t('benefits.ladder')}>
+        {levels.map(({ stakesMinor }, place) => (
+          <li key={stakesMinor} className={styles.step} data-state={place < current ? 'done' : place === current ? 'current' : 'todo'} aria-current={place === current ? 'step' : undefined}>
+            <span className={styles.dot} aria-hidden="true" />
+            <span className={styles.label}>{nameOf(place)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.missing}>
+        <p>{said}</p>
+        <p className={styles.figures}>{goalMinor === null ? t('benefits.staked', { amount: write(stakedMinor) }) : t('benefits.staked.of', { amount: write(stakedMinor), goal: write(goalMinor) })}</p>
+      </div>
+      {goalMinor !== null && (
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-label={t('benefits.progress', { level: nameOf(current + 1) })}
+          aria-valuenow={Math.round(part * 100)}
+          aria-valuetext={said}
+          style={{ '--part': part } as object}
+        />
+      )}
+    </Card>
+  )
+}

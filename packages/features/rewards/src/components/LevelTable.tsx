@@ -1,0 +1,72 @@
+import { useFormat, useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useLayoutEffect, useRef } from 'react'
+import type { Level } from '../queries/benefits.ts'
+import styles from './LevelTable.module.css'
+
+export interface LevelTableProps {
+  /** The lowest first. */
+  readonly levels: readonly Level[]
+  /** The place of the member's own. */
+  readonly current: number
+}
+
+/** What each level gives, a column each: the names stay, the levels are swiped; the own one is marked, and in sight at first. */
+export function LevelTable({ levels, current }: LevelTableProps) {
+  const t = useText()
+  const { number } = useFormat()
+  const { currency } = useMerchant()
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current: scroller } = frame
+    const [names, own] = ['thead td', 'thead [data-own]'].map((place) => scroller?.querySelector(place)?.getBoundingClientRect())
+    if (!scroller || !names || !own) return
+    const rightToLeft = getComputedStyle(scroller).direction === 'rtl'
+    scroller.scrollLeft += rightToLeft ? own.right - names.left : own.left - names.right
+  }, [current])
+
+  // A comparison needs no cents where there are none.
+  const money = (minor: number) => number(minor / 100, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: minor % 100 === 0 ? 0 : 2 })
+  const given = (minor: number) => (minor === 0 ? '–' : money(minor))
+  const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [
+    ['benefits.row.stakes', ({ stakesMinor }) => money(stakesMinor)],
+    ['benefits.row.rebate', ({ rebateBasisPoints }) => number(rebateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 })],
+    ['benefits.row.levelUp', ({ levelUpBonusMinor }) => given(levelUpBonusMinor)],
+    ['benefits.row.birthday', ({ birthdayBonusMinor }) => given(birthdayBonusMinor)],
+    ['benefits.row.withdrawals', ({ withdrawalsADay }) => number(withdrawalsADay)],
+    ['benefits.row.free', ({ freeWithdrawalsADay }) => number(freeWithdrawalsADay)],
+    ['benefits.row.perDay', ({ withdrawalPerDayMinor }) => money(withdrawalPerDayMinor)],
+  ]
+  return (
+    <section className={styles.section} aria-labelledby="benefits-table">
+      <h2 id="benefits-table">{t('benefits.table')}</h2>
+      <div ref={frame} className={styles.frame} role="group" aria-labelledby="benefits-table" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {levels.map(({ name }, place) => (
+                <th key={name ?? ''} scope="col" data-own={place === current || undefined}>
+                  {name ?? t('benefits.none')}
+                  {place === current && <span className={styles.own}>{t('benefits.yours')}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, valueOf]) => (
+              <tr key={label}>
+                <th scope="row">{t(label)}</th>
+                {levels.map((level, place) => (
+                  <td key={level.name ?? ''} data-own={place === current || undefined} dir="ltr">
+                    {valueOf(level)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

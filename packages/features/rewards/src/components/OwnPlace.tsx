@@ -1,0 +1,24 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { aheadOf } from '../model/aheadOf.ts'
+import type { Leader } from '../queries/leaderBoard.ts'
+import { LeaderRow } from './LeaderRow.tsx'
+import styles from './OwnPlace.module.css'
+
+export interface OwnPlaceProps {
+  readonly own: Leader
+  readonly rows: readonly Leader[]
+}
+
+/** The member's own place, always in sight over the bar at the foot, also where it is not among those that are listed: and what the next one takes. */
+export function OwnPlace({ own, rows }: OwnPlaceProps) {
+  const t = useText()
+  const write = useMinor()
+  const ahead = aheadOf(own, rows)
+  const note = ahead && t(own.rank > 0 ? 'board.ahead' : 'board.enter', { amount: write(ahead.missingMinor), rank: ahead.rank })
+  return (
+    <section className={styles.own} aria-label={t('board.own')}>
+      <LeaderRow leader={own} {...(note && { note })} />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Avatar } from '@lobby/ui'
+import type { Leader } from '../queries/leaderBoard.ts'
+import styles from './Podium.module.css'
+
+/** The first three on their steps, the first in the middle; read out in their order. */
+export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
+  const t = useText()
+  const { number } = useFormat()
+  const write = useMinor()
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.podium} aria-label={t('board.podium')}>
+        {leaders.map(({ rank, name, stakedMinor, prizeMinor, own }) => (
+          <li key={rank} className={styles.place} data-rank={rank} data-own={own || undefined}>
+            <Avatar name={name} size={rank === 1 ? 'l' : 'm'} vip={rank === 1} silent />
+            <span className={styles.name}>{own ? t('board.you') : name}</span>
+            <span className={styles.staked}>{write(stakedMinor)}</span>
+            <span className={styles.step}>
+              <span className={styles.rank}>
+                <span className="visually-hidden">{t('board.rank')} </span>
+                {number(rank)}
+              </span>
+              {prizeMinor > 0 && (
+                <span className={styles.prize}>
+                  <span className={styles.wins}>{t('board.prize')} </span>
+                  {write(prizeMinor)}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

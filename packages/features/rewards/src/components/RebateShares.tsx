@@ -1,0 +1,30 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { List, ListRow, Money } from '@lobby/ui'
+import { categoryText } from '../model/categoryText.ts'
+import type { Rebate } from '../queries/rebate.ts'
+import { CategoryIcon } from './CategoryIcon.tsx'
+import styles from './RebateShares.module.css'
+
+/** What comes back of each category: its stakes, the rate, and what it comes to. */
+export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) {
+  const t = useText()
+  const write = useMinor()
+  const { number } = useFormat()
+  return (
+    <section className={styles.shares} aria-labelledby="rebate-shares">
+      <h2 id="rebate-shares">{t('rebate.shares')}</h2>
+      <List>
+        {rows.map(({ category, stakeMinor, rateBasisPoints, rebateMinor }) => (
+          <ListRow
+            key={category}
+            icon={<CategoryIcon category={category} />}
+            label={t(categoryText(category))}
+            hint={t('rebate.share', { rate: number(rateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }), stake: write(stakeMinor) })}
+            value={<Money text={write(rebateMinor)} />}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
+import { Button, List, ListRow, Money } from '@lobby/ui'
+import { useState } from 'react'
+import { byMonth, endOf } from '../model/byMonth.ts'
+import { useWhen } from '../model/useWhen.ts'
+import type { Reward } from '../queries/rewards.ts'
+import { RewardIcon } from './RewardIcon.tsx'
+import styles from './RewardHistory.module.css'
+
+/** So many months stand at first, and come with each press. */
+const step = 3
+
+/** What was taken, and what has expired, under its month, with what was taken in it. Nothing, where nothing is over yet. */
+export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[] }) {
+  const t = useText()
+  const write = useMinor()
+  const when = useWhen()
+  const { timeZone } = useMerchant()
+  const [shown, setShown] = useState(step)
+  const months = byMonth(rewards, timeZone)
+  if (months.length === 0) return null
+  return (
+    <section className={styles.history} aria-labelledby="rewards-history">
+      <h2 id="rewards-history">{t('rewards.history')}</h2>
+      {months.slice(0, shown).map(({ month, rewards: its, takenMinor }) => (
+        <section key={month} className={styles.month} aria-labelledby={`rewards-${month}`}>
+          <header className={styles.head}>
+            <h3 id={`rewards-${month}`}>{when.month(month)}</h3>
+            {takenMinor > 0 && <span>{t('rewards.month', { amount: write(takenMinor) })}</span>}
+          </header>
+          <List>
+            {its.map((reward) => {
+              const taken = reward.status === 'CLAIMED'
+              return (
+                <ListRow
+                  key={reward.rewardId}
+                  icon={<RewardIcon kind={reward.kind} />}
+                  label={reward.title}
+                  hint={t(taken ? 'rewards.taken.at' : 'rewards.expired.at', { when: when.day(endOf(reward)) })}
+                  value={<Money text={taken ? `+${write(reward.amountMinor)}` : write(reward.amountMinor)} tone={taken ? 'win' : 'muted'} />}
+                />
+              )
+            })}
+          </List>
+        </section>
+      ))}
+      {months.length > shown && (
+        <Button wide onClick={() => setShown(shown + step)}>
+          {t('rewards.history.more')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import { Cake, Coins, Crown, FerrisWheel, Gift, UserPlus } from 'lucide-react'
+
+const icons = { CASHBACK: Coins, SPIN: FerrisWheel, LEVEL: Crown, BIRTHDAY: Cake, INVITE: UserPlus } as const
+
+/** The mark of a kind of reward; a present for one that nobody knows. */
+export function RewardIcon({ kind }: { readonly kind: string }) {
+  const Icon = Object.hasOwn(icons, kind) ? icons[kind as keyof typeof icons] : Gift
+  return <Icon aria-hidden="true" />
+}

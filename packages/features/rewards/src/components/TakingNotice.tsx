@@ -1,0 +1,54 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
+import { Button, FormNotice, InlineNotice, Spinner } from '@lobby/ui'
+import type { Taking } from '../model/useTaking.ts'
+import styles from './TakingNotice.module.css'
+
+/** What there is to say of something that was taken: that it is in the balance, is being asked for, was not done, waits, or was refused. */
+export function TakingNotice({ taking: { lost, settle, again, undone, error, taken, busy } }: { readonly taking: Taking }) {
+  const t = useText()
+  const write = useMinor()
+  if (lost) return <Checking order={lost} onKnown={settle} />
+  if (again) {
+    const action = (
+      <Button size="s" busy={busy} onClick={again}>
+        {t('rewards.again.send')}
+      </Button>
+    )
+    return (
+      <FormNotice tone="info" action={action}>
+        {t('rewards.again')}
+      </FormNotice>
+    )
+  }
+  if (undone) return <FormNotice tone="warn">{t('rewards.undone')}</FormNotice>
+  if (error !== null) return <FormNotice>{t(refusalText(error))}</FormNotice>
+  return taken === null ? null : <InlineNotice tone="win">{t('rewards.taken', { amount: write(taken) })}</InlineNotice>
+}
+
+interface CheckingProps {
+  readonly order: KeptOrder
+  readonly onKnown: (paid: number | null) => void
+}
+
+/** The answer was lost: what has become of it is asked for by its key; nothing is sent again. */
+function Checking({ order, onKnown }: CheckingProps) {
+  const t = useText()
+  const write = useMinor()
+  const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) => onKnown(id === undefined ? null : amountMinor))
+  return (
+    <div className={styles.checking} role="status">
+      <Spinner />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('rewards.checking', { amount: write(order.amountMinor) })}</p>
+        <p className={styles.text}>{t(failed ? 'rewards.checking.offline' : 'rewards.checking.text')}</p>
+      </div>
+      {failed && (
+        <Button size="s" busy={busy} onClick={ask}>
+          {t('rewards.checking.now')}
+        </Button>
+      )}
+    </div>
+  )
+}

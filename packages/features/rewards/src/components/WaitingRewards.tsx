@@ -1,0 +1,51 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Button, Money } from '@lobby/ui'
+import type { Taking } from '../model/useTaking.ts'
+import { useWhen } from '../model/useWhen.ts'
+import type { Reward } from '../queries/rewards.ts'
+import { RewardIcon } from './RewardIcon.tsx'
+import styles from './WaitingRewards.module.css'
+
+export interface WaitingRewardsProps {
+  readonly rewards: readonly Reward[]
+  readonly taking: Taking
+}
+
+/** What can be taken now, a card each: what for, until when, how much, and the press. One at a time; none while one is asked for. */
+export function WaitingRewards({ rewards, taking: { send, sent, busy, lost } }: WaitingRewardsProps) {
+  const t = useText()
+  const write = useMinor()
+  const { time } = useWhen()
+  return (
+    <ul className={styles.list} aria-label={t('rewards.waiting.list')}>
+      {rewards.map(({ rewardId, kind, title, amountMinor, expiresAt }) => {
+        const own = sent?.target === String(rewardId)
+        return (
+          <li key={rewardId} className={styles.reward}>
+            <span className={styles.icon}>
+              <RewardIcon kind={kind} />
+            </span>
+            <div className={styles.words}>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.until}>{t('rewards.until', { when: time(expiresAt) })}</p>
+            </div>
+            <div className={styles.foot}>
+              <Money size="l" text={write(amountMinor)} />
+              <Button
+                tone="brand"
+                className={styles.take ?? ''}
+                busy={busy && own}
+                aria-disabled={lost !== null || (busy && !own) || undefined}
+                onClick={() => lost === null && send({ amountMinor, target: String(rewardId) })}
+              >
+                {t('rewards.take')}
+                <span className="visually-hidden">{`: ${title}`}</span>
+              </Button>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

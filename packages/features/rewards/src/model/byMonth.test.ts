@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { makeReward, taken } from '../testing/someRewards.ts'
+import { byMonth } from './byMonth.ts'
+
+const zone = 'America/Sao_Paulo'
+
+test('a reward stands in the merchant’s month in which it was taken, the latest first, with what the month has brought', () => {
+  const months = byMonth(
+    [
+      taken(1, '2026-11-01T02:30:00Z', { amountMinor: 100 }),
+      taken(2, '2026-11-01T03:00:00Z', { amountMinor: 200 }),
+      taken(3, '2026-11-30T12:00:00Z', { amountMinor: 400 }),
+      makeReward(4, { status: 'EXPIRED', expiresAt: '2026-11-09T12:00:00Z', amountMinor: 800 }),
+    ],
+    zone,
+  )
+  expect(months.map(({ month, takenMinor, rewards }) => [month, takenMinor, rewards.map(({ rewardId }) => rewardId)])).toEqual([
+    ['2026-11', 600, [3, 4, 2]],
+    ['2026-10', 100, [1]],
+  ])
+})
+
+test('what can be taken yet is not over, and a date that is none breaks nothing', () => {
+  expect(byMonth([makeReward(1), taken(2, 'soon')], zone)).toEqual([])
+})

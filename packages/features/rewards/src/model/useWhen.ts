@@ -1,0 +1,22 @@
+import { useFormat } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+
+export interface When {
+  /** A day of the merchant: `28 Nov`. */
+  readonly day: (at: string) => string
+  /** A day and its time: `28 Nov, 23:59`. */
+  readonly time: (at: string) => string
+  /** Of a month as `2026-11`: `November 2026`. */
+  readonly month: (month: string) => string
+}
+
+/** Writes days in the language shown and the merchant's time zone. */
+export function useWhen(): When {
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  return {
+    day: (at) => date(at, { day: 'numeric', month: 'short', timeZone }),
+    time: (at) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
+    month: (month) => date(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { ValueOf } from '@lobby/api'
+import { vipBenefits } from '@lobby/api/operations/vipBenefits'
+import { moduleOfCall } from '@lobby/merchant'
+import { personal, staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+import { rewardKeys, type Scope } from './scope.ts'
+
+export type Benefits = ValueOf<'vipBenefits'>
+export type Level = Benefits['levels'][number]
+
+/** The ladder of levels, and where the member stands on it. */
+export const benefitsQuery = ({ api, session, language }: Scope) =>
+  queryOptions({
+    queryKey: [...rewardKeys, 'benefits', session.epoch, language],
+    queryFn: ({ signal }) => api.call(vipBenefits, { query: { moduleId: moduleOfCall.memberBenefits }, signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })

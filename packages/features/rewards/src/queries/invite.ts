@@ -1,0 +1,45 @@
+import type { ValueOf } from '@lobby/api'
+import { inviteeList } from '@lobby/api/operations/inviteeList'
+import { inviteInfo } from '@lobby/api/operations/inviteInfo'
+import { personal, staleness } from '@lobby/platform/query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { rewardKeys, type Scope } from './scope.ts'
+
+export type InviteInfo = ValueOf<'inviteInfo'>
+export type InviteePage = ValueOf<'inviteeList'>
+export type Invitee = InviteePage['content'][number]
+
+const pageSize = 20
+
+/** The member's code and link (MEMB-008), and what they have brought. */
+export const inviteQuery = ({ api, session, language }: Scope) =>
+  queryOptions({
+    queryKey: [...rewardKeys, 'invite', session.epoch, language],
+    queryFn: ({ signal }) => api.call(inviteInfo, { signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })
+
+interface After {
+  readonly pageNo: number
+  /** Where the page before ended; empty for the first. */
+  readonly after: string
+}
+
+/** Who came by the code, by the page, the newest first. */
+export const inviteesQuery = ({ api, session, language }: Scope) =>
+  infiniteQueryOptions({
+    queryKey: [...rewardKeys, 'invitees', session.epoch, language],
+    queryFn: ({ pageParam: { pageNo, after }, signal }) => api.call(inviteeList, { query: { pageNo, pageSize, ...(after && { after }) }, signal }),
+    initialPageParam: { pageNo: 1, after: '' },
+    getNextPageParam: nextPage,
+    staleTime: staleness.live,
+    meta: personal,
+  })
+
+/** Whatever the platform says of its pages: one that brought nobody who was not there ends the list. */
+function nextPage({ content, next }: InviteePage, pages: readonly InviteePage[]): After | undefined {
+  const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ inviteeId }) => inviteeId)))
+  return next !== undefined && content.some(({ inviteeId }) => !before.has(inviteeId)) ? { pageNo: pages.length + 1, after: next } : undefined
+}

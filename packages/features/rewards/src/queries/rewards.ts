@@ -1,0 +1,26 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { claimReward } from '@lobby/api/operations/claimReward'
+import { rewardCenter } from '@lobby/api/operations/rewardCenter'
+import { moduleOfCall } from '@lobby/merchant'
+import { personal, staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+import { rewardKeys, type Scope } from './scope.ts'
+
+export type RewardCentre = ValueOf<'rewardCenter'>
+export type Reward = RewardCentre['rewards'][number]
+
+const query = { moduleId: moduleOfCall.rewards }
+
+/** What the house has given a member (MEMB-005): what can be taken first. */
+export const rewardCentreQuery = ({ api, session, language }: Scope) =>
+  queryOptions({
+    queryKey: [...rewardKeys, 'centre', session.epoch, language],
+    queryFn: ({ signal }) => api.call(rewardCenter, { query, signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })
+
+/** Takes a reward; it is given once, whatever the key. */
+export const takeReward = (api: Client, rewardId: number, idempotencyKey: string): Promise<RewardCentre> =>
+  api.call(claimReward, { query, body: { rewardId }, idempotencyKey })

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderAt } from '../testing/renderAt.tsx'
+import { makeBenefits } from '../testing/someRewards.ts'
+import { BenefitsScreen } from './BenefitsScreen.tsx'
+
+const open = (value: object, flags: readonly 'REWCEN3'[] = []) =>
+  renderAt('/m/member/benefits', <BenefitsScreen />, { merchant: { flags: [...flags] }, answers: { 'GET /wps/member/benefits': { value } } })
+
+test('the own level, what is missing to the next one, and how far one has come stand in figures', async () => {
+  const { screen, asked } = await open(makeBenefits())
+  await expect.element(screen.getByText('R$5,700.00 to go to VIP 3')).toBeVisible()
+  await expect.element(screen.getByText('R$14,300.00 of R$20,000.00 staked')).toBeVisible()
+  const bar = screen.getByRole('progressbar', { name: 'Way to VIP 3' })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '62')
+  const steps = screen.getByRole('list', { name: 'All levels' }).getByRole('listitem').elements()
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null, null])
+  expect(asked('GET /wps/member/benefits')[0]).toContain('moduleId=MEMCLUB3')
+})
+
+test('at the highest level nothing is missing, and there is no bar', async () => {
+  const { screen } = await open({ ...makeBenefits({ current: 5, stakedMinor: 60_000_000 }), missingMinor: undefined })
+  await expect.element(screen.getByText('You have reached the highest level')).toBeVisible()
+  expect(screen.getByRole('progressbar').query()).toBeNull()
+})
+
+test('each level has a column with what it gives; at 320 px the own one is in sight at first, beside the names, and the page does not scroll sideways', async () => {
+  await page.viewport(320, 640)
+  const { screen } = await open(makeBenefits({ current: 4 }))
+  const table = screen.getByRole('table')
+  await expect.element(table).toBeVisible()
+  const columns = table.getByRole('columnheader').elements()
+  expect(columns.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Start', 'VIP 1', 'VIP 2', 'VIP 3', 'VIP 4', 'VIP 5'])
+  const own = columns[4]?.getBoundingClientRect()
+  const names = table.getByRole('rowheader').first().element().getBoundingClientRect()
+  expect(own?.left).toBeGreaterThanOrEqual(Math.floor(names.right))
+  expect(own?.right).toBeLessThanOrEqual(320)
+  await expect.element(table.getByRole('row', { name: /Rebate on stakes/ })).toHaveTextContent('Rebate on stakes0.2%0.3%0.4%0.5%0.65%0.8%')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(414, 896)
+})
+
+test('the reward centre is a way on where the merchant has one', async () => {
+  expect((await open(makeBenefits())).screen.getByRole('link', { name: /reward centre/ }).query()).toBeNull()
+  await expect.element((await open(makeBenefits(), ['REWCEN3'])).screen.getByRole('link', { name: /reward centre/ })).toBeVisible()
+})
+
+test('levels that do not come say so', async () => {
+  const { screen } = await renderAt('/m/member/benefits', <BenefitsScreen />, { answers: { 'GET /wps/member/benefits': () => new Response('', { status: 500 }) } })
+  await expect.element(screen.getByRole('alert').getByText('The levels did not load')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { useText } from '@lobby/i18n'
+import { useFlag } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { buttonClass, ErrorState, PullToRefresh } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { LevelHero } from '../components/LevelHero.tsx'
+import { LevelTable } from '../components/LevelTable.tsx'
+import { MemberFrame } from '../components/MemberFrame.tsx'
+import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { useScope } from '../model/useScope.ts'
+import { benefitsQuery } from '../queries/benefits.ts'
+import styles from '../components/Hero.module.css'
+
+/** `/m/member/benefits` (SHELL-044): the member's level, what is missing to the next one, and what each level gives, side by side. */
+export function BenefitsScreen() {
+  const skeleton = <ScreenSkeleton below="table" />
+  return (
+    <MemberFrame title="shell.title.memberBenefits" skeleton={skeleton}>
+      <Content />
+    </MemberFrame>
+  )
+}
+
+function Content() {
+  const t = useText()
+  const failure = useFailure()
+  const hasCentre = useFlag('REWCEN3')
+  const asked = useQuery(benefitsQuery(useScope()))
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('benefits.failed')} {...failure(asked)} /> : <ScreenSkeleton below="table" />
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
+      <LevelHero benefits={data} />
+      <LevelTable levels={data.levels} current={data.current} />
+      <p className={styles.note}>{t('benefits.rule')}</p>
+      {hasCentre && (
+        <Link className={buttonClass({ wide: true })} to={routes.rewards()}>
+          {t('benefits.rewards')}
+        </Link>
+      )}
+    </>
+  )
+}

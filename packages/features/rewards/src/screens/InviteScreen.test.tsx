@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerOf, renderAt } from '../testing/renderAt.tsx'
+import { makeInvite, makeInvitee, makeInvitees, someRewards } from '../testing/someRewards.ts'
+import { InviteScreen } from './InviteScreen.tsx'
+
+const list = 'GET /wps/invite/list'
+const open = (invitees: object | ((request: Request) => Response) = someRewards.invitees) =>
+  renderAt('/m/inviteFriends', <InviteScreen />, {
+    answers: { 'GET /wps/invite/info': { value: makeInvite() }, [list]: typeof invitees === 'function' ? (invitees as (request: Request) => Response) : { value: invitees } },
+  })
+
+/** Puts a part of the browser in place of its own, for one test. */
+const browserHas = (parts: Readonly<Record<string, unknown>>) => {
+  for (const [name, value] of Object.entries(parts)) Object.defineProperty(navigator, name, { value, configurable: true })
+}
+afterEach(() => {
+  for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name)
+})
+
+test('[SHELL-033] [MEMB-008] a member has a code and a link of their own, a picture of it for cameras, and how it works with the amounts that hold', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText('L0000F', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('https://acme.example/m/register?affiliateCode=L0000F')).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible()
+  const steps = screen.getByRole('region', { name: 'How it works' }).getByRole('listitem').elements()
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1Hand on your link or code.',
+    '2Your friend registers with it and deposits R$50.00 in all.',
+    '3R$10.00 waits for you in the reward centre.',
+  ])
+})
+
+describe('the invitation is handed on', () => {
+  const words = { title: 'Acme', text: 'Come and play with me at Acme! Register with my code L0000F:', url: 'https://acme.example/m/register?affiliateCode=L0000F' }
+
+  test('by the device’s own sheet where there is one', async () => {
+    const sheet = vi.fn(() => Promise.resolve())
+    browserHas({ share: sheet, canShare: () => true })
+    const { screen } = await open()
+    await screen.getByRole('button', { name: 'Share the invitation' }).click()
+    await expect.poll(() => sheet.mock.calls).toEqual([[words]])
+  })
+
+  test('else it is copied, words and link, and the button says so', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    browserHas({ share: undefined, clipboard: { writeText } })
+    const { screen } = await open()
+    await screen.getByRole('button', { name: 'Share the invitation' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Copied: paste it anywhere' })).toBeVisible()
+    expect(writeText).toHaveBeenCalledWith(`${words.text} ${words.url}`)
+  })
+
+  test('else the text stands there, to be selected', async () => {
+    browserHas({ share: undefined, clipboard: undefined })
+    const { screen } = await open()
+    await screen.getByRole('button', { name: 'Share the invitation' }).click()
+    await expect.element(screen.getByText(`${words.text} ${words.url}`)).toBeVisible()
+  })
+})
+
+test('each friend is listed with how far they have come and what they have brought; a state that nobody knows says the least', async () => {
+  const { screen } = await open(makeInvitees([...someRewards.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]))
+  const rows = screen.getByRole('region', { name: 'Friends who came' }).getByRole('listitem')
+  await expect.poll(() => rows.elements().length).toBe(4)
+  expect(rows.elements().map(({ textContent }) => textContent?.replace(/^.*?Joined on \w+ \d+/, ''))).toEqual(['Registered', 'Deposited', 'Rewarded+R$10.00', 'Registered'])
+})
+
+test('the next friends come as the end comes near; where they do not, those who are here stay', async () => {
+  let down = true
+  const { screen } = await open((request: Request) => {
+    if (!new URL(request.url).searchParams.has('after')) return answerOf(makeInvitees([makeInvitee(9)], 'a9'))
+    return down ? new Response('', { status: 500 }) : answerOf(makeInvitees([makeInvitee(8)]))
+  })
+  await expect.element(screen.getByText('f***9')).toBeInTheDocument()
+  screen.getByText('f***9').element().scrollIntoView()
+  await expect.element(screen.getByText('No more friends loaded')).toBeVisible()
+  await expect.element(screen.getByText('f***9')).toBeInTheDocument()
+  down = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('f***8')).toBeVisible()
+})
+
+test('without any friend it says what to do', async () => {
+  const { screen } = await open(makeInvitees([]))
+  await expect.element(screen.getByText('Nobody has come yet')).toBeVisible()
+})

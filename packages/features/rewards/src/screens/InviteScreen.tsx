@@ -1,0 +1,42 @@
+import { useText } from '@lobby/i18n'
+import { useFailure } from '@lobby/platform/query'
+import { ErrorState, PullToRefresh } from '@lobby/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { InviteCard } from '../components/InviteCard.tsx'
+import { Invitees } from '../components/Invitees.tsx'
+import { InviteHero } from '../components/InviteHero.tsx'
+import { InviteSteps } from '../components/InviteSteps.tsx'
+import { MemberFrame } from '../components/MemberFrame.tsx'
+import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { useScope } from '../model/useScope.ts'
+import { inviteQuery } from '../queries/invite.ts'
+import { rewardKeys } from '../queries/scope.ts'
+
+/** `/m/inviteFriends` (SHELL-033, MEMB-008): the member's code and link to hand on, how it works, and who came by it. */
+export function InviteScreen() {
+  const skeleton = <ScreenSkeleton below="cards" />
+  return (
+    <MemberFrame title="shell.title.inviteFriends" skeleton={skeleton}>
+      <Content />
+    </MemberFrame>
+  )
+}
+
+function Content() {
+  const t = useText()
+  const failure = useFailure()
+  const queries = useQueryClient()
+  const asked = useQuery(inviteQuery(useScope()))
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('invite.failed')} {...failure(asked)} /> : <ScreenSkeleton below="cards" />
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => queries.invalidateQueries({ queryKey: rewardKeys })} />
+      <InviteHero info={data} />
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
+      <InviteCard info={data} />
+      <InviteSteps info={data} />
+      <Invitees />
+    </>
+  )
+}

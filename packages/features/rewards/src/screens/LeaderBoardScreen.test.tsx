@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { answerOf, renderAt } from '../testing/renderAt.tsx'
+import { makeBoard } from '../testing/someRewards.ts'
+import { LeaderBoardScreen } from './LeaderBoardScreen.tsx'
+
+const call = 'GET /wps/promotion/leaderBoard'
+const open = (boards: Readonly<Record<string, object>>) =>
+  renderAt('/m/leaderBoard', <LeaderBoardScreen />, {
+    answers: { [call]: (request) => answerOf(boards[new URL(request.url).searchParams.get('period') ?? '']) },
+  })
+
+test('a tab asks for its period, and shows what that one has', async () => {
+  const { screen, asked } = await open({ DAY: makeBoard(5), WEEK: makeBoard(0, 0), MONTH: makeBoard(9) })
+  await expect.element(screen.getByRole('list', { name: 'The first three' })).toBeVisible()
+  await screen.getByRole('tab', { name: 'This week' }).click()
+  await expect.element(screen.getByRole('tabpanel', { name: 'This week' }).getByText('Nobody is on the board yet')).toBeVisible()
+  await screen.getByRole('tab', { name: 'This month' }).click()
+  await expect.poll(() => screen.getByRole('list', { name: 'The other places' }).getByRole('listitem').elements().length).toBe(6)
+  expect(asked(call).map((each) => new URL(each.split(' ')[1] ?? '', 'http://x').searchParams.get('period'))).toEqual(['DAY', 'WEEK', 'MONTH'])
+})
+
+test('the first three are read out in their order, each with the prize, the first in the middle', async () => {
+  const { screen } = await open({ DAY: makeBoard(5) })
+  const places = screen.getByRole('list', { name: 'The first three' }).getByRole('listitem')
+  await expect.poll(() => places.elements().length).toBe(3)
+  expect(places.elements().map(({ textContent }) => /R\$[\d,.]+$/.exec(textContent ?? '')?.[0])).toEqual(['R$1,000.00', 'R$500.00', 'R$250.00'])
+  const [first, second, third] = places.elements().map((place) => place.getBoundingClientRect().left)
+  expect([second, first, third]).toEqual([second, first, third].toSorted((one = 0, other = 0) => one - other))
+})
+
+test('the own place is told also below all that are listed, with what the next one takes', async () => {
+  const { screen } = await open({ DAY: makeBoard(12, 27) })
+  const own = screen.getByRole('region', { name: 'Your place' })
+  await expect.poll(() => own.query()?.textContent).toMatch(/^27AYouR\$[\d,.]+ to place 12$/)
+})
+
+test('who has staked nothing yet has no place, and hears what the last one takes', async () => {
+  const { screen } = await open({ DAY: makeBoard(8, 0) })
+  await expect.poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent).toMatch(/^–.*YouStake R\$[\d,.]+ to enter at place 8$/)
+})
+
+test('who leads is nobody’s follower, and is marked where they stand', async () => {
+  const { screen } = await open({ DAY: makeBoard(4, 1) })
+  await expect.poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent).toMatch(/^1AYouStaked/)
+  await expect.element(screen.getByRole('list', { name: 'The first three' }).getByText('You')).toBeVisible()
+})

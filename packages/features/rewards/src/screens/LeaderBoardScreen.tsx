@@ -1,0 +1,70 @@
+import { useText } from '@lobby/i18n'
+import { useFailure } from '@lobby/platform/query'
+import { EmptyState, ErrorState, PullToRefresh, Tabs } from '@lobby/ui'
+import { Link } from '@lobby/platform/navigation'
+import { gameRoutes } from '@lobby/platform/routes'
+import { buttonClass } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Leaders } from '../components/Leaders.tsx'
+import { MemberFrame } from '../components/MemberFrame.tsx'
+import { OwnPlace } from '../components/OwnPlace.tsx'
+import { Podium } from '../components/Podium.tsx'
+import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { useScope } from '../model/useScope.ts'
+import { useWhen } from '../model/useWhen.ts'
+import { leaderBoardQuery, periods, type Period } from '../queries/leaderBoard.ts'
+import styles from '../components/Leaders.module.css'
+
+/** `/m/leaderBoard` (SHELL-044): who has staked most today, this week, this month, what each place wins, and where the member stands. */
+export function LeaderBoardScreen() {
+  const skeleton = <ScreenSkeleton below="rows" />
+  return (
+    <MemberFrame title="shell.title.leaderBoard" skeleton={skeleton}>
+      <Content />
+    </MemberFrame>
+  )
+}
+
+const panel = 'board-panel'
+
+function Content() {
+  const t = useText()
+  const [period, setPeriod] = useState<Period>('DAY')
+  const items = periods.map((id) => ({ id, label: t(`board.period.${id}`) }))
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs label={t('board.periods')} items={items} value={period} onChange={(id) => setPeriod(periods.find((each) => each === id) ?? 'DAY')} panelId={panel} />
+      </div>
+      <div id={panel} className={styles.panel} role="tabpanel" aria-labelledby={`${panel}-${period}`} tabIndex={-1}>
+        <OneBoard key={period} period={period} />
+      </div>
+    </>
+  )
+}
+
+function OneBoard({ period }: { readonly period: Period }) {
+  const t = useText()
+  const failure = useFailure()
+  const { time } = useWhen()
+  const asked = useQuery(leaderBoardQuery({ ...useScope(), period }))
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('board.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
+  const { rows, own, endsAt } = data
+  const play = (
+    <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
+      {t('board.play')}
+    </Link>
+  )
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
+      {rows.length > 0 && <p className={styles.ends}>{t('board.ends', { when: time(endsAt) })}</p>}
+      {rows.length > 0 ? <Podium leaders={rows.slice(0, 3)} /> : <EmptyState title={t('board.none')} text={t('board.none.text')} action={play} />}
+      <Leaders leaders={rows.slice(3)} />
+      {rows.length > 0 && <OwnPlace own={own} rows={rows} />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { refusal } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { answerOf, renderAt } from '../testing/renderAt.tsx'
+import { makeRebate } from '../testing/someRewards.ts'
+import { ManualRebateScreen } from './ManualRebateScreen.tsx'
+
+interface Platform {
+  readonly rebate?: () => object
+  readonly claim?: () => Response
+  readonly flags?: readonly 'PLYRBT'[]
+}
+
+async function open({ rebate = () => makeRebate(), claim = () => answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 }), flags = ['PLYRBT'] }: Platform = {}) {
+  const keys: string[] = []
+  const page = await renderAt('/m/member/manualRebate', <ManualRebateScreen />, {
+    merchant: { flags: [...flags] },
+    answers: {
+      'GET /wps/rebate/manual': () => answerOf(rebate()),
+      'POST /wps/rebate/manual': (request) => {
+        keys.push(request.headers.get('Idempotency-Key') ?? '')
+        return claim()
+      },
+    },
+  })
+  return { ...page, keys, take: page.screen.getByRole('button', { name: 'Collect rebate' }) }
+}
+
+test('each category has its stakes, its rate and its amount, and the total stands large', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText('R$53.09')).toBeVisible()
+  const rows = screen.getByRole('region', { name: 'By kind of game' }).getByRole('listitem')
+  expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
+    'Fishing0.4% of R$840.00 stakedR$3.36',
+    'Live0.4% of R$3,100.50 stakedR$12.40',
+    'Lottery0.4% of R$120.00 stakedR$0.48',
+    'Slots0.4% of R$9,214.00 stakedR$36.85',
+  ])
+})
+
+test('it is collected once for ten presses, says what came in, and is asked for anew', async () => {
+  let now = makeRebate()
+  const { take, keys, screen } = await open({ rebate: () => now, claim: () => ((now = makeRebate({ rows: [], totalMinor: 0 })), answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 })) })
+  await expect.element(take).toBeVisible()
+  const button = take.element() as HTMLElement
+  for (let press = 0; press < 10; press++) button.click()
+  await expect.element(screen.getByText('R$53.09 is in your balance now.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing to collect yet')).toBeVisible()
+  expect(keys).toHaveLength(1)
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/)
+})
+
+test('below the smallest that is given the button says what is missing, and sends nothing', async () => {
+  const { take, keys } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
+  await expect.element(take).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(take).toHaveAccessibleDescription('From R$1.00 on: R$0.52 is missing.')
+  ;(take.element() as HTMLElement).click()
+  expect(keys).toEqual([])
+})
+
+test('a refusal is said in words', async () => {
+  const { take, screen } = await open({ claim: () => refusal('rebate.none') })
+  await take.click()
+  await expect.element(screen.getByText('There is not enough to collect yet. Keep playing.')).toBeVisible()
+})
+
+test('the report of what came before is a way on where the merchant has it', async () => {
+  const { screen, place } = await open()
+  await screen.getByRole('link', { name: 'See all my rebates' }).click()
+  await expect.poll(place).toBe('/m/member/rebateReport')
+  expect((await open({ flags: [] })).screen.getByRole('link', { name: 'See all my rebates' }).query()).toBeNull()
+})

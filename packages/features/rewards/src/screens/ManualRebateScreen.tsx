@@ -1,0 +1,61 @@
+import { useText } from '@lobby/i18n'
+import { useFlag } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { gameRoutes, memberRoutes } from '@lobby/platform/routes'
+import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { MemberFrame } from '../components/MemberFrame.tsx'
+import { RebateHero } from '../components/RebateHero.tsx'
+import { RebateShares } from '../components/RebateShares.tsx'
+import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { TakingNotice } from '../components/TakingNotice.tsx'
+import { useScope } from '../model/useScope.ts'
+import { useTaking } from '../model/useTaking.ts'
+import { rebateQuery, takeRebate } from '../queries/rebate.ts'
+
+/** `/m/member/manualRebate` (SHELL-044): what comes back of the stakes, by category, taken at a press; the report has what came before. */
+export function ManualRebateScreen() {
+  const skeleton = <ScreenSkeleton below="rows" />
+  return (
+    <MemberFrame title="shell.title.manualRebate" skeleton={skeleton}>
+      <Content />
+    </MemberFrame>
+  )
+}
+
+function Content() {
+  const t = useText()
+  const failure = useFailure()
+  const hasReport = useFlag('PLYRBT')
+  const scope = useScope()
+  const asked = useQuery(rebateQuery(scope))
+  const taking = useTaking({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('rebate.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
+  const play = (
+    <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
+      {t('board.play')}
+    </Link>
+  )
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
+      <TakingNotice taking={taking} />
+      {data.rows.length > 0 ? (
+        <>
+          <RebateHero rebate={data} taking={taking} />
+          <RebateShares rebate={data} />
+        </>
+      ) : (
+        <EmptyState title={t('rebate.none')} text={t('rebate.none.text')} action={play} />
+      )}
+      {hasReport && (
+        <Link className={buttonClass({ wide: true })} to={memberRoutes.rebateReport()}>
+          {t('rebate.report')}
+        </Link>
+      )}
+    </>
+  )
+}

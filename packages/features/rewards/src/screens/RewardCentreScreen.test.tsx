@@ -1,0 +1,122 @@
+import { refusal, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { answerOf, lost, renderAt } from '../testing/renderAt.tsx'
+import { makeCentre, makeReward, someRewards, taken } from '../testing/someRewards.ts'
+import { RewardCentreScreen } from './RewardCentreScreen.tsx'
+
+const cashback = makeReward(9)
+const wheel = makeReward(8, { kind: 'SPIN', title: 'Lucky wheel', amountMinor: 500 })
+const before = makeCentre([cashback, wheel], 125_000)
+const after = makeCentre([wheel, taken(9, '2026-11-20T12:00:00Z')], 126_840)
+const outcome = 'GET /wps/transaction/outcome'
+
+interface Platform {
+  readonly centre?: () => object
+  readonly claim?: (key: string) => Response | Promise<Response>
+  readonly outcome?: Answer
+}
+
+async function open({ centre = () => before, claim = () => answerOf(after), outcome: told = { value: { found: false, balanceMinor: 125_000 } } }: Platform = {}, guest = false) {
+  const keys: string[] = []
+  const bodies: unknown[] = []
+  const page = await renderAt('/m/rewardCenter', <RewardCentreScreen />, {
+    guest,
+    answers: {
+      'GET /wps/reward': () => answerOf(centre()),
+      'POST /wps/reward': async (request) => {
+        keys.push(request.headers.get('Idempotency-Key') ?? '')
+        bodies.push(await request.json())
+        return claim(keys.at(-1) ?? '')
+      },
+      [outcome]: told,
+    },
+  })
+  const take = (title: string) => page.screen.getByRole('button', { name: new RegExp(`Collect ?: ${title}`) })
+  return { ...page, keys, bodies, take }
+}
+
+test('[SHELL-014] what waits stands on top with its sum and a press each, what is over below it by month', async () => {
+  const { screen } = await open({ centre: () => someRewards.centre })
+  const main = screen.getByRole('main')
+  await expect.element(main.getByText('2 rewards wait for you')).toBeVisible()
+  await expect.element(main.getByText('R$28.40')).toBeVisible()
+  const waiting = main.getByRole('list', { name: 'Rewards to collect' })
+  expect(waiting.getByRole('listitem').elements()).toHaveLength(2)
+  await expect.element(waiting.getByText('R$18.40')).toBeVisible()
+  const november = main.getByRole('region', { name: 'November 2026' })
+  await expect.element(november.getByText('R$25.00 collected')).toBeVisible()
+  await expect.element(november.getByText('Expired on Nov 9')).toBeVisible()
+  const months = main.getByRole('heading', { level: 3 }).elements().map(({ textContent }) => textContent)
+  expect(months).toEqual(['November 2026', 'October 2026', 'September 2026'])
+})
+
+describe('a reward is collected', () => {
+  test('[MEMB-005] once for ten presses: it says what came in, moves the balance, and stands under its month', async () => {
+    let now: object = before
+    const { take, keys, bodies, screen, asked } = await open({ centre: () => now, claim: () => ((now = after), answerOf(after)) })
+    await expect.element(take('Cashback')).toBeVisible()
+    const button = take('Cashback').element() as HTMLElement
+    for (let press = 0; press < 10; press++) button.click()
+    await expect.element(screen.getByText('R$18.40 is in your balance now.')).toBeVisible()
+    expect([keys.length, bodies]).toEqual([1, [{ rewardId: 9 }]])
+    await expect.element(screen.getByText('R$1,268.40')).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'November 2026' }).getByText('+R$18.40')).toBeVisible()
+    await expect.element(take('Lucky wheel')).toBeVisible()
+    expect(take('Cashback').query()).toBeNull()
+    expect(asked('POST /wps/reward')[0]).toContain('moduleId=REWCEN3')
+  })
+
+  test('an answer that was lost is asked for by its key; nothing else can be sent meanwhile, and nothing is sent again', async () => {
+    let tell: (answer: Response) => void = () => undefined
+    const told = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
+    const { take, keys, screen, asked } = await open({ claim: lost, outcome: told })
+    await take('Cashback').click()
+    await expect.element(screen.getByText('Checking R$18.40')).toBeVisible()
+    await expect.poll(() => asked(outcome)[0]).toContain(`key=${keys[0]}`)
+    await expect.element(take('Lucky wheel')).toHaveAttribute('aria-disabled', 'true')
+    ;(take('Lucky wheel').element() as HTMLElement).click()
+    tell(answerOf({ found: true, kind: 'REWARD', id: 'R9', status: 'CLAIMED', amountMinor: 1_840, balanceMinor: 126_840 }))
+    await expect.element(screen.getByText('R$18.40 is in your balance now.')).toBeVisible()
+    expect(keys).toHaveLength(1)
+  })
+
+  test('where nothing was done it says so, and the next press goes under the same key', async () => {
+    const answers = [lost, () => Promise.resolve(answerOf(after))]
+    const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? lost)() })
+    await take('Cashback').click()
+    await expect.element(screen.getByText(/nothing was collected/)).toBeVisible()
+    await take('Cashback').click()
+    await expect.element(screen.getByText('R$18.40 is in your balance now.')).toBeVisible()
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('a refusal is said in words, and what is shown is asked for anew', async () => {
+    let now = before
+    const { take, screen } = await open({ centre: () => now, claim: () => ((now = makeCentre([wheel])), refusal('reward.closed')) })
+    await take('Cashback').click()
+    await expect.element(screen.getByText('This reward has been collected or has expired.')).toBeVisible()
+    await expect.poll(() => take('Cashback').query()).toBeNull()
+  })
+})
+
+test('without any it says what brings some, and leads to the offers', async () => {
+  const { screen, place } = await open({ centre: () => makeCentre([]) })
+  await expect.element(screen.getByText('No rewards yet')).toBeVisible()
+  await screen.getByRole('link', { name: 'See the offers' }).click()
+  await expect.poll(place).toBe('/m/activity')
+})
+
+test('a centre that does not come says so, and comes at a press', async () => {
+  let down = true
+  const { screen } = await open({ centre: () => (down ? (undefined as never) : before) })
+  await expect.element(screen.getByText('Your rewards did not load')).toBeVisible()
+  down = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('2 rewards wait for you')).toBeVisible()
+})
+
+test('a guest is asked to sign in over its shapes, and nothing is asked for', async () => {
+  const { logins, asked } = await open({}, true)
+  await expect.poll(() => logins.length).toBe(1)
+  expect(asked('GET /wps/reward')).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { useText } from '@lobby/i18n'
+import { useFailure } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { Link } from '@lobby/platform/navigation'
+import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { MemberFrame } from '../components/MemberFrame.tsx'
+import { RewardHistory } from '../components/RewardHistory.tsx'
+import { RewardsHero } from '../components/RewardsHero.tsx'
+import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { TakingNotice } from '../components/TakingNotice.tsx'
+import { WaitingRewards } from '../components/WaitingRewards.tsx'
+import { useScope } from '../model/useScope.ts'
+import { useTaking } from '../model/useTaking.ts'
+import { rewardCentreQuery, takeReward } from '../queries/rewards.ts'
+
+/** `/m/rewardCenter` (SHELL-014): what waits to be taken, each with its press, and below it what was taken or has expired, by month. */
+export function RewardCentreScreen() {
+  const skeleton = <ScreenSkeleton below="cards" />
+  return (
+    <MemberFrame title="shell.title.rewardCenter" skeleton={skeleton}>
+      <Content />
+    </MemberFrame>
+  )
+}
+
+function Content() {
+  const t = useText()
+  const failure = useFailure()
+  const scope = useScope()
+  const asked = useQuery(rewardCentreQuery(scope))
+  const taking = useTaking({
+    kind: 'reward',
+    call: async ({ target, amountMinor }, key) => {
+      await takeReward(scope.api, Number(target), key)
+      return amountMinor
+    },
+  })
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('rewards.failed')} {...failure(asked)} /> : <ScreenSkeleton below="cards" />
+  const waiting = data.rewards.filter(({ status }) => status === 'CLAIM')
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      <RewardsHero centre={data} waiting={waiting.length} />
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
+      <TakingNotice taking={taking} />
+      {waiting.length > 0 && <WaitingRewards rewards={waiting} taking={taking} />}
+      {data.rewards.length === 0 && (
+        <EmptyState
+          title={t('rewards.none')}
+          text={t('rewards.none.text')}
+          action={
+            <Link className={buttonClass({ tone: 'brand' })} to={routes.activity()}>
+              {t('rewards.none.action')}
+            </Link>
+          }
+        />
+      )}
+      <RewardHistory rewards={data.rewards} />
+    </>
+  )
+}
