@@ -1,0 +1,38 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { dayIn, lastDays, useMerchant } from '@lobby/platform/merchant'
+import { useId, useState, type ReactNode } from 'react'
+import { byDay } from '../model/byDay.ts'
+import type { Mail } from '../queries/mails.ts'
+import styles from './Days.module.css'
+
+export interface DaysProps {
+  readonly mails: readonly Mail[]
+  readonly children: (mail: Mail) => ReactNode
+}
+
+/** Mails under the days of the merchant on which they came. */
+export function Days({ mails, children }: DaysProps) {
+  const t = useText()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const id = useId()
+  const [now] = useState(Date.now)
+  const { from: yesterday, to: today } = lastDays(2, timeZone, now)
+  const headOf = (day: string) => {
+    if (day === today) return t('inbox.today')
+    if (day === yesterday) return t('inbox.yesterday')
+    return date(`${day}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  }
+  return byDay(mails, ({ sentAt }) => dayIn(timeZone, Date.parse(sentAt))).map(({ day, rows }) => (
+    <section key={day} className={styles.group} aria-labelledby={`${id}-${day}`}>
+      <h2 id={`${id}-${day}`} className={styles.day}>
+        {headOf(day)}
+      </h2>
+      <ul className={styles.list}>
+        {rows.map((mail) => (
+          <li key={mail.mailId}>{children(mail)}</li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

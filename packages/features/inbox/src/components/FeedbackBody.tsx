@@ -1,0 +1,59 @@
+import { seeFeedback } from '@lobby/api/operations/seeFeedback'
+import { useText } from '@lobby/i18n'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useFailure } from '@lobby/platform/query'
+import { ErrorState, InlineNotice } from '@lobby/ui'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { feedbackQuery, type Feedback } from '../queries/feedback.ts'
+import { useScope } from '../queries/scope.ts'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import { FeedbackHistory } from './FeedbackHistory.tsx'
+import { FeedbackSkeleton } from './FeedbackSkeleton.tsx'
+import { ListEnd } from './ListEnd.tsx'
+
+/** The form, and below it what was written before. Answers that are new count as seen once they are shown; here they stay marked meanwhile. */
+export function FeedbackBody() {
+  const t = useText()
+  const scope = useScope()
+  const { api } = scope
+  const queries = useQueryClient()
+  const failure = useFailure()
+  const [sent, setSent] = useState(0)
+  const options = feedbackQuery(scope)
+  const query = useInfiniteQuery(options)
+  const { data, error, hasNextPage, isFetching } = query
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const items = [...new Map(data?.pages.flatMap(({ content }) => content.map((item) => [item.feedbackId, item] as const))).values()]
+  const fresh = items.some(({ answerSeen }) => answerSeen === false)
+  useEffect(() => {
+    if (fresh) void api.call(seeFeedback).catch(() => undefined)
+  }, [fresh, api])
+
+  const failed = error && (
+    <ErrorState
+      compact={data !== undefined}
+      title={t(data ? 'inbox.stale' : 'inbox.feedback.failed')}
+      {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
+    />
+  )
+  const settings = data?.pages[0]
+  if (!settings) return failed || <FeedbackSkeleton />
+  const onSent = (feedback: Feedback) => {
+    setSent((before) => before + 1)
+    queries.setQueryData(options.queryKey, (before) => {
+      const [first, ...others] = before?.pages ?? []
+      return before && first && { ...before, pages: [{ ...first, content: [feedback, ...first.content], total: first.total + 1 }, ...others] }
+    })
+    window.scrollTo(0, 0)
+  }
+  return (
+    <>
+      {sent > 0 && <InlineNotice tone="win">{t('inbox.feedback.sent')}</InlineNotice>}
+      <FeedbackForm key={sent} settings={settings} onSent={onSent} />
+      <FeedbackHistory items={items}>
+        <ListEnd ref={end} failed={failed} more={hasNextPage} full={false} />
+      </FeedbackHistory>
+    </>
+  )
+}

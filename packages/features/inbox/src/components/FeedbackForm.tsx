@@ -1,0 +1,90 @@
+import { ApiError } from '@lobby/api'
+import { useFormat, useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { pictureText, usePictures } from '@lobby/platform/upload'
+import { graphemes } from '@lobby/platform/validation'
+import { Chips, FormNotice, PicturePicker, SubmitButton, TextArea } from '@lobby/ui'
+import { categoryText } from '../model/categoryText.ts'
+import { useFeedback } from '../model/useFeedback.ts'
+import type { Feedback, FeedbackPage } from '../queries/feedback.ts'
+import { Again } from './Again.tsx'
+import styles from './FeedbackForm.module.css'
+
+export interface FeedbackFormProps {
+  /** What is asked of a message. */
+  readonly settings: Pick<FeedbackPage, 'minCount' | 'maxCount' | 'mostImages' | 'categories'>
+  readonly onSent: (feedback: Feedback) => void
+}
+
+/** Writes to the house: what it is about, so many characters as a reader counts them (MEMB-079), and pictures if there are some. */
+export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categories }, onSent }: FeedbackFormProps) {
+  const t = useText()
+  const { number } = useFormat()
+  const { draft, change, send, busy, error, again } = useFeedback(onSent)
+  const pictures = usePictures({ purpose: 'FEEDBACK', most: mostImages })
+  const { category, content } = draft
+  const count = graphemes(content.trim())
+  const field = error instanceof ApiError ? error.data?.field : undefined
+  const tooLong = count > maxCount ? t('inbox.feedback.reason.long', { count: count - maxCount }) : undefined
+  const uploading = pictures.checking || pictures.chosen.some(({ state }) => state !== 'sent')
+
+  const reason = () => {
+    if (!categories.includes(category)) return t('inbox.feedback.reason.kind')
+    if (count < minCount) return t('inbox.feedback.reason.short', { count: minCount - count })
+    return tooLong ?? (uploading ? t('inbox.feedback.reason.pictures') : undefined)
+  }
+  const held = reason()
+  const [refused] = pictures.refused
+  const pictureError = pictures.surplus ? t('inbox.feedback.pictures.most', { count: mostImages }) : refused && t(pictureText(refused.problem))
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (held === undefined) send({ category, content: content.trim(), images: pictures.imageIds })
+      }}
+    >
+      <p className={styles.lead}>{t('inbox.feedback.lead')}</p>
+      <fieldset className={styles.kinds}>
+        <legend>{t('inbox.feedback.kind')}</legend>
+        <Chips
+          label={t('inbox.feedback.kind')}
+          items={categories.map((id) => ({ id, label: t(categoryText(id)) }))}
+          value={[category]}
+          onChange={([chosen = '']) => change({ category: chosen })}
+        />
+      </fieldset>
+      <TextArea
+        label={t('inbox.feedback.text')}
+        rows={5}
+        value={content}
+        onChange={({ target }) => change({ content: target.value })}
+        hint={t('inbox.feedback.hint', { min: minCount, max: maxCount })}
+        error={tooLong ?? (field === 'content' ? t(refusalText(error)) : undefined)}
+        count={t('inbox.feedback.count', { count: number(count), max: number(maxCount) })}
+      />
+      {mostImages > 0 && (
+        <PicturePicker
+          label={t('inbox.feedback.pictures')}
+          hint={t('inbox.feedback.pictures.hint')}
+          error={pictureError}
+          pictures={pictures.chosen}
+          most={mostImages}
+          busy={pictures.checking}
+          addLabel={t('inbox.feedback.pictures.add')}
+          stateLabel={(state) => t(`inbox.feedback.pictures.${state}`)}
+          removeLabel={(name) => t('inbox.feedback.pictures.remove', { name })}
+          retryLabel={(name) => t('inbox.feedback.pictures.retry', { name })}
+          onAdd={pictures.add}
+          onRemove={pictures.remove}
+          onRetry={pictures.retry}
+        />
+      )}
+      {again ? <Again onAgain={again} busy={busy} /> : <FormNotice>{error !== null && field !== 'content' && t(refusalText(error))}</FormNotice>}
+      <SubmitButton busy={busy} reason={held}>
+        {t('inbox.feedback.send')}
+      </SubmitButton>
+    </form>
+  )
+}

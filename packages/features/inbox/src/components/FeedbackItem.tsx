@@ -1,0 +1,44 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { StatusTag } from '@lobby/ui'
+import { categoryText } from '../model/categoryText.ts'
+import type { Feedback } from '../queries/feedback.ts'
+import styles from './FeedbackItem.module.css'
+
+/** What a member wrote, as it stands, with the answer below; one that is new says so. */
+export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
+  const t = useText()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const when = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const { category, content, sentAt, answer, answeredAt, answerSeen } = feedback
+  const fresh = answer !== undefined && answerSeen === false
+  return (
+    <li className={styles.item} data-fresh={fresh || undefined}>
+      <div className={styles.head}>
+        <span className={styles.about}>
+          <span className={styles.category}>{t(categoryText(category))}</span>
+          <time className={styles.when} dateTime={sentAt}>
+            {when(sentAt)}
+          </time>
+        </span>
+        <StatusTag text={t(answer === undefined ? 'inbox.feedback.open' : fresh ? 'inbox.feedback.new' : 'inbox.feedback.answered')} tone={answer === undefined ? 'open' : 'win'} />
+      </div>
+      <p className={styles.content}>{content}</p>
+      {answer !== undefined && (
+        <div className={styles.answer}>
+          <p className={styles.from}>
+            {fresh && <span className={styles.dot} />}
+            {t('inbox.feedback.answer')}
+            {answeredAt !== undefined && (
+              <time className={styles.when} dateTime={answeredAt}>
+                {when(answeredAt)}
+              </time>
+            )}
+          </p>
+          <p className={styles.content}>{answer}</p>
+        </div>
+      )}
+    </li>
+  )
+}

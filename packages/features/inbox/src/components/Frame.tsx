@@ -1,0 +1,23 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Page } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import styles from './Frame.module.css'
+
+export interface FrameProps {
+  readonly title: MessageId
+  readonly children: ReactNode
+}
+
+/** A screen of this feature: its title is in the header, and for those who do not see that one here. */
+export function Frame({ title: id, children }: FrameProps) {
+  const t = useText()
+  const { name } = useMerchant()
+  const title = t(id)
+  return (
+    <Page title={t('inbox.page', { title, name })}>
+      <h1 className="visually-hidden">{title}</h1>
+      <div className={styles.screen}>{children}</div>
+    </Page>
+  )
+}

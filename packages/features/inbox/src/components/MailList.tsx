@@ -1,0 +1,71 @@
+import { useText } from '@lobby/i18n'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useKeptScroll } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { ErrorState } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { mailsIn } from '../model/changeMails.ts'
+import { mailsQuery } from '../queries/mails.ts'
+import { useScope } from '../queries/scope.ts'
+import { Days } from './Days.tsx'
+import { ListEnd } from './ListEnd.tsx'
+import styles from './MailList.module.css'
+import { MailRow } from './MailRow.tsx'
+import { MailSkeleton } from './MailSkeleton.tsx'
+import { MailTools } from './MailTools.tsx'
+import { NoMails } from './NoMails.tsx'
+import { PickedBar } from './PickedBar.tsx'
+
+/**
+ * The mails page after page, all or the unread ones (`show=unread`); or, while mails are being chosen, what is to be done with those that are.
+ * @param onShown - told that the list was shown: then Back leads to it
+ */
+export function MailList({ onShown }: { readonly onShown: () => void }) {
+  const t = useText()
+  const failure = useFailure()
+  const [params, setParams] = useSearchParams()
+  const unread = params.get('show') === 'unread'
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null)
+  const query = useInfiniteQuery(mailsQuery(useScope(), { unread }))
+  const { data, error, hasNextPage, isFetching } = query
+  const mails = data ? mailsIn(data) : []
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  useKeptScroll(data !== undefined)
+  useEffect(onShown, [onShown])
+
+  const show = (onlyUnread: boolean) => {
+    setPicked(null)
+    setParams(onlyUnread ? { show: 'unread' } : {}, { replace: true })
+  }
+  const pick = (mailId: number) => setPicked((before) => new Set(before?.has(mailId) ? [...before].filter((each) => each !== mailId) : [...(before ?? []), mailId]))
+  const failed = error && (
+    <ErrorState
+      compact={data !== undefined}
+      title={t(data ? 'inbox.stale' : 'inbox.failed')}
+      {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
+    />
+  )
+  const chosen = mails.filter(({ mailId }) => picked?.has(mailId))
+  return (
+    <div className={styles.inbox}>
+      {(unread || mails.length > 0 || !data) && (
+        <MailTools
+          unread={unread}
+          onShow={show}
+          {...(mails.length > 0 && { picking: picked !== null, onPicking: (on) => setPicked(on ? new Set() : null) })}
+          allPicked={chosen.length === mails.length}
+          onAll={(all) => setPicked(new Set(all ? mails.map(({ mailId }) => mailId) : []))}
+        />
+      )}
+      {!data && (failed || <MailSkeleton />)}
+      {data && mails.length === 0 && !failed && <NoMails unread={unread} onAll={() => show(false)} />}
+      <Days mails={mails}>
+        {(mail) => <MailRow mail={mail} picked={picked?.has(mail.mailId)} onPick={() => pick(mail.mailId)} />}
+      </Days>
+      {data && <ListEnd ref={end} failed={failed} more={hasNextPage} full={mails.length > 0} />}
+      {picked && <PickedBar mails={chosen} onDone={() => setPicked(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useText } from '@lobby/i18n'
+import { unreadMailQuery } from '@lobby/platform/account'
+import { refusalText } from '@lobby/platform/errors'
+import { useMemberCall } from '@lobby/platform/session'
+import { Button, Chips, FormNotice, IconButton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { CheckCheck, ListChecks } from 'lucide-react'
+import { useMailActions } from '../model/useMailActions.ts'
+import { useScope } from '../queries/scope.ts'
+import { Again } from './Again.tsx'
+import styles from './MailTools.module.css'
+
+export interface MailToolsProps {
+  readonly unread: boolean
+  readonly onShow: (unread: boolean) => void
+  /** Whether mails are being chosen; undefined where there are none. */
+  readonly picking?: boolean
+  readonly onPicking?: (on: boolean) => void
+  readonly allPicked: boolean
+  readonly onAll: (all: boolean) => void
+}
+
+/** What stands above the mails: which of them are shown, the way to choose some, and to read all of them at once. */
+export function MailTools({ unread, onShow, picking, onPicking, allPicked, onAll }: MailToolsProps) {
+  const t = useText()
+  const { api, session } = useScope()
+  const { markRead } = useMailActions()
+  const { data: count = 0 } = useQuery(unreadMailQuery(api, session))
+  const reading = useMemberCall<'all', void>({ call: () => markRead('all'), onDone: () => undefined })
+  return (
+    <div className={styles.tools}>
+      <div className={styles.line}>
+        {picking ? (
+          <Button size="s" tone="quiet" onClick={() => onAll(!allPicked)}>
+            {t(allPicked ? 'inbox.select.none' : 'inbox.select.all')}
+          </Button>
+        ) : (
+          <Chips
+            label={t('inbox.filter')}
+            items={[
+              { id: 'all', label: t('inbox.all') },
+              { id: 'unread', label: t('inbox.unread'), ...(count > 0 && { count }) },
+            ]}
+            value={[unread ? 'unread' : 'all']}
+            onChange={([chosen]) => onShow(chosen === 'unread')}
+          />
+        )}
+        {picking === true && (
+          <Button size="s" onClick={() => onPicking?.(false)}>
+            {t('inbox.select.done')}
+          </Button>
+        )}
+        {picking === false && (
+          <span className={styles.ways}>
+            {count > 0 && (
+              <IconButton label={t('inbox.read.all')} onClick={() => reading.send('all')}>
+                <CheckCheck />
+              </IconButton>
+            )}
+            <IconButton label={t('inbox.select')} onClick={() => onPicking?.(true)}>
+              <ListChecks />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      {reading.again ? <Again onAgain={reading.again} busy={reading.busy} /> : <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { ApiError } from '@lobby/api'
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link, useRichLinks } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { Button, buttonClass, ErrorState } from '@lobby/ui'
+import { RichText } from '@lobby/ui/rich-text'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { aboutLink } from '../model/aboutLink.ts'
+import { useMailActions } from '../model/useMailActions.ts'
+import { useSender } from '../model/useSender.ts'
+import { mailQuery, type MailDetail } from '../queries/mails.ts'
+import { useScope } from '../queries/scope.ts'
+import { DeleteMails } from './DeleteMails.tsx'
+import { MailMark } from './MailMark.tsx'
+import { MailSkeleton } from './MailSkeleton.tsx'
+import styles from './MailView.module.css'
+
+export interface MailViewProps {
+  readonly mailId: number
+  /** Leads to the list. */
+  readonly onLeave: () => void
+}
+
+/** One mail, whole: it counts as read once it is here. */
+export function MailView({ mailId, onLeave }: MailViewProps) {
+  const t = useText()
+  const failure = useFailure()
+  const asked = useQuery(mailQuery(useScope(), mailId))
+  const { data, error } = asked
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    // The list goes to where it was left from its top alone.
+    return () => window.scrollTo(0, 0)
+  }, [])
+  if (data) return <Letter detail={data} onLeave={onLeave} />
+  if (!error) return <MailSkeleton count={1} />
+  if (error instanceof ApiError && error.code === 'mail.unknown') {
+    return <ErrorState title={t('inbox.one.gone')} text={t('inbox.one.gone.text')} actionLabel={t('inbox.one.back')} onAction={onLeave} />
+  }
+  return <ErrorState title={t('inbox.one.failed')} {...failure(asked)} />
+}
+
+function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailDetail; readonly onLeave: () => void }) {
+  const t = useText()
+  const { date } = useFormat()
+  const { flags, timeZone } = useMerchant()
+  const links = useRichLinks()
+  const sender = useSender()
+  const { markRead } = useMailActions()
+  const [asking, setAsking] = useState(false)
+  const [gone, setGone] = useState(false)
+  const { mailId, mailbox, title, sentAt } = mail
+  const way = aboutLink(mail, flags)
+
+  // Once: one that the platform does not take leaves the mail unread, and nobody has to know.
+  const opened = useEffectEvent(() => {
+    if (!mail.read) void markRead([mailId]).catch(() => undefined)
+  })
+  useEffect(() => opened(), [mailId])
+
+  // Once the question is off the page: while it is open, Back would only close it.
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (gone) leave()
+  }, [gone])
+  return (
+    <article className={styles.mail} aria-labelledby="mail-title">
+      <header className={styles.head}>
+        <MailMark mailbox={mailbox} />
+        <div className={styles.from}>
+          <p className={styles.sender}>{sender(mailbox)}</p>
+          <time className={styles.when} dateTime={sentAt}>
+            {date(sentAt, { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })}
+          </time>
+        </div>
+      </header>
+      <h2 id="mail-title" className={styles.title}>
+        {title}
+      </h2>
+      <RichText {...links} content={content} />
+      <div className={styles.actions}>
+        {way && (
+          <Link className={buttonClass({ tone: 'brand' })} to={way.to}>
+            {t(way.label)}
+          </Link>
+        )}
+        <Button tone="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
+          {t('inbox.delete')}
+        </Button>
+      </div>
+      {asking && <DeleteMails mailIds={[mailId]} onClose={() => setAsking(false)} onDone={() => (setAsking(false), setGone(true))} />}
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { mailRoutes } from '@lobby/platform/routes'
+import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, Gift, IdCard, Megaphone, MessageCircle, ShieldCheck, Ticket, Trophy, type LucideIcon } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { aboutLink, aboutOf, type About } from '../model/aboutLink.ts'
+import { useMailActions } from '../model/useMailActions.ts'
+import type { Mail } from '../queries/mails.ts'
+import styles from './MessageRow.module.css'
+
+const icons: Readonly<Record<About, LucideIcon>> = {
+  DEPOSIT: ArrowDownToLine,
+  WITHDRAWAL: ArrowUpFromLine,
+  ORDER: Ticket,
+  PROMOTION: Gift,
+  REWARDS: Trophy,
+  DOCUMENTS: IdCard,
+  SECURITY: ShieldCheck,
+  FEEDBACK: MessageCircle,
+}
+
+/** A message: what it is about, in a picture and in words. A press leads to that, else to the whole mail; an unread one is read then. */
+export function MessageRow({ mail }: { readonly mail: Mail }) {
+  const t = useText()
+  const { time } = useFormat()
+  const { flags, timeZone } = useMerchant()
+  const navigate = useNavigate()
+  const { markRead } = useMailActions()
+  const { mailId, title, preview, sentAt, read } = mail
+  const about = aboutOf(mail)
+  const Icon = about ? icons[about] : Megaphone
+  const way = aboutLink(mail, flags)
+  const open = () => {
+    // What the mail's own screen shows, that screen marks.
+    if (way && !read) void markRead([mailId]).catch(() => undefined)
+    void navigate(way?.to ?? mailRoutes.mail(mailId))
+  }
+  return (
+    <button type="button" className={styles.row} data-unread={!read || undefined} onClick={open}>
+      <span className={styles.icon} data-about={about} aria-hidden="true">
+        <Icon />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {!read && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">{t('inbox.isUnread')}</span>
+            </span>
+          )}
+          {title}
+        </span>
+        <span className={styles.preview} title={preview}>
+          {preview}
+        </span>
+        <span className={styles.foot}>
+          <time dateTime={sentAt}>{time(sentAt, { hour: 'numeric', minute: '2-digit', timeZone })}</time>
+          {way && <span className={styles.way}>{t(way.label)}</span>}
+        </span>
+      </span>
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </button>
+  )
+}

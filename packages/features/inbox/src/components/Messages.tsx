@@ -1,0 +1,65 @@
+import { useText } from '@lobby/i18n'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useKeptScroll } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { Chips, ErrorState } from '@lobby/ui'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { mailsIn } from '../model/changeMails.ts'
+import { useSender } from '../model/useSender.ts'
+import { mailboxes, mailboxesQuery, mailsQuery } from '../queries/mails.ts'
+import { useScope } from '../queries/scope.ts'
+import { Days } from './Days.tsx'
+import { ListEnd } from './ListEnd.tsx'
+import styles from './MailList.module.css'
+import { MailSkeleton } from './MailSkeleton.tsx'
+import { MessageRow } from './MessageRow.tsx'
+import { NoMessages } from './NoMessages.tsx'
+
+/** Messages of one mailbox (`box`) or of all, with how many of each are new. */
+export function Messages() {
+  const t = useText()
+  const scope = useScope()
+  const failure = useFailure()
+  const sender = useSender()
+  const [params, setParams] = useSearchParams()
+  const mailbox = mailboxes.find((each) => each === params.get('box'))
+  const { data: counts = [] } = useQuery(mailboxesQuery(scope))
+  const query = useInfiniteQuery(mailsQuery(scope, { mailbox }))
+  const { data, error, hasNextPage, isFetching } = query
+  const mails = data ? mailsIn(data) : []
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  useKeptScroll(data !== undefined)
+  const unreadIn = (box: string) => counts.find((each) => each.mailbox === box)?.unread ?? 0
+  const failed = error && (
+    <ErrorState
+      compact={data !== undefined}
+      title={t(data ? 'inbox.stale' : 'inbox.failed')}
+      {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
+    />
+  )
+  return (
+    <div className={styles.inbox}>
+      <div className={styles.rail}>
+        <Chips
+          label={t('inbox.mailboxes')}
+          layout="rail"
+          items={[
+            { id: '', label: t('inbox.all') },
+            ...mailboxes.map((id) => ({ id, label: sender(id), ...(unreadIn(id) > 0 && { count: unreadIn(id) }) })),
+          ]}
+          value={[mailbox ?? '']}
+          onChange={([box]) => setParams(box ? { box } : {}, { replace: true })}
+        />
+      </div>
+      {!data && (failed || <MailSkeleton />)}
+      {data && (
+        <>
+          {mails.length === 0 && !failed && <NoMessages {...(mailbox && { onAll: () => setParams({}, { replace: true }) })} />}
+          <Days mails={mails}>{(mail) => <MessageRow mail={mail} />}</Days>
+          <ListEnd ref={end} failed={failed} more={hasNextPage} full={mails.length > 0} />
+        </>
+      )}
+    </div>
+  )
+}

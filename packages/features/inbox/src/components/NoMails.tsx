@@ -1,0 +1,27 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { Button, buttonClass, EmptyState } from '@lobby/ui'
+
+export interface NoMailsProps {
+  /** Only the unread ones were asked for. */
+  readonly unread: boolean
+  readonly onAll: () => void
+}
+
+/** An inbox without mails: what will come, or that all are read. */
+export function NoMails({ unread, onAll }: NoMailsProps) {
+  const t = useText()
+  if (unread) return <EmptyState title={t('inbox.allRead')} text={t('inbox.allRead.text')} action={<Button onClick={onAll}>{t('inbox.allRead.action')}</Button>} />
+  return (
+    <EmptyState
+      title={t('inbox.empty')}
+      text={t('inbox.empty.text')}
+      action={
+        <Link className={buttonClass({ tone: 'brand' })} to={routes.home()}>
+          {t('inbox.empty.action')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { Button, buttonClass, EmptyState } from '@lobby/ui'
+
+export interface NoMessagesProps {
+  /** Shows those of every mailbox, where one was chosen. */
+  readonly onAll?: () => void
+}
+
+/** Nothing has happened yet that is told here. */
+export function NoMessages({ onAll }: NoMessagesProps) {
+  const t = useText()
+  const action = onAll ? (
+    <Button onClick={onAll}>{t('inbox.allRead.action')}</Button>
+  ) : (
+    <Link className={buttonClass({ tone: 'brand' })} to={routes.home()}>
+      {t('inbox.empty.action')}
+    </Link>
+  )
+  return <EmptyState title={t('inbox.none')} text={t('inbox.none.text')} action={action} />
+}

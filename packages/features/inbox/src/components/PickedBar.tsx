@@ -1,0 +1,45 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMemberCall } from '@lobby/platform/session'
+import { Button, FormNotice } from '@lobby/ui'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useMailActions } from '../model/useMailActions.ts'
+import type { Mail } from '../queries/mails.ts'
+import { Again } from './Again.tsx'
+import { DeleteMails } from './DeleteMails.tsx'
+import styles from './PickedBar.module.css'
+
+export interface PickedBarProps {
+  /** Those that are chosen. */
+  readonly mails: readonly Mail[]
+  /** It is done. */
+  readonly onDone: () => void
+}
+
+/** What can be done with the mails that are chosen; in sight whatever is scrolled. */
+export function PickedBar({ mails, onDone }: PickedBarProps) {
+  const t = useText()
+  const { markRead } = useMailActions()
+  const [asking, setAsking] = useState(false)
+  const reading = useMemberCall<readonly number[], void>({ call: markRead, onDone })
+  const ids = mails.map(({ mailId }) => mailId)
+  const unread = mails.some(({ read }) => !read)
+  return (
+    <div className={styles.bar} role="group" aria-label={t('inbox.select.what')}>
+      {reading.again ? <Again onAgain={reading.again} busy={reading.busy} /> : <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>}
+      <p className={styles.count} role="status">
+        {t('inbox.selected', { count: ids.length })}
+      </p>
+      <div className={styles.actions}>
+        <Button size="s" disabled={!unread} onClick={() => reading.send(ids)}>
+          {t('inbox.read')}
+        </Button>
+        <Button size="s" tone="danger" icon={<Trash2 />} disabled={ids.length === 0} onClick={() => setAsking(true)}>
+          {t('inbox.delete')}
+        </Button>
+      </div>
+      {asking && <DeleteMails mailIds={ids} onClose={() => setAsking(false)} onDone={onDone} />}
+    </div>
+  )
+}

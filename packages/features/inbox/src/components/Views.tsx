@@ -1,0 +1,20 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { mailRoutes, routes } from '@lobby/platform/routes'
+import styles from './Views.module.css'
+
+/** The two ways to look at what the house has said: whole mails, and what each of them is about. */
+export function Views({ here }: { readonly here: 'mails' | 'messages' }) {
+  const t = useText()
+  const view = (id: typeof here, to: string) => (
+    <Link className={styles.view} to={to} {...(here === id && { 'aria-current': 'page' })}>
+      {t(`inbox.view.${id}`)}
+    </Link>
+  )
+  return (
+    <nav className={styles.views} aria-label={t('inbox.views')}>
+      {view('mails', routes.inbox())}
+      {view('messages', mailRoutes.messages())}
+    </nav>
+  )
+}

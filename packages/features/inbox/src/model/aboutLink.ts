@@ -1,0 +1,42 @@
+import type { MessageId } from '@lobby/i18n'
+import type { PublicMerchant } from '@lobby/merchant'
+import { memberRoutes, orderRoutes, routes, walletRoutes } from '@lobby/platform/routes'
+import type { Mail } from '../queries/mails.ts'
+
+type Flag = PublicMerchant['flags'][number]
+
+interface Way {
+  readonly to: (id: string) => string
+  readonly label: MessageId
+  /** What its numbers look like; without it there are none. */
+  readonly shape?: RegExp
+  readonly flag?: Flag
+}
+
+/** What a mail may speak of. */
+export const abouts = ['DEPOSIT', 'WITHDRAWAL', 'ORDER', 'PROMOTION', 'REWARDS', 'DOCUMENTS', 'SECURITY', 'FEEDBACK'] as const
+export type About = (typeof abouts)[number]
+
+const ways: Readonly<Record<About, Way>> = {
+  DEPOSIT: { to: walletRoutes.deposit, label: 'inbox.about.DEPOSIT', shape: /^D\d{10}$/ },
+  WITHDRAWAL: { to: walletRoutes.withdrawal, label: 'inbox.about.WITHDRAWAL', shape: /^W\d{10}$/ },
+  ORDER: { to: orderRoutes.order, label: 'inbox.about.ORDER', shape: /^VN\d{10}$/ },
+  PROMOTION: { to: routes.activityInfo, label: 'inbox.about.PROMOTION', shape: /^\d{1,16}$/ },
+  REWARDS: { to: routes.rewards, label: 'inbox.about.REWARDS', flag: 'REWCEN3' },
+  DOCUMENTS: { to: memberRoutes.security, label: 'inbox.about.DOCUMENTS' },
+  SECURITY: { to: memberRoutes.security, label: 'inbox.about.SECURITY' },
+  FEEDBACK: { to: memberRoutes.feedback, label: 'inbox.about.FEEDBACK', flag: 'FEEDBACK3' },
+}
+
+/** What a mail speaks of; undefined for nothing, and for what this site does not know. */
+export const aboutOf = ({ about }: Pick<Mail, 'about'>): About | undefined => abouts.find((each) => each === about?.kind)
+
+/** The way to what a mail speaks of, within the site; null where there is none, or the merchant has it switched off. */
+export function aboutLink(mail: Pick<Mail, 'about'>, flags: readonly string[]): { readonly to: string; readonly label: MessageId } | null {
+  const known = aboutOf(mail)
+  if (!known) return null
+  const { to, label, shape, flag } = ways[known]
+  const id = mail.about?.id ?? ''
+  if ((flag && !flags.includes(flag)) || (shape && !shape.test(id))) return null
+  return { to: to(id), label }
+}

@@ -1,0 +1,17 @@
+/** Rows of one day of the merchant, `2026-11-20`. */
+export interface Day<Row> {
+  readonly day: string
+  readonly rows: readonly Row[]
+}
+
+/** Groups rows by day, in their order; what comes again later is a part of the day that is there. */
+export function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Day<Row>[] {
+  const days = new Map<string, Row[]>()
+  for (const row of rows) {
+    const day = dayOf(row)
+    const known = days.get(day)
+    if (known) known.push(row)
+    else days.set(day, [row])
+  }
+  return [...days].map(([day, members]) => ({ day, rows: members }))
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@lobby/api'
+import { sendFeedback } from '@lobby/api/operations/sendFeedback'
+import { moduleOfCall } from '@lobby/merchant'
+import { useMemberCall } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
+import { useState } from 'react'
+import type { Feedback } from '../queries/feedback.ts'
+import { useScope } from '../queries/scope.ts'
+import { keepDraft, readDraft, type FeedbackDraft } from './feedbackDraft.ts'
+
+interface Input {
+  readonly category: string
+  readonly content: string
+  readonly images: readonly string[]
+}
+
+/**
+ * A message to the house as it is written, and its way there. What is written is kept on the device; what was sent and had no answer goes
+ * under the same key when it is sent again, also after the page was loaded anew.
+ */
+export function useFeedback(onSent: (feedback: Feedback) => void) {
+  const { api, session } = useScope()
+  const storage = useStorage()
+  const [draft, setDraft] = useState(() => readDraft(storage, session.userName))
+
+  const keep = (next: FeedbackDraft | null) => keepDraft(storage, session.userName, next)
+  const change = (to: Partial<FeedbackDraft>) => {
+    const next = { ...draft, ...to, key: undefined }
+    setDraft(next)
+    keep(next)
+  }
+  const call = useMemberCall<Input, Feedback>({
+    newKey: () => readDraft(storage, session.userName).key ?? crypto.randomUUID(),
+    call: async ({ category, content, images }, idempotencyKey) => {
+      // Pictures are not kept on the device: with some it would be another message after a reload.
+      keep({ category, content, ...(images.length === 0 && { key: idempotencyKey }) })
+      try {
+        const body = { category, content, ...(images.length > 0 && { images: [...images] }) }
+        return await api.call(sendFeedback, { query: { moduleId: moduleOfCall.feedback }, body, idempotencyKey })
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'refused') keep({ category, content })
+        throw error
+      }
+    },
+    onDone: (feedback) => {
+      keep(null)
+      onSent(feedback)
+    },
+  })
+  return { ...call, draft, change }
+}

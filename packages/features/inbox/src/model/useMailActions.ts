@@ -1,0 +1,64 @@
+import { deleteMessages } from '@lobby/api/operations/deleteMessages'
+import { readMessages } from '@lobby/api/operations/readMessages'
+import { mailKeys, tellUnread, unreadMailQuery } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
+import { mailLists, mailboxesQuery, mailKey, type MailDetail, type MailPage } from '../queries/mails.ts'
+import { useScope } from '../queries/scope.ts'
+import { isOf, mailsIn, withRead, without, type Which } from './changeMails.ts'
+
+/** What the platform takes at once. */
+const most = 200
+
+type List = InfiniteData<MailPage>
+
+/**
+ * What a member does with mails. Marking as read shows at once, everywhere, and is put back if the platform does not take it; deleting shows
+ * once the platform has done it. Each throws the `ApiError` of its call; to do it again changes nothing more.
+ */
+export function useMailActions() {
+  const scope = useScope()
+  const { api, session } = scope
+  const { id: merchantId } = useMerchant()
+  const queries = useQueryClient()
+  const unreadKey = unreadMailQuery(api, session).queryKey
+
+  const known = (count: number) => {
+    queries.setQueryData(unreadKey, count)
+    tellUnread(merchantId, { userName: session.userName, count })
+    void queries.invalidateQueries({ queryKey: mailboxesQuery(scope).queryKey })
+  }
+
+  const markRead = async (which: Which): Promise<void> => {
+    // What is on its way would bring back what was before.
+    await queries.cancelQueries({ queryKey: mailLists, predicate: ({ state }) => state.data !== undefined })
+    await queries.cancelQueries({ queryKey: unreadKey })
+    const before: [QueryKey, unknown][] = [...queries.getQueriesData({ queryKey: mailKeys }), [unreadKey, queries.getQueryData(unreadKey)]]
+    const listed = queries.getQueriesData<List>({ queryKey: mailLists }).flatMap(([, list]) => (list ? mailsIn(list) : []))
+    const opened = which === 'all' ? [] : which.flatMap((mailId) => queries.getQueryData<MailDetail>(mailKey(scope, mailId))?.mail ?? [])
+    const unread = new Set([...listed, ...opened].filter((mail) => !mail.read && isOf(which, mail)).map(({ mailId }) => mailId))
+    queries.setQueriesData<List>({ queryKey: mailLists }, (list) => list && withRead(list, which))
+    for (const mailId of which === 'all' ? [] : which) {
+      queries.setQueryData<MailDetail>(mailKey(scope, mailId), (one) => one && { ...one, mail: { ...one.mail, read: true } })
+    }
+    queries.setQueryData(unreadKey, (count) => (count === undefined ? undefined : which === 'all' ? 0 : Math.max(0, count - unread.size)))
+    try {
+      for (const part of which === 'all' ? [undefined] : partsOf(which)) known(await api.call(readMessages, { body: part ? { mailIds: part } : {} }))
+    } catch (error) {
+      for (const [key, data] of before) queries.setQueryData(key, data)
+      void queries.invalidateQueries({ queryKey: unreadKey })
+      throw error
+    }
+  }
+
+  const remove = async (mailIds: readonly number[]): Promise<void> => {
+    for (const part of partsOf(mailIds)) {
+      known(await api.call(deleteMessages, { body: { mailIds: part } }))
+      queries.setQueriesData<List>({ queryKey: mailLists }, (list) => list && without(list, part))
+      for (const mailId of part) queries.removeQueries({ queryKey: mailKey(scope, mailId), type: 'inactive' })
+    }
+  }
+  return { markRead, remove }
+}
+
+const partsOf = (ids: readonly number[]): number[][] => Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most))

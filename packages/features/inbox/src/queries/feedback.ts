@@ -1,0 +1,23 @@
+import type { ValueOf } from '@lobby/api'
+import { feedbackList } from '@lobby/api/operations/feedbackList'
+import { personal, staleness } from '@lobby/platform/query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { nextPage } from '../model/nextPage.ts'
+import type { Scope } from './scope.ts'
+
+export type FeedbackPage = ValueOf<'feedbackList'>
+export type Feedback = FeedbackPage['content'][number]
+
+const pageSize = 20
+
+/** What a member has written to the house, the newest first, with what is asked of a message. */
+export const feedbackQuery = ({ api, session }: Scope) =>
+  infiniteQueryOptions({
+    queryKey: ['feedback', session.epoch],
+    queryFn: ({ pageParam: { pageNo, after }, signal }) => api.call(feedbackList, { query: { pageNo, pageSize, ...(after && { after }) }, signal }),
+    initialPageParam: { pageNo: 1, after: '' },
+    getNextPageParam: (last, pages) => nextPage(last, pages, ({ feedbackId }) => feedbackId),
+    staleTime: staleness.short,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })

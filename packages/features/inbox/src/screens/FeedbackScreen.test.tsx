@@ -1,0 +1,123 @@
+import { memoryBackend, refusal } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { someFeedback } from '../testing/someMails.ts'
+import { renderAt, saying } from '../testing/renderAt.tsx'
+import { FeedbackScreen } from './FeedbackScreen.tsx'
+
+const put = 'PUT /wps/feedback'
+const sentOne = { feedbackId: 9, category: 'GAME', content: 'The game stopped.', images: 0, status: 'OPEN', sentAt: '2026-11-20T15:00:00Z' }
+const words = 'The game stopped.'
+
+interface Platform {
+  readonly list?: object
+  readonly send?: () => unknown
+  readonly backend?: ReturnType<typeof memoryBackend>
+}
+
+async function renderFeedback({ list = {}, send = () => sentOne, backend = memoryBackend() }: Platform = {}) {
+  const sent: string[] = []
+  const keys: (string | null)[] = []
+  const page = await renderAt('/m/feedback', <FeedbackScreen />, {
+    backend,
+    answers: {
+      'GET /wps/feedback': { value: { ...someFeedback, ...list } },
+      'GET /wps/message/unreadCount': { value: 0 },
+      'PUT /wps/feedback/seen': { value: 1 },
+      [put]: (request) => (keys.push(request.headers.get('Idempotency-Key')), saying(sent, send)(request)),
+    },
+  })
+  const { screen } = page
+  const text = screen.getByRole('textbox', { name: 'Your message' })
+  const button = screen.getByRole('button', { name: 'Send', exact: true })
+  const write = async (content = words, kind = 'Games') => {
+    await screen.getByRole('radiogroup').getByText(kind, { exact: true }).click()
+    await text.fill(content)
+  }
+  return { ...page, text, button, write, sent, keys }
+}
+
+test('[MEMB-079] a message has as many characters as the platform says, counted as a reader does, and the button says what is missing', async () => {
+  const { screen, text, button, write, sent } = await renderFeedback({ list: { minCount: 10, maxCount: 12 } })
+  await expect.element(button).toHaveAccessibleDescription('Choose what it is about.')
+  const flag = '🇧🇷'
+  await write(` ${flag.repeat(9)} `)
+  await expect.element(button).toHaveAccessibleDescription('Write 1 more character.')
+  await expect.element(screen.getByText('9 of 12')).toBeVisible()
+  await text.fill(flag.repeat(13))
+  await expect.element(text).toHaveAccessibleDescription(/^1 character too many\./)
+  await button.click({ force: true })
+  expect(sent).toEqual([])
+  await expect.element(text).toHaveValue(flag.repeat(13))
+  await text.fill(flag.repeat(12))
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+})
+
+test('[CONF-039] it is sent once, with the module FEEDBACK3, is told, and stands on top of what was written; the form is empty', async () => {
+  const backend = memoryBackend()
+  const { screen, text, button, write, sent, asked, site } = await renderFeedback({ backend })
+  await write()
+  await button.click()
+  await expect.element(screen.getByText('It is with us. The answer comes here.')).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'What you wrote' }).getByRole('listitem').first().getByText(words)).toBeVisible()
+  await expect.element(text).toHaveValue('')
+  expect(asked(put)).toEqual([`${put}/seen`, `${put}?moduleId=FEEDBACK3`])
+  expect(sent.map((body) => JSON.parse(body) as object)).toEqual([{ category: 'GAME', content: words }])
+  expect(site.storage.get('feedbackDraft')).toBeNull()
+})
+
+test('what was written stays over a reload, for its member alone', async () => {
+  const backend = memoryBackend()
+  const first = await renderFeedback({ backend })
+  await first.write()
+  await first.screen.unmount()
+  const again = await renderFeedback({ backend })
+  await expect.element(again.text).toHaveValue(words)
+  await expect.element(again.screen.getByRole('radio', { name: 'Games' })).toBeChecked()
+  again.site.storage.set('feedbackDraft', { user: 'somebody', category: 'GAME', content: 'of another' })
+  await again.screen.unmount()
+  const other = await renderFeedback({ backend })
+  await expect.element(other.text).toHaveValue('')
+})
+
+test('what had no answer goes under the same key when it is sent again, also after a reload; changed, it is another message', async () => {
+  const backend = memoryBackend()
+  const down = () => new Response('', { status: 500 })
+  const first = await renderFeedback({ backend, send: down })
+  await first.write()
+  await first.button.click()
+  await expect.element(first.screen.getByRole('alert').getByText(/\w/).first()).toBeVisible()
+  await expect.element(first.text).toHaveValue(words)
+  await first.screen.unmount()
+  const again = await renderFeedback({ backend, send: down })
+  await again.button.click()
+  await expect.poll(() => again.keys).toHaveLength(1)
+  expect(again.keys).toEqual(first.keys.slice(0, 1))
+  await again.text.fill(`${words} Twice.`)
+  await again.button.click()
+  await expect.poll(() => again.keys).toHaveLength(2)
+  expect(again.keys[1]).not.toBe(again.keys[0])
+})
+
+test('a refusal of the text is said at the text, and nothing is lost', async () => {
+  const { text, button, write } = await renderFeedback({ send: () => refusal('feedback.length', 'field') })
+  await write()
+  await button.click()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.element(text).toHaveValue(words)
+})
+
+test('an answer that is new is marked and counts as seen; what has none says so', async () => {
+  const { screen, asked } = await renderFeedback()
+  const items = screen.getByRole('region', { name: 'What you wrote' }).getByRole('listitem')
+  await expect.element(items.nth(0).getByText('New answer')).toBeVisible()
+  await expect.element(items.nth(0).getByText(/^Chegou hoje/)).toBeVisible()
+  await expect.element(items.nth(1).getByText('With us')).toBeVisible()
+  await expect.element(items.nth(2).getByText('Answered')).toBeVisible()
+  await expect.poll(() => asked('PUT /wps/feedback/seen')).toHaveLength(1)
+})
+
+test('who has written nothing yet hears what stays here', async () => {
+  const { screen, asked } = await renderFeedback({ list: { content: [], total: 0 } })
+  await expect.element(screen.getByText('You have not written to us yet')).toBeVisible()
+  expect(asked('PUT /wps/feedback/seen')).toEqual([])
+})

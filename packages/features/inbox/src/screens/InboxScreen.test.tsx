@@ -1,0 +1,213 @@
+import type { Answer, Answers } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { makeMail, mailPage } from '../testing/someMails.ts'
+import { renderAt, saying } from '../testing/renderAt.tsx'
+import { InboxScreen } from './InboxScreen.tsx'
+
+const now = Date.now()
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+const mails = [
+  makeMail(4, { mailbox: 'PROMOTION', title: 'Wheel', sentAt: ago(0), about: { kind: 'REWARDS' } }),
+  makeMail(3, { mailbox: 'ACCOUNT', title: 'Deposit', sentAt: ago(60), about: { kind: 'DEPOSIT', id: 'D0000000003' } }),
+  makeMail(2, { title: 'Welcome', sentAt: ago(400), read: true }),
+]
+const list = 'GET /wps/message/list'
+const read = 'PUT /wps/message/read'
+const remove = 'DELETE /wps/message/list'
+const broken = () => new Response('', { status: 400 })
+
+interface Platform {
+  readonly list?: Answer
+  readonly detail?: Answer
+  readonly read?: Answer
+  readonly remove?: Answer
+}
+
+/** An inbox on a platform of three mails, two of them unread. */
+const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: object = {}) => {
+  const answers: Answers = {
+    [list]: on.list ?? { value: mailPage(mails) },
+    'GET /wps/message/unreadCount': { value: 2 },
+    'GET /wps/message/count': { value: [] },
+    'GET /wps/message/detail': on.detail ?? ((request) => {
+      const mail = mails.find(({ mailId }) => request.url.includes(`mailId=${mailId}`))
+      return Response.json(mail ? { success: true, value: { mail, content: '<p>All of it, <a href="/m/rewardCenter">here</a>.</p>' } } : { success: false, errorCode: 'mail.unknown', message: '' })
+    }),
+    [read]: on.read ?? { value: 1 },
+    [remove]: on.remove ?? { value: 1 },
+  }
+  return renderAt(path, <InboxScreen />, { answers, merchant: { flags: ['REWCEN3'] }, ...more })
+}
+type Inbox = Awaited<ReturnType<typeof renderInbox>>
+const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })
+
+describe('[MEMB-006] the list', () => {
+  test('has who writes, what about and how it begins, under its days, the newest first; unread ones say so', async () => {
+    const inbox = await renderInbox()
+    await expect.poll(() => row(inbox, 'Wheel').query()?.textContent).toMatch(/^Unread:Offers.*WheelHow mail 4 begins$/)
+    expect(row(inbox, 'Welcome').element().textContent).toMatch(/^Acme.*WelcomeHow mail 2 begins$/)
+    expect(inbox.screen.getByRole('heading', { level: 2 }).first().element().textContent).toBe('Today')
+    expect(inbox.screen.getByRole('link', { name: /begins/ }).elements().map((each) => /Wheel|Deposit|Welcome/.exec(each.textContent)?.[0])).toEqual(['Wheel', 'Deposit', 'Welcome'])
+    expect(inbox.screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Inbox')
+  })
+
+  test('[CONF-039] is asked for with the module INBOX3; the unread ones alone by their address', async () => {
+    const inbox = await renderInbox()
+    await expect.element(row(inbox, 'Wheel')).toBeVisible()
+    await inbox.screen.getByRole('radio', { name: /Unread/ }).click({ force: true })
+    await expect.poll(() => inbox.place()).toBe('/m/webEmail?show=unread')
+    await expect.poll(() => inbox.asked(list)).toEqual([`${list}?moduleId=INBOX3&pageNo=1&pageSize=20`, `${list}?moduleId=INBOX3&pageNo=1&pageSize=20&unread=true`])
+  })
+
+  test('goes on page by page, and says when that was all', async () => {
+    const inbox = await renderInbox({
+      list: (request) =>
+        Response.json({ success: true, value: request.url.includes('after=3') ? mailPage(mails.slice(2)) : mailPage(mails.slice(0, 2), { total: 3, totalPages: 2, next: '3' }) }),
+    })
+    await expect.element(row(inbox, 'Welcome')).toBeVisible()
+    await expect.element(inbox.screen.getByText('That is all')).toBeVisible()
+    expect(inbox.asked(list)).toHaveLength(2)
+  })
+
+  test('without mails says what will come; with all of them read, that they are', async () => {
+    const none = await renderInbox({ list: { value: mailPage([]) } })
+    await expect.element(none.screen.getByText('No mail yet')).toBeVisible()
+    expect(none.screen.getByRole('radio').query()).toBeNull()
+    await none.screen.unmount()
+    const allRead = await renderInbox({ list: (request) => Response.json({ success: true, value: mailPage(request.url.includes('unread') ? [] : mails) }) }, '/m/webEmail?show=unread')
+    await expect.element(allRead.screen.getByText('You have read it all')).toBeVisible()
+    await allRead.screen.getByRole('button', { name: 'Show all' }).click()
+    await expect.element(row(allRead, 'Welcome')).toBeVisible()
+  })
+
+  test('that does not load says so, and is asked for again', async () => {
+    let down = true
+    const inbox = await renderInbox({ list: () => (down ? broken() : Response.json({ success: true, value: mailPage(mails) })) })
+    await expect.element(inbox.screen.getByRole('alert').getByText('Your mail did not load')).toBeVisible()
+    down = false
+    await inbox.screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(row(inbox, 'Wheel')).toBeVisible()
+  })
+
+  test('A13: markup in a title or a preview is text', async () => {
+    const title = '<img src=x onerror=hit()>Title'
+    const { screen } = await renderInbox({ list: { value: mailPage([makeMail(9, { title, preview: title })]) } })
+    await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
+    expect(screen.container.querySelector('[onerror]')).toBeNull()
+  })
+})
+
+describe('one mail', () => {
+  test('opens at its address, is read everywhere before the platform has said so, and Back leads to the list', async () => {
+    let answer: (value: Response) => void = () => undefined
+    const inbox = await renderInbox({ read: () => new Promise((resolve) => (answer = resolve)) })
+    await expect.element(inbox.dot).toHaveTextContent('2')
+    await row(inbox, 'Wheel').click()
+    await expect.element(inbox.screen.getByRole('article', { name: 'Wheel' }).getByText(/All of it/)).toBeVisible()
+    expect(inbox.place()).toBe('/m/webEmail?id=4')
+    await expect.element(inbox.dot).toHaveTextContent('1')
+    answer(Response.json({ success: true, value: 1 }))
+    await inbox.screen.getByRole('link', { name: 'To the rewards' }).click()
+    await expect.poll(() => inbox.place()).toBe('/m/rewardCenter')
+  })
+
+  test('that the platform does not mark is unread again', async () => {
+    const inbox = await renderInbox({ read: broken }, '/m/webEmail?id=4')
+    await expect.element(inbox.screen.getByRole('article', { name: 'Wheel' })).toBeVisible()
+    await expect.poll(() => inbox.asked(read)).toHaveLength(1)
+    await expect.element(inbox.dot).toHaveTextContent('2')
+    expect(inbox.site.queries.getQueriesData<{ mail?: { read: boolean } }>({ queryKey: ['mails', 'one'] })[0]?.[1]?.mail?.read).toBe(false)
+  })
+
+  test('that is read already is not marked again', async () => {
+    const inbox = await renderInbox({}, '/m/webEmail?id=2')
+    await expect.element(inbox.screen.getByRole('article', { name: 'Welcome' })).toBeVisible()
+    expect(inbox.asked(read)).toEqual([])
+  })
+
+  test('that is not there leads to the list; no number of a mail is the list', async () => {
+    const inbox = await renderInbox({}, '/m/webEmail?id=77')
+    await expect.element(inbox.screen.getByText('This mail is gone')).toBeVisible()
+    await inbox.screen.getByRole('button', { name: 'To the inbox' }).click()
+    await expect.element(row(inbox, 'Wheel')).toBeVisible()
+    await inbox.screen.unmount()
+    for (const id of ['abc', '0', '-1', '1e3', '99999999999999999999']) {
+      const other = await renderInbox({}, `/m/webEmail?id=${id}`)
+      await expect.element(row(other, 'Wheel')).toBeVisible()
+      await other.screen.unmount()
+    }
+  })
+
+  test('is deleted after a question; a failure is said there, and nothing is gone', async () => {
+    let down = true
+    const sent: string[] = []
+    const inbox = await renderInbox({ remove: saying(sent, () => (down ? broken() : 1)) })
+    await row(inbox, 'Deposit').click()
+    await inbox.screen.getByRole('button', { name: 'Delete' }).click()
+    const dialog = inbox.screen.getByRole('alertdialog')
+    await expect.element(dialog.getByText('What is deleted does not come back.')).toBeVisible()
+    expect(sent).toEqual([])
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => dialog.query()?.textContent).not.toContain('does not come back')
+    expect(inbox.screen.container.querySelector('article')?.textContent).toContain('Deposit')
+    down = false
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(row(inbox, 'Wheel')).toBeVisible()
+    expect(inbox.place()).toBe('/m/webEmail')
+    expect(row(inbox, 'Deposit').query()).toBeNull()
+    expect(sent).toEqual(['{"mailIds":[3]}', '{"mailIds":[3]}'])
+  })
+})
+
+describe('choosing', () => {
+  const choose = async (platform: Platform = {}) => {
+    const inbox = await renderInbox(platform)
+    await inbox.screen.getByRole('button', { name: 'Select' }).click()
+    return { ...inbox, bar: inbox.screen.getByRole('group', { name: 'What is selected' }), box: (name: RegExp) => inbox.screen.getByRole('checkbox', { name }) }
+  }
+
+  test('some are marked as read at once, and put back when that fails, with the reason', async () => {
+    let down = true
+    const sent: string[] = []
+    const { bar, box, dot, screen } = await choose({ read: saying(sent, () => (down ? broken() : 0)) })
+    await expect.element(bar.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    for (const title of ['Wheel', 'Deposit']) await screen.getByText(title, { exact: true }).click()
+    await expect.element(bar.getByRole('status')).toHaveTextContent('2 selected')
+    await bar.getByRole('button', { name: 'Mark as read' }).click()
+    await expect.element(bar.getByRole('alert')).toBeVisible()
+    await expect.element(dot).toHaveTextContent('2')
+    await expect.element(box(/Unread: Offers/)).toBeChecked()
+    down = false
+    await bar.getByRole('button', { name: 'Mark as read' }).click()
+    await expect.element(bar).not.toBeInTheDocument()
+    await expect.element(dot).toHaveTextContent('0')
+    expect(screen.getByText('Unread:').query()).toBeNull()
+    expect(sent).toEqual(['{"mailIds":[4,3]}', '{"mailIds":[4,3]}'])
+  })
+
+  test('all are chosen at one press, and deleted after a question', async () => {
+    const sent: string[] = []
+    const { bar, screen } = await choose({ remove: saying(sent, () => 0) })
+    await screen.getByRole('button', { name: 'Select all' }).click()
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(screen.getByRole('alertdialog', { name: 'Delete 3 mails?' })).toBeVisible()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.element(screen.getByText('No mail yet')).toBeVisible()
+    expect(sent).toEqual(['{"mailIds":[4,3,2]}'])
+  })
+
+  test('all are marked as read without choosing any', async () => {
+    const sent: string[] = []
+    const { screen, dot } = await renderInbox({ read: saying(sent, () => 0) })
+    await screen.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.element(dot).toHaveTextContent('0')
+    expect(sent).toEqual(['{}'])
+    expect(screen.getByText('Unread:').query()).toBeNull()
+  })
+})
+
+test('a guest is asked to sign in', async () => {
+  const { logins, asked } = await renderInbox({}, '/m/webEmail', { guest: true })
+  await expect.poll(() => logins).toHaveLength(1)
+  expect(asked(list)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { readMailId, routes } from '@lobby/platform/routes'
+import { MembersOnly } from '@lobby/platform/session'
+import { useCallback, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Frame } from '../components/Frame.tsx'
+import { MailList } from '../components/MailList.tsx'
+import { MailSkeleton } from '../components/MailSkeleton.tsx'
+import { MailView } from '../components/MailView.tsx'
+import { Views } from '../components/Views.tsx'
+
+/** `/m/webEmail` (SHELL-038, MEMB-006): the mails of a member; with `id` one of them, from where Back leads to the same place of the list. */
+export function InboxScreen() {
+  const [params] = useSearchParams()
+  const mailId = readMailId(params)
+  return (
+    <MembersOnly
+      otherwise={routes.home()}
+      guest={
+        <Frame title="shell.title.webEmail">
+          <MailSkeleton />
+        </Frame>
+      }
+    >
+      <Frame title="shell.title.webEmail">
+        <Inbox mailId={mailId} />
+      </Frame>
+    </MembersOnly>
+  )
+}
+
+function Inbox({ mailId }: { readonly mailId: number | undefined }) {
+  const navigate = useNavigate()
+  const listed = useRef(false)
+  const onShown = useCallback(() => {
+    listed.current = true
+  }, [])
+  // A mail that was opened by its address has no list behind it.
+  const leave = () => void (listed.current ? navigate(-1) : navigate(routes.inbox(), { replace: true }))
+  if (mailId !== undefined) return <MailView key={mailId} mailId={mailId} onLeave={leave} />
+  return (
+    <>
+      <Views here="mails" />
+      <MailList onShown={onShown} />
+    </>
+  )
+}

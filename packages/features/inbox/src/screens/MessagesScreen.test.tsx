@@ -1,0 +1,89 @@
+import type { Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { makeMail, mailPage } from '../testing/someMails.ts'
+import { renderAt, saying } from '../testing/renderAt.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
+
+const mails = [
+  makeMail(9, { mailbox: 'ACCOUNT', title: 'Deposit here', about: { kind: 'DEPOSIT', id: 'D0000000009' } }),
+  makeMail(8, { mailbox: 'ACCOUNT', title: 'Withdrawal refused', about: { kind: 'WITHDRAWAL', id: 'W0000000008' }, read: true }),
+  makeMail(7, { mailbox: 'ACCOUNT', title: 'You won', about: { kind: 'ORDER', id: 'VN0000000007' }, read: true }),
+  makeMail(6, { mailbox: 'PROMOTION', title: 'Application', about: { kind: 'PROMOTION', id: '6' }, read: true }),
+  makeMail(5, { title: 'Welcome' }),
+]
+const list = 'GET /wps/message/list'
+const boxes = [
+  { mailbox: 'SYSTEM', total: 1, unread: 1 },
+  { mailbox: 'ACCOUNT', total: 3, unread: 1 },
+  { mailbox: 'PROMOTION', total: 1, unread: 0 },
+]
+
+async function renderMessages({ answer = { value: mailPage(mails) } }: { readonly answer?: Answer } = {}) {
+  const sent: string[] = []
+  const page = await renderAt('/m/message', <MessagesScreen />, {
+    merchant: { flags: [] },
+    answers: {
+      [list]: answer,
+      'GET /wps/message/count': { value: boxes },
+      'GET /wps/message/unreadCount': { value: 2 },
+      'PUT /wps/message/read': saying(sent, () => 1),
+    },
+  })
+  return { ...page, sent, row: (name: RegExp) => page.screen.getByRole('button', { name }) }
+}
+
+test('it tells what happened, mailbox by mailbox, with how many are new in each', async () => {
+  const { screen, row, asked, place } = await renderMessages()
+  await expect.element(row(/Deposit here/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Messages')
+  await expect.poll(() => screen.getByRole('radiogroup', { name: 'About what' }).element().textContent).toBe('AllYour account1OffersAcme1')
+  await screen.getByText('Offers', { exact: true }).click()
+  await expect.poll(place).toBe('/m/message?box=PROMOTION')
+  await expect.poll(() => asked(list).at(-1)).toMatch(/mailbox=PROMOTION&/)
+})
+
+test.each([
+  [/Deposit here/, '/m/voucherCenter?id=D0000000009'],
+  [/Withdrawal refused/, '/m/withdraw?id=W0000000008'],
+  [/You won/, '/m/lottery/order?orderId=VN0000000007'],
+  [/Application/, '/m/activityInfo?id=6'],
+  [/Welcome/, '/m/webEmail?id=5'],
+])('%s leads to what it is about: %s', async (name, target) => {
+  const { row, place } = await renderMessages()
+  await row(name).click()
+  await expect.poll(place).toBe(target)
+})
+
+test('an unread one is read as it leads on, at once; what was read is not marked again', async () => {
+  const { row, dot, sent, screen } = await renderMessages()
+  await row(/Deposit here/).click()
+  await expect.poll(() => sent).toEqual(['{"mailIds":[9]}'])
+  await expect.element(dot).toHaveTextContent('1')
+  await screen.unmount()
+  const other = await renderMessages()
+  await other.row(/Withdrawal refused/).click()
+  await expect.poll(other.place).toMatch(/withdraw/)
+  expect(other.sent).toEqual([])
+})
+
+test.each([
+  ['a kind that this site does not know', { kind: 'SOMETHING' }],
+  ['no number of a deposit', { kind: 'DEPOSIT', id: '../../evil' }],
+  ['what the merchant has switched off', { kind: 'REWARDS' }],
+])('about %s it leads to the mail itself', async (_, about) => {
+  const { row, place } = await renderMessages({ answer: { value: mailPage([makeMail(3, { title: 'Odd', about })]) } })
+  await row(/Odd/).click()
+  await expect.poll(place).toBe('/m/webEmail?id=3')
+})
+
+test('without messages it says what is told here; what does not load is asked for again', async () => {
+  const none = await renderMessages({ answer: { value: mailPage([]) } })
+  await expect.element(none.screen.getByText('Nothing here yet')).toBeVisible()
+  await none.screen.unmount()
+  let down = true
+  const { screen, row } = await renderMessages({ answer: () => (down ? new Response('', { status: 400 }) : Response.json({ success: true, value: mailPage(mails) })) })
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  down = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(row(/Deposit here/)).toBeVisible()
+})
