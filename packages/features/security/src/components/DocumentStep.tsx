@@ -1,0 +1,27 @@
+import { useText } from '@lobby/i18n'
+import { SubmitButton } from '@lobby/ui'
+import type { Documents } from '../model/useDocuments.ts'
+import { DocumentPicture } from './DocumentPicture.tsx'
+import styles from './DocumentsForm.module.css'
+
+/** The document itself: its front, and its back where it has one. */
+export function DocumentStep({ documents }: { readonly documents: Documents }) {
+  const t = useText()
+  const { sides, pictures, go } = documents
+  const missing = sides.find((side) => pictures[side].imageIds.length === 0)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!missing) go(2)
+      }}
+    >
+      {sides.map((side) => (
+        <DocumentPicture key={side} documents={documents} name={side} />
+      ))}
+      <SubmitButton reason={missing && t('security.picture.missing')}>{t('security.step.next')}</SubmitButton>
+    </form>
+  )
+}

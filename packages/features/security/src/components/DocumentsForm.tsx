@@ -1,0 +1,43 @@
+import { useText } from '@lobby/i18n'
+import { Stepper } from '@lobby/ui'
+import { useEffect, useRef } from 'react'
+import { steps, useDocuments } from '../model/useDocuments.ts'
+import type { DocumentCheck } from '../queries/documents.ts'
+import { DetailsStep } from './DetailsStep.tsx'
+import { DocumentStep } from './DocumentStep.tsx'
+import styles from './DocumentsForm.module.css'
+import { SelfieStep } from './SelfieStep.tsx'
+
+/** Documents are sent in three steps, each of which asks for one thing. What is done can be gone back to. */
+export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
+  const t = useText()
+  const documents = useDocuments(check)
+  const { step, go } = documents
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) title.current?.focus()
+    before.current = step
+  }, [step])
+  const id = steps[step] ?? 'details'
+  return (
+    <>
+      <Stepper
+        label={t('security.steps')}
+        doneLabel={t('security.step.done')}
+        current={step}
+        steps={steps.map((each) => ({ id: each, label: t(`security.step.${each}`) }))}
+        onStep={go}
+      />
+      <div className={styles.words}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {t(`security.step.${id}.title`)}
+        </h2>
+        <p className={styles.text}>{t(`security.step.${id}.text`)}</p>
+      </div>
+      {id === 'details' && <DetailsStep documents={documents} />}
+      {id === 'document' && <DocumentStep documents={documents} />}
+      {id === 'selfie' && <SelfieStep documents={documents} />}
+    </>
+  )
+}

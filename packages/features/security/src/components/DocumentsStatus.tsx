@@ -1,0 +1,80 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { routes, securityRoutes } from '@lobby/platform/routes'
+import { Button, buttonClass, Card } from '@lobby/ui'
+import { FileCheck, FileClock, FileX } from 'lucide-react'
+import { documentTypes } from '../model/checkDetails.ts'
+import { documentState } from '../model/documentState.ts'
+import type { DocumentCheck } from '../queries/documents.ts'
+import styles from './DocumentsStatus.module.css'
+
+export interface DocumentsStatusProps {
+  readonly check: DocumentCheck
+  /** Others are to be sent, after a rejection. */
+  readonly onAgain: () => void
+}
+
+const reasons = ['unreadable', 'expired', 'mismatch'] as const
+const icons = { NONE: <FileX />, REVIEW: <FileClock />, APPROVED: <FileCheck />, REJECTED: <FileX /> } as const
+
+/** How the check of what was sent stands: what happens next, or why it was refused and what to send instead. */
+export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
+  const t = useText()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const { id } = documentState(check.status)
+  const reason = reasons.find((each) => each === check.reason)
+  const type = documentTypes.find((each) => each === check.documentType)
+  const facts = [
+    [t('security.step.document'), type && t(`security.type.${type}`)],
+    [t('security.fullName'), check.fullName],
+    [t('security.documentNumber'), check.documentNumber],
+    [t('security.sentAt'), check.sentAt && date(check.sentAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })],
+  ] as const
+  return (
+    <>
+      <Card tone={id === 'REJECTED' ? 'card' : 'hero'}>
+        <div className={styles.end} role="status">
+          <span className={styles.mark} data-state={id} aria-hidden="true">
+            {icons[id]}
+          </span>
+          <h2 className={styles.title}>{t(`security.status.${id}`)}</h2>
+          <p className={styles.text}>{reason ? t(`security.reason.${reason}`) : t(`security.status.${id}.text`)}</p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Card>
+      <div className={styles.ways}>
+        {id === 'REJECTED' && (
+          <Button tone="brand" size="l" wide onClick={onAgain}>
+            {t('security.documents.again')}
+          </Button>
+        )}
+        {id === 'APPROVED' && (
+          <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.withdraw()}>
+            {t('security.documents.withdraw')}
+          </Link>
+        )}
+        {id === 'REJECTED' ? (
+          <Link className={buttonClass({ wide: true })} to={routes.service()}>
+            {t('core.service')}
+          </Link>
+        ) : (
+          <Link className={buttonClass({ tone: id === 'REVIEW' ? 'brand' : 'plain', wide: true })} to={securityRoutes.centre()}>
+            {t('security.back')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

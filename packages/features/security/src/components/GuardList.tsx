@@ -1,0 +1,83 @@
+import { useText } from '@lobby/i18n'
+import type { SecurityInfo } from '@lobby/platform/account'
+import { Link } from '@lobby/platform/navigation'
+import { routes, securityRoutes } from '@lobby/platform/routes'
+import { List, ListRow, StatusTag } from '@lobby/ui'
+import { FileCheck, KeyRound, Landmark, LockKeyhole, Mail, MonitorSmartphone, Smartphone } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { documentState } from '../model/documentState.ts'
+import styles from './GuardList.module.css'
+
+export interface GuardListProps {
+  readonly info: SecurityInfo
+  /** The payment password is to be set, or changed. */
+  readonly onPaymentPassword: () => void
+}
+
+/** Everything that guards the account, by what it is about: how it stands, and the way to change it. */
+export function GuardList({ info, onPaymentPassword }: GuardListProps) {
+  const t = useText()
+  const { mobile, email, hasPaymentPassword, paymentLockedSeconds, payoutAccounts, sessions } = info
+  const documents = documentState(info.documents)
+  const missing = <StatusTag tone="warn" text={t('security.missing')} />
+  const locked = paymentLockedSeconds > 0 && t('security.locked', { count: Math.ceil(paymentLockedSeconds / 60) })
+  return (
+    <>
+      <Group title={t('security.group.access')}>
+        <Way icon={<KeyRound />} label={t('security.password')} to={routes.changePassword()} />
+        <Way icon={<Smartphone />} label={t('security.mobile')} to={securityRoutes.phone()} {...(mobile === null ? { badge: missing } : { value: mobile })} />
+        <Way icon={<Mail />} label={t('security.email')} to={securityRoutes.email()} {...(email === null ? { badge: missing } : { value: email })} />
+        <Way icon={<MonitorSmartphone />} label={t('security.sessions')} to={securityRoutes.sessions()} value={t('security.sessions.count', { count: sessions })} />
+      </Group>
+      <Group title={t('security.group.money')}>
+        <ListRow
+          icon={<LockKeyhole />}
+          label={t('security.paymentPassword')}
+          {...(locked && { hint: locked })}
+          {...(hasPaymentPassword ? { value: t('security.isSet') } : { badge: missing })}
+          onPress={onPaymentPassword}
+        />
+        <Way icon={<Landmark />} label={t('security.accounts')} to={securityRoutes.accounts()} value={String(payoutAccounts)} />
+      </Group>
+      <Group title={t('security.group.identity')}>
+        <Way
+          icon={<FileCheck />}
+          label={t('security.documents')}
+          to={securityRoutes.documents()}
+          badge={<StatusTag tone={documents.tone} text={t(`security.documents.${documents.id}`)} />}
+        />
+      </Group>
+    </>
+  )
+}
+
+interface WayProps {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly to: string
+  readonly value?: string
+  readonly badge?: ReactNode
+}
+
+const Way = ({ to, ...row }: WayProps) => (
+  <ListRow
+    {...row}
+    renderLink={(className, content) => (
+      <Link className={className} to={to}>
+        {content}
+      </Link>
+    )}
+  />
+)
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <List>{children}</List>
+    </section>
+  )
+}

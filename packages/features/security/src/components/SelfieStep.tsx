@@ -1,0 +1,34 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { FormNotice, InlineNotice, SubmitButton } from '@lobby/ui'
+import type { Documents } from '../model/useDocuments.ts'
+import { DocumentPicture } from './DocumentPicture.tsx'
+import styles from './DocumentsForm.module.css'
+
+/** The owner beside the document; then all of it goes to the platform. */
+export function SelfieStep({ documents }: { readonly documents: Documents }) {
+  const t = useText()
+  const {
+    pictures: { selfie },
+    send,
+    call: { busy, error, again },
+    refused,
+  } = documents
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <DocumentPicture documents={documents} name="selfie" />
+      {again && <InlineNotice tone="info">{t('security.again')}</InlineNotice>}
+      <FormNotice>{error !== null && refused === undefined && t(refusalText(error))}</FormNotice>
+      <SubmitButton busy={busy} reason={selfie.imageIds.length === 0 && t('security.picture.missing')}>
+        {t('security.set.documents')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Button, Card, List, StatusTag } from '@lobby/ui'
+import { Monitor, Smartphone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { OpenSession } from '../queries/sessions.ts'
+import styles from './SessionList.module.css'
+
+const EndSessions = lazy(() => import('./EndSessions.tsx').then((module) => ({ default: module.EndSessions })))
+
+/** What is to be ended: one session, or all but this one. */
+type Ending = OpenSession | 'others'
+
+/** Where the member is signed in, this device first; each of the others can be signed out, or all of them. */
+export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
+  const t = useText()
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const here = sessions.filter(({ current }) => current)
+  const others = sessions.filter(({ current }) => !current)
+  return (
+    <>
+      <Card tone="hero">
+        {here.map((session) => (
+          <Session key={session.sessionId} session={session} />
+        ))}
+      </Card>
+      {others.length > 0 ? (
+        <>
+          <section className={styles.others} aria-label={t('security.sessions.others')}>
+            <h2 className={styles.title}>{t('security.sessions.others')}</h2>
+            <List>
+              {others.map((session) => (
+                <div key={session.sessionId} className={styles.row}>
+                  <Session session={session} onEnd={() => setEnding(session)} />
+                </div>
+              ))}
+            </List>
+          </section>
+          <Button tone="danger" size="l" wide onClick={() => setEnding('others')}>
+            {t('security.sessions.endOthers')}
+          </Button>
+        </>
+      ) : (
+        <p className={styles.note}>{t('security.sessions.alone')}</p>
+      )}
+      {ending && (
+        <Suspense fallback={null}>
+          <EndSessions
+            {...(ending !== 'others' && { sessionId: ending.sessionId })}
+            device={ending === 'others' ? '' : ending.device || t('security.sessions.unknown')}
+            onClose={() => setEnding(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const phones = /Android|iPhone|iPad/
+
+function Session({ session: { device, startedAt, seenAt, current }, onEnd }: { readonly session: OpenSession; readonly onEnd?: () => void }) {
+  const t = useText()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const when = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const name = device || t('security.sessions.unknown')
+  return (
+    <div className={styles.session}>
+      <span className={styles.icon} aria-hidden="true">
+        {phones.test(device) ? <Smartphone /> : <Monitor />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {current && (
+          <p>
+            <StatusTag tone="win" text={t('security.sessions.this')} />
+          </p>
+        )}
+        <p className={styles.when}>{t('security.sessions.since', { time: when(startedAt) })}</p>
+        {!current && <p className={styles.when}>{t('security.sessions.seen', { time: when(seenAt) })}</p>}
+      </div>
+      {onEnd && (
+        <Button size="s" aria-label={t('security.sessions.end.of', { name })} onClick={onEnd}>
+          {t('security.sessions.end')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useText } from '@lobby/i18n'
+import { Card } from '@lobby/ui'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { guards, type Guard, type Strength } from '../model/strength.ts'
+import styles from './StrengthCard.module.css'
+
+export interface StrengthCardProps {
+  readonly strength: Strength
+  /** Draws the way to what should be set next. */
+  readonly renderNext: (guard: Guard) => ReactNode
+}
+
+/** How well the account is guarded: how many of its guards are set, what that is worth, and the next one to set. */
+export function StrengthCard({ strength: { set, next, level }, renderNext }: StrengthCardProps) {
+  const t = useText()
+  const strong = level === 'good' || level === 'full'
+  return (
+    <Card tone="hero">
+      <div className={styles.head}>
+        <span className={styles.mark} data-level={level} aria-hidden="true">
+          {strong ? <ShieldCheck /> : <ShieldAlert />}
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{t(`security.level.${level}`)}</h2>
+          <p className={styles.text}>{t('security.level.count', { set: set.length, all: guards.length })}</p>
+        </div>
+      </div>
+      <div
+        className={styles.meter}
+        role="meter"
+        aria-label={t('security.level')}
+        aria-valuemin={0}
+        aria-valuemax={guards.length}
+        aria-valuenow={set.length}
+        aria-valuetext={t(`security.level.${level}`)}
+      >
+        {guards.map((guard, index) => (
+          <span key={guard} className={styles.part} data-level={index < set.length ? level : undefined} />
+        ))}
+      </div>
+      {next && (
+        <div className={styles.next}>
+          <p className={styles.text}>{t(`security.next.${next}`)}</p>
+          {renderNext(next)}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { isCpf } from '@lobby/platform/validation'
+
+export const documentTypes = ['ID_CARD', 'DRIVING_LICENCE', 'PASSPORT'] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** What a document says of its owner, as it is typed. */
+export interface Details {
+  readonly documentType: DocumentType
+  readonly fullName: string
+  readonly documentNumber: string
+  /** YYYY-MM-DD; empty for none. */
+  readonly birthDate: string
+}
+
+export type DetailName = Exclude<keyof Details, 'documentType'>
+export type DetailProblem = 'missing' | 'format' | 'young'
+
+/** A document number without what is written between its digits. */
+export const bareNumber = (typed: string): string => typed.replace(/[.\s/-]/g, '').toUpperCase()
+
+/** The last day on which somebody was born who is of age, as YYYY-MM-DD. */
+export function bornBy(today: Date, minimumAge: number): string {
+  const day = new Date(today)
+  day.setUTCFullYear(day.getUTCFullYear() - minimumAge)
+  return day.toISOString().slice(0, 10)
+}
+
+/**
+ * What is wrong with the details of a document before anything is sent; the platform has the last word.
+ * @param latest - the last day of birth that is of age
+ */
+export function checkDetails({ documentType, fullName, documentNumber, birthDate }: Details, latest: string): Partial<Record<DetailName, DetailProblem>> {
+  const number = bareNumber(documentNumber)
+  const fits = documentType === 'PASSPORT' ? /^[A-Z]{2}\d{6,7}$/.test(number) : /^\d{7,11}$/.test(number)
+  const name = fullName.normalize('NFC').trim()
+  return {
+    ...(name === '' ? { fullName: 'missing' } : !/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,119}$/u.test(name) && { fullName: 'format' }),
+    ...(number === '' ? { documentNumber: 'missing' } : (!fits || (number.length === 11 && !isCpf(number))) && { documentNumber: 'format' }),
+    ...(birthDate === '' ? { birthDate: 'missing' } : birthDate < '1900-01-01' ? { birthDate: 'format' } : birthDate > latest && { birthDate: 'young' }),
+  }
+}

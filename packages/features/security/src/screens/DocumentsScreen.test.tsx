@@ -1,0 +1,214 @@
+import { memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderAt, type Sent } from '../testing/renderAt.tsx'
+import { pictureOf } from '../testing/pictures.ts'
+import { DocumentsScreen } from './DocumentsScreen.tsx'
+
+const state = 'GET /wps/security/documents'
+const send = 'POST /wps/security/documents'
+const upload = 'POST /wps/file/image'
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+const uploaded = (imageId: string) => answerOf({ imageId, type: 'png', width: 40, height: 30, bytes: 120 })
+const review = { status: 'REVIEW', documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '12•••89', sentAt: '2026-11-20T15:00:00Z' }
+
+interface Platform {
+  readonly check?: object
+  readonly send?: () => Response | Promise<Response>
+  readonly upload?: () => Response | Promise<Response>
+  readonly more?: Omit<Parameters<typeof renderAt>[2] & object, 'answers'>
+}
+
+async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Platform = {}) {
+  let current = check
+  let uploads = 0
+  const answers: Record<string, Answer> = {
+    [state]: () => answerOf(current),
+    [upload]: () => on.upload?.() ?? uploaded(String(++uploads).padStart(32, '0')),
+    [send]: () => {
+      if (on.send) return on.send()
+      current = review
+      return answerOf(review)
+    },
+  }
+  const page = await renderAt('/m/securityCenter/documents', <DocumentsScreen />, { ...more, answers })
+  const { screen } = page
+  const main = screen.getByRole('main')
+  const field = (name: string) => main.getByLabelText(new RegExp(`^${name}`))
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+  const details = async (number = '12.345.678-9') => {
+    await field('Full name').fill('Ana Prado')
+    await field('Number').fill(number)
+    await field('Date of birth').fill('1990-02-28')
+    await press('Next')
+  }
+  const choose = async (name: string, shade: number) => {
+    const group = main.getByRole('group', { name: new RegExp(`^${name}`) })
+    await expect.element(group).toBeVisible()
+    await userEvent.upload(group.element().querySelector('input')!, await pictureOf(shade))
+    await expect.element(group.getByText(/: uploaded$/)).toBeInTheDocument()
+  }
+  const all = async () => {
+    await details()
+    await choose('Front', 10)
+    await choose('Back', 20)
+    await press('Next')
+    await choose('Selfie', 30)
+  }
+  return { ...page, main, field, press, details, choose, all, change: (next: object) => (current = next) }
+}
+
+test('[MEMB-007] details, document and selfie are sent in three steps, and are then in review', async () => {
+  const { main, all, press, sent } = await renderDocuments()
+  await all()
+  expect(sent(send)).toEqual([])
+  await press('Send documents')
+  await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
+  const [body] = sent(send).map((each: Sent) => each.body)
+  const pictures = { front: '1'.padStart(32, '0'), back: '2'.padStart(32, '0'), selfie: '3'.padStart(32, '0') }
+  expect(body).toEqual({ documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '12.345.678-9', birthDate: '1990-02-28', ...pictures })
+  expect(sent(upload).map(({ body: each }) => (each as { purpose: string }).purpose)).toEqual(['DOCUMENT', 'DOCUMENT', 'DOCUMENT'])
+})
+
+test('a passport has no back', async () => {
+  const { main, field, choose, press, sent } = await renderDocuments()
+  await main.getByRole('radio', { name: 'Passport' }).click()
+  await field('Full name').fill('Ana Prado')
+  await field('Number').fill('FZ123456')
+  await field('Date of birth').fill('1990-02-28')
+  await press('Next')
+  await expect.element(main.getByRole('group', { name: /^Front/ })).toBeVisible()
+  expect(main.getByRole('group', { name: /^Back/ }).query()).toBeNull()
+  await choose('Front', 10)
+  await press('Next')
+  await choose('Selfie', 30)
+  await press('Send documents')
+  await expect.poll(() => sent(send)).toHaveLength(1)
+  expect(sent(send)[0]?.body).not.toHaveProperty('back')
+})
+
+describe('what is wrong is said at its field, and nothing is lost', () => {
+  test('before anything is sent', async () => {
+    const { main, field, details } = await renderDocuments()
+    await details('123')
+    await expect.element(field('Number')).toHaveAccessibleDescription('This is not a number of such a document. Please check it.')
+    await expect.element(field('Full name')).toHaveValue('Ana Prado')
+    await field('Date of birth').fill('2020-01-01')
+    await expect.element(field('Date of birth')).toHaveAccessibleDescription('You have to be of age to play.')
+    await expect.element(main.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
+  })
+
+  test('by the platform: the step of the field comes back, with all that was typed and chosen', async () => {
+    const refused = () => Response.json({ success: false, errorCode: 'document.field.invalid', message: '', data: { field: 'documentNumber' } })
+    const { field, all, press, main } = await renderDocuments({ send: refused })
+    await all()
+    await press('Send documents')
+    await expect.element(field('Number')).toHaveAccessibleDescription('Please check this: it does not fit the document.')
+    await expect.element(field('Number')).toHaveValue('12.345.678-9')
+    await press('Next')
+    await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
+  })
+
+  test('I4: a file that is no picture is refused before the upload', async () => {
+    const { main, details, sent } = await renderDocuments()
+    await details()
+    const group = main.getByRole('group', { name: /^Front/ })
+    await expect.element(group).toBeVisible()
+    await userEvent.upload(group.element().querySelector('input')!, new File(['<script>'], 'front.png', { type: 'image/png' }))
+    await expect.element(group).toHaveAccessibleDescription('Choose a PNG or JPG picture.')
+    expect(sent(upload)).toEqual([])
+  })
+
+  test('I4, the control: a picture is uploaded', async () => {
+    const { details, choose, sent } = await renderDocuments()
+    await details()
+    await choose('Front', 10)
+    expect(sent(upload)).toHaveLength(1)
+  })
+
+  test('an upload that failed is tried again at a press', async () => {
+    let down = true
+    const { main, details, sent } = await renderDocuments({ upload: () => (down ? new Response('', { status: 503 }) : uploaded('a'.repeat(32))) })
+    await details()
+    const group = main.getByRole('group', { name: /^Front/ })
+    await expect.element(group).toBeVisible()
+    await userEvent.upload(group.element().querySelector('input')!, await pictureOf(10))
+    await expect.element(group.getByText(/: not uploaded$/)).toBeInTheDocument()
+    down = false
+    await group.getByRole('button', { name: /^Try / }).click()
+    await expect.element(group.getByText(/: uploaded$/)).toBeInTheDocument()
+    expect(sent(upload)).toHaveLength(2)
+  })
+})
+
+test('an answer that was lost is asked for: what arrived is in review, and is not sent again', async () => {
+  const page = await renderDocuments({
+    send: () => {
+      page.change(review)
+      return Promise.reject(new TypeError('Failed to fetch'))
+    },
+  })
+  await page.all()
+  await page.press('Send documents')
+  await expect.element(page.main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
+  expect(page.sent(send)).toHaveLength(1)
+})
+
+test('the same documents sent once more after a failure bear the same key', async () => {
+  let down = true
+  const { all, press, sent, main, change } = await renderDocuments({
+    send: () => {
+      if (!down) change(review)
+      return down ? new Response('', { status: 500 }) : answerOf(review)
+    },
+  })
+  await all()
+  await press('Send documents')
+  await expect.element(main.getByText('Something failed on our side', { exact: false })).toBeVisible()
+  down = false
+  await press('Send documents')
+  await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
+  const keys = sent(send).map(({ key }) => key)
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('a reload loses neither kind nor name, and keeps nothing else', async () => {
+  const visit = memoryBackend()
+  const first = await renderDocuments({ more: { visit } })
+  await first.details()
+  await first.screen.unmount()
+  const { field } = await renderDocuments({ more: { visit } })
+  await expect.element(field('Full name')).toHaveValue('Ana Prado')
+  await expect.element(field('Number')).toHaveValue('')
+})
+
+test.each([
+  ['REVIEW', 'We are looking at them', 'Back to security'],
+  ['APPROVED', 'Documents approved', 'Withdraw'],
+  ['BRAND_NEW', 'We are looking at them', 'Back to security'],
+])('a check that is %s says so, and nothing is sent anew', async (status, title, way) => {
+  const { main } = await renderDocuments({ check: { ...review, status } })
+  await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
+  await expect.element(main.getByText('12•••89')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: way })).toBeVisible()
+  expect(main.getByRole('button').elements()).toEqual([])
+})
+
+test.each([
+  ['unreadable', 'The pictures are hard to read.'],
+  ['expired', 'The document is no longer valid.'],
+  ['mismatch', 'What you typed is not what the document says.'],
+  ['other', 'We could not accept these documents.'],
+])('[MEMB-007] documents that are rejected as %s say why, and others can be sent', async (reason, said) => {
+  const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
+  await expect.element(main.getByText(said, { exact: false })).toBeVisible()
+  await press('Send again')
+  await expect.element(field('Full name')).toHaveValue('Ana Prado')
+})
+
+test('documents that are already looked at are not a failure of the screen', async () => {
+  const page = await renderDocuments({ send: () => refusal('document.review') })
+  await page.all()
+  await page.press('Send documents')
+  await expect.element(page.main.getByText('Your documents are already being checked, or are approved.')).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { useText } from '@lobby/i18n'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { ErrorState } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DocumentsForm } from '../components/DocumentsForm.tsx'
+import { DocumentsStatus } from '../components/DocumentsStatus.tsx'
+import { SecurityPage } from '../components/SecurityPage.tsx'
+import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
+import { documentState } from '../model/documentState.ts'
+import { documentsQuery } from '../queries/documents.ts'
+
+/** `/m/securityCenter/documents`: a member shows who they are (MEMB-007). */
+export function DocumentsScreen() {
+  const t = useText()
+  return (
+    <SecurityPage title={t('security.documents')}>
+      <Documents />
+    </SecurityPage>
+  )
+}
+
+function Documents() {
+  const t = useText()
+  const failure = useFailure()
+  // The rejected sending that others are to follow.
+  const [again, setAgain] = useState<string | null>(null)
+  const asked = useQuery(documentsQuery(useApi(), useMember()))
+  const { data: check, error } = asked
+  if (!check) return error ? <ErrorState title={t('security.documents.failed')} {...failure(asked)} /> : <SecuritySkeleton />
+  const { id } = documentState(check.status)
+  const sending = check.sentAt ?? ''
+  if (id === 'NONE' || (id === 'REJECTED' && again === sending)) return <DocumentsForm check={check} />
+  return <DocumentsStatus check={check} onAgain={() => setAgain(sending)} />
+}

@@ -1,0 +1,74 @@
+import type { SecurityInfo } from '@lobby/platform/account'
+import { expect, test } from 'vitest'
+import { makeSecurity } from '../testing/makeSecurity.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { SecurityScreen, type PaymentPasswordOver } from './SecurityScreen.tsx'
+
+const info = 'GET /wps/security/info'
+
+async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
+  const overs: PaymentPasswordOver[] = []
+  const page = await renderAt(
+    '/m/securityCenter',
+    <SecurityScreen
+      renderPaymentPassword={(over) => {
+        overs.push(over)
+        return (
+          <button type="button" onClick={over.onDone}>
+            {over.isSet ? 'change it' : 'set it'}
+          </button>
+        )
+      }}
+    />,
+    { answers: { [info]: { value: makeSecurity(overrides) } } },
+  )
+  return { ...page, overs, meter: page.screen.getByRole('meter') }
+}
+
+test('each guard stands with what it is, masked, one press from its change', async () => {
+  const { screen, meter } = await renderCentre()
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '3')
+  const rows = screen.getByRole('listitem')
+  await expect.element(rows.filter({ hasText: '+55 11•••••01' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/phone')
+  await expect.element(rows.filter({ hasText: 'an•••@example.com' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/email')
+  await expect.element(rows.filter({ hasText: 'Missing' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/documents')
+  await expect.element(rows.filter({ hasText: 'Password to sign in' }).getByRole('link')).toHaveAttribute('href', '/m/changePsw')
+  await expect.element(rows.filter({ hasText: '2 signed in' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/sessions')
+  await expect.element(rows.filter({ hasText: 'Accounts and Pix keys' }).getByRole('link')).toHaveAttribute('href', '/m/securityCenter/accounts')
+})
+
+test('the meter follows what is set, and leads to what is next', async () => {
+  const { screen, meter } = await renderCentre({ mobile: null, hasPaymentPassword: false })
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '1')
+  await expect.element(screen.getByRole('heading', { name: 'Your account needs protection' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Add mobile number' })).toHaveAttribute('href', '/m/securityCenter/phone')
+})
+
+test('a payment password is set by what the app draws, and what guards the account is asked for anew', async () => {
+  const { screen, sent, notices } = await renderCentre({ hasPaymentPassword: false })
+  await screen.getByRole('button', { name: 'Set payment password' }).click()
+  await screen.getByRole('button', { name: 'set it' }).click()
+  expect(notices).toEqual(['notice: Saved'])
+  await expect.poll(() => sent(info)).toHaveLength(2)
+  await expect.element(screen.getByRole('button', { name: 'set it' })).not.toBeInTheDocument()
+})
+
+test('one that is locked says for how long', async () => {
+  const { screen } = await renderCentre({ paymentLockedSeconds: 601 })
+  await expect.element(screen.getByText('Locked for 11 minutes')).toBeVisible()
+})
+
+test('a guest is sent to sign in, and comes back here', async () => {
+  const { place } = await renderAt('/m/securityCenter', <SecurityScreen renderPaymentPassword={() => null} />, { guest: true })
+  await expect.poll(place).toBe('/m/login')
+})
+
+test('what did not load says so, and is asked for again at a press', async () => {
+  let down = true
+  const answer = () => (down ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeSecurity() }))
+  const { screen } = await renderAt('/m/securityCenter', <SecurityScreen renderPaymentPassword={() => null} />, { answers: { [info]: answer } })
+  await expect.element(screen.getByText('Your security settings did not load')).toBeVisible()
+  down = false
+  await screen.getByRole('main').getByRole('button').click()
+  await expect.element(screen.getByRole('meter')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { useText } from '@lobby/i18n'
+import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
+import { useNotify } from '@lobby/platform/notify'
+import { Link } from '@lobby/platform/navigation'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { Button, buttonClass, ErrorState } from '@lobby/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { GuardList } from '../components/GuardList.tsx'
+import { SecurityPage } from '../components/SecurityPage.tsx'
+import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
+import { StrengthCard } from '../components/StrengthCard.tsx'
+import { guardRoutes } from '../model/guardRoutes.ts'
+import { strengthOf } from '../model/strength.ts'
+
+export interface PaymentPasswordOver {
+  /** The member has one, which is to be changed. */
+  readonly isSet: boolean
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+export interface SecurityScreenProps {
+  /** Draws what sets or changes the payment password: the wallet's. */
+  readonly renderPaymentPassword: (over: PaymentPasswordOver) => ReactNode
+}
+
+/** `/m/securityCenter` (SHELL-040): what guards a member's account, each one press from its change. */
+export function SecurityScreen(props: SecurityScreenProps) {
+  const t = useText()
+  return (
+    <SecurityPage title={t('security.title')}>
+      <Centre {...props} />
+    </SecurityPage>
+  )
+}
+
+/** How long it is said that something is saved, in milliseconds. */
+const shown = 1500
+
+function Centre({ renderPaymentPassword }: SecurityScreenProps) {
+  const t = useText()
+  const notify = useNotify()
+  const failure = useFailure()
+  const queries = useQueryClient()
+  const [over, setOver] = useState<boolean | null>(null)
+  const asked = useQuery(securityInfoQuery(useApi(), useMember()))
+  const { data: info, error } = asked
+  if (!info) return error ? <ErrorState title={t('security.failed')} {...failure(asked)} /> : <SecuritySkeleton />
+  const openPassword = () => setOver(info.hasPaymentPassword)
+  const saved = () => {
+    setOver(null)
+    notify.notice(t('security.saved'), shown)
+    void queries.invalidateQueries({ queryKey: securityKeys })
+  }
+  return (
+    <>
+      <StrengthCard
+        strength={strengthOf(info)}
+        renderNext={(guard) =>
+          guard === 'paymentPassword' ? (
+            <Button tone="brand" wide onClick={openPassword}>
+              {t('security.set.paymentPassword')}
+            </Button>
+          ) : (
+            <Link className={buttonClass({ tone: 'brand', wide: true })} to={guardRoutes[guard]}>
+              {t(`security.set.${guard}`)}
+            </Link>
+          )
+        }
+      />
+      <GuardList info={info} onPaymentPassword={openPassword} />
+      {over !== null && renderPaymentPassword({ isSet: over, onDone: saved, onClose: () => setOver(null) })}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { refusal } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { someSessions } from '../testing/makeSecurity.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { SessionsScreen } from './SessionsScreen.tsx'
+
+const list = 'GET /wps/security/sessions'
+const end = 'DELETE /wps/security/sessions'
+
+/** The screen on a platform that ends what it is asked to. */
+async function renderSessions(answer?: () => Response) {
+  let open = [...someSessions]
+  const page = await renderAt('/m/securityCenter/sessions', <SessionsScreen />, {
+    answers: {
+      [list]: () => Response.json({ success: true, value: open }),
+      [end]: async (request) => {
+        if (answer) return answer()
+        const { sessionId } = (await request.json()) as { sessionId?: number }
+        const left = open.filter((each) => each.current || (sessionId !== undefined && each.sessionId !== sessionId))
+        const count = open.length - left.length
+        open = left
+        return Response.json({ success: true, value: count })
+      },
+    },
+  })
+  return { ...page, confirm: page.screen.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }) }
+}
+
+test('this device is marked and cannot be signed out here; the others say what they are', async () => {
+  const { screen } = await renderSessions()
+  await expect.element(screen.getByText('This device')).toBeVisible()
+  await expect.element(screen.getByText('Safari, iPhone')).toBeVisible()
+  await expect.element(screen.getByText('Unknown device')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Sign out: / }).elements().map((each) => each.getAttribute('aria-label'))).toEqual(['Sign out: Safari, iPhone', 'Sign out: Unknown device'])
+})
+
+test('one is signed out after a question, and is gone', async () => {
+  const { screen, sent, confirm, notices } = await renderSessions()
+  await screen.getByRole('button', { name: 'Sign out: Safari, iPhone' }).click()
+  expect(sent(end)).toEqual([])
+  await confirm.click()
+  await expect.element(screen.getByText('Safari, iPhone')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Unknown device')).toBeVisible()
+  expect(sent(end).map(({ body }) => body)).toEqual([{ sessionId: 3 }])
+  expect(notices).toEqual(['notice: 1 devices signed out'])
+})
+
+test('all others are signed out at once', async () => {
+  const { screen, sent, confirm } = await renderSessions()
+  await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await confirm.click()
+  await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
+  expect(sent(end).map(({ body }) => body)).toEqual([{}])
+})
+
+test('whoever keeps them sends nothing; what is refused is said in the question', async () => {
+  const { screen, sent, confirm } = await renderSessions(() => refusal('brand.new'))
+  await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await screen.getByRole('button', { name: 'Keep' }).click()
+  expect(sent(end)).toEqual([])
+  await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await confirm.click()
+  await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('Sign out everywhere else?Unknown errorKeepSign out')
+})
