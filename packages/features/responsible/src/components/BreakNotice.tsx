@@ -1,0 +1,23 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { buttonClass, Card } from '@lobby/ui'
+import { useMoment } from '../model/useAmounts.ts'
+import { breakKinds, type Break } from '../model/state.ts'
+import styles from './BreakNotice.module.css'
+
+/** A pause or an exclusion that runs: until when, and what goes on. */
+export function BreakNotice({ of: { kind, until } }: { readonly of: Break }) {
+  const t = useText()
+  const moment = useMoment()
+  return (
+    <Card title={t(`responsible.on.${breakKinds.find((known) => known === kind) ?? 'PAUSE'}`)}>
+      <div className={styles.notice}>
+        <p>{t('responsible.on.text', { date: moment(until) })}</p>
+        <Link className={buttonClass({ tone: 'brand', wide: true })} to={routes.withdraw()}>
+          {t('responsible.on.withdraw')}
+        </Link>
+      </div>
+    </Card>
+  )
+}

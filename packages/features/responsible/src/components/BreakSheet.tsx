@@ -1,0 +1,88 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { Button, Checkbox, Chips, FormNotice, SubmitButton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useState } from 'react'
+import { endOf, lengthText, type BreakKind } from '../model/state.ts'
+import { useMoment } from '../model/useAmounts.ts'
+import { useTakeBreak } from '../model/useOwnPlay.ts'
+import styles from './LimitSheet.module.css'
+
+export interface BreakSheetProps {
+  readonly kind: BreakKind
+  /** Hours of a pause, months of an exclusion. */
+  readonly lengths: readonly number[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Two steps, on purpose: how long and what it means, then the day it ends and that nobody can end it before. */
+export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) {
+  const t = useText()
+  const moment = useMoment()
+  const [length, setLength] = useState(lengths[0] ?? 0)
+  const [begun, setBegun] = useState<number | null>(null)
+  const [agreed, setAgreed] = useState(false)
+  const { send, busy, error, again } = useTakeBreak(onDone)
+  const unsure = error instanceof ApiError && error.kind !== 'refused'
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t(`responsible.${kind}`)} closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (begun === null) setBegun(Date.now())
+          else if (agreed) send({ kind, length })
+        }}
+      >
+        {begun === null ? (
+          <>
+            <Chips
+              label={t('responsible.break.length')}
+              items={lengths.map((each) => ({ id: String(each), label: nameOf(each) }))}
+              value={[String(length)]}
+              onChange={([picked]) => setLength(Number(picked))}
+            />
+            <ul className={styles.points}>
+              <li>{t('responsible.break.stops')}</li>
+              {kind === 'EXCLUSION' && <li>{t('responsible.break.stops.promotions')}</li>}
+              <li>{t('responsible.break.goes')}</li>
+            </ul>
+            <SubmitButton>{t('responsible.break.next')}</SubmitButton>
+          </>
+        ) : (
+          <>
+            <p className={styles.until}>{t('responsible.break.until', { date: moment(endOf(kind, length, begun)) })}</p>
+            <p>{t('responsible.break.final')}</p>
+            <Checkbox label={t('responsible.break.agree')} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+            <FormNotice
+              tone={unsure ? 'warn' : 'loss'}
+              action={
+                again && (
+                  <Button size="s" busy={busy} onClick={again}>
+                    {t(`responsible.${kind}.action`)}
+                  </Button>
+                )
+              }
+            >
+              {error === null ? undefined : t(unsure ? 'responsible.break.unsure' : refusalText(error))}
+            </FormNotice>
+            <SubmitButton tone="danger" busy={busy} reason={agreed ? undefined : t('responsible.break.agree.first')}>
+              {t(`responsible.${kind}.action`)}
+            </SubmitButton>
+            <Button tone="quiet" wide disabled={busy} onClick={() => setBegun(null)}>
+              {t('responsible.break.back')}
+            </Button>
+          </>
+        )}
+      </form>
+    </Sheet>
+  )
+
+  function nameOf(each: number): string {
+    const { id, count } = lengthText(kind, each)
+    return t(id, { count })
+  }
+}

@@ -1,0 +1,59 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useNotify } from '@lobby/platform/notify'
+import { Button, InlineNotice } from '@lobby/ui'
+import { ChevronRight } from 'lucide-react'
+import { useAmounts, useMoment } from '../model/useAmounts.ts'
+import { useCancelRaise } from '../model/useOwnPlay.ts'
+import type { KnownLimit } from '../model/state.ts'
+import styles from './LimitRow.module.css'
+
+export interface LimitRowProps {
+  readonly limit: KnownLimit
+  readonly onEdit: () => void
+}
+
+/** One limit: how much of it is used, as a bar and in words, and the raise that waits, which can be given up. */
+export function LimitRow({ limit, onEdit }: LimitRowProps) {
+  const t = useText()
+  const write = useAmounts()
+  const moment = useMoment()
+  const { toast } = useNotify()
+  const { kind, period, amount, used, left = 0, resetsAt, pending } = limit
+  const cancel = useCancelRaise(() => toast(t('responsible.kept')))
+  return (
+    <>
+      <button type="button" className={styles.row} onClick={onEdit}>
+        <span className={styles.line}>
+          <span className={styles.period}>{t(`responsible.${period}`)}</span>
+          <span className={styles.amount}>{amount === undefined ? t('responsible.none') : t('responsible.of', { used: write(kind, used), amount: write(kind, amount) })}</span>
+          <ChevronRight className={styles.chevron} aria-hidden="true" />
+        </span>
+        {amount !== undefined && <progress className={styles.bar} data-full={left === 0 || undefined} max={Math.max(1, amount)} value={Math.min(used, amount)} aria-hidden="true" />}
+        <span className={styles.note}>
+          {amount === undefined
+            ? t('responsible.used', { used: write(kind, used) })
+            : left === 0
+              ? t('responsible.reached', { date: moment(resetsAt) })
+              : t('responsible.left', { left: write(kind, left), date: moment(resetsAt) })}
+        </span>
+      </button>
+      {pending && (
+        <InlineNotice
+          tone="info"
+          silent
+          action={
+            <Button size="s" busy={cancel.busy} onClick={() => cancel.send({ kind, period })}>
+              {t('responsible.pending.cancel')}
+            </Button>
+          }
+        >
+          {pending.amount === undefined
+            ? t('responsible.pending.none', { date: moment(pending.countsFrom) })
+            : t('responsible.pending', { amount: write(kind, pending.amount), date: moment(pending.countsFrom) })}
+        </InlineNotice>
+      )}
+      {cancel.error !== null && <InlineNotice tone="loss">{t(refusalText(cancel.error))}</InlineNotice>}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { Button, Chips, FormNotice, SubmitButton, TextField } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useState } from 'react'
+import { parseLimit } from '../model/parseLimit.ts'
+import { useAmounts, useSign } from '../model/useAmounts.ts'
+import { useSetLimit } from '../model/useOwnPlay.ts'
+import type { KnownLimit } from '../model/state.ts'
+import styles from './LimitSheet.module.css'
+
+export interface LimitSheetProps {
+  readonly limit: KnownLimit
+  readonly delayHours: number
+  readonly onClose: () => void
+  /** It was taken; `later` where it counts only after the delay. */
+  readonly onDone: (later: boolean) => void
+}
+
+/** Minor units, and minutes. */
+const offered = { DEPOSIT: [5_000, 10_000, 20_000, 50_000, 100_000], LOSS: [5_000, 10_000, 20_000, 50_000, 100_000], TIME: [30, 60, 120, 240] } as const
+
+/** Sets one limit, and says before the press when it counts: a lower one at once, a higher one and none at all after the delay. */
+export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetProps) {
+  const t = useText()
+  const write = useAmounts()
+  const unit = useSign()
+  const { kind, period, amount: held, min, max } = limit
+  const units = kind === 'TIME' ? 1 : 100
+  const [text, setText] = useState(held === undefined ? '' : String(Math.round(held / units)))
+  const [tried, setTried] = useState(false)
+  const { send, busy, error, again } = useSetLimit((_, input) => onDone(held !== undefined && (input.amount === undefined || input.amount > held)))
+  const { amount, problem } = parseLimit(text, kind, { min, max })
+  const raised = held !== undefined && amount !== undefined && problem === undefined && amount > held
+  const said = problem === undefined ? undefined : problem === 'unreadable' ? t('responsible.edit.unreadable') : t(`responsible.edit.${problem}`, { amount: write(kind, problem === 'low' ? min : max) })
+  const hint = raised ? t('responsible.edit.raise', { hours: delayHours, amount: write(kind, held) }) : t('responsible.edit.lower')
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('responsible.edit', { kind: t(`responsible.${kind}`), period: t(`responsible.${period}`) })}
+      closeLabel={t('core.close')}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (amount !== undefined && problem === undefined) send({ kind, period, amount })
+        }}
+      >
+        <TextField
+          label={kind === 'TIME' ? t('responsible.edit.minutes') : t('responsible.edit.amount', { unit })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          error={tried || problem === 'high' || (problem === 'unreadable' && text !== '') ? said : undefined}
+          hint={hint}
+        />
+        <Chips
+          label={t('responsible.edit.pick')}
+          items={offered[kind].filter((each) => each >= min && each <= max).map((each) => ({ id: String(each), label: write(kind, each) }))}
+          value={[String(amount)]}
+          onChange={([picked]) => setText(String(Number(picked) / units))}
+        />
+        <FormNotice
+          action={
+            again && (
+              <Button size="s" busy={busy} onClick={again}>
+                {t('responsible.edit.save')}
+              </Button>
+            )
+          }
+        >
+          {error === null ? undefined : t(refusalText(error))}
+        </FormNotice>
+        <SubmitButton busy={busy}>{t(raised ? 'responsible.edit.ask' : 'responsible.edit.save')}</SubmitButton>
+        {held !== undefined && (
+          <Button tone="quiet" wide disabled={busy} onClick={() => send({ kind, period })}>
+            {t('responsible.edit.remove', { hours: delayHours })}
+          </Button>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,56 @@
+import { useText } from '@lobby/i18n'
+import { useNotify } from '@lobby/platform/notify'
+import { Card } from '@lobby/ui'
+import { useId, useState } from 'react'
+import { isKnown, kinds, type Kind, type KnownLimit, type Period, type State } from '../model/state.ts'
+import { LimitRow } from './LimitRow.tsx'
+import { LimitSheet } from './LimitSheet.tsx'
+import styles from './OwnPlay.module.css'
+
+/** The limits that the market offers, a card a kind: what is used, what is left, what waits. A press opens one. */
+export function Limits({ state }: { readonly state: State }) {
+  const t = useText()
+  const id = useId()
+  const { toast } = useNotify()
+  const [open, setOpen] = useState<{ readonly kind: Kind; readonly period: Period } | null>(null)
+  const limits: readonly KnownLimit[] = state.limits.filter(isKnown)
+  const edited = open && limits.find(({ kind, period }) => kind === open.kind && period === open.period)
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('responsible.limits')}
+        </h2>
+        <p className={styles.text}>{t('responsible.limits.text', { hours: state.raiseDelayHours })}</p>
+      </div>
+      {kinds.map((kind) => {
+        const own = limits.filter((limit) => limit.kind === kind)
+        return (
+          own.length > 0 && (
+            <Card key={kind} title={t(`responsible.${kind}`)}>
+              <p className={styles.text}>{t(`responsible.${kind}.text`)}</p>
+              <ul>
+                {own.map((limit) => (
+                  <li key={limit.period}>
+                    <LimitRow limit={limit} onEdit={() => setOpen(limit)} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )
+        )
+      })}
+      {edited && (
+        <LimitSheet
+          limit={edited}
+          delayHours={state.raiseDelayHours}
+          onClose={() => setOpen(null)}
+          onDone={(later) => {
+            setOpen(null)
+            toast(t(later ? 'responsible.saved.later' : 'responsible.saved'))
+          }}
+        />
+      )}
+    </section>
+  )
+}

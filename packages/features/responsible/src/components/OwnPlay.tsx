@@ -1,0 +1,38 @@
+import { useText } from '@lobby/i18n'
+import { responsibleQuery } from '@lobby/platform/account'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { ErrorState, Skeleton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { BreakNotice } from './BreakNotice.tsx'
+import { Breaks } from './Breaks.tsx'
+import { History } from './History.tsx'
+import { Limits } from './Limits.tsx'
+import styles from './OwnPlay.module.css'
+
+/** A member's own limits, breaks and what was done about them, as the platform has them. Only below `<MembersOnly>`. */
+export function OwnPlay() {
+  const t = useText()
+  const failure = useFailure()
+  const asked = useQuery(responsibleQuery(useApi(), useMember()))
+  const { data, error } = asked
+  if (!data && error) return <ErrorState title={t('responsible.failed')} {...failure(asked)} />
+  if (!data) {
+    return (
+      <div className={styles.awaited} aria-busy="true">
+        <Skeleton shape="line" width="half" />
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} shape="block" className={styles.card ?? ''} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      {data.break && <BreakNotice of={data.break} />}
+      <Limits state={data} />
+      <Breaks state={data} />
+      <History state={data} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useStorage } from '@lobby/platform/storage'
+import { Button, Card, InlineNotice, Segmented, SubmitButton } from '@lobby/ui'
+import { useState } from 'react'
+import { keepPart } from '../model/ownPlay.ts'
+import { outcomeOf, questions, readResult, type Outcome, type Result } from '../model/selfTest.ts'
+import styles from './SelfTest.module.css'
+
+const tones = { calm: 'win', watch: 'warn', help: 'loss' } as const satisfies Readonly<Record<Outcome, string>>
+
+/** Five questions and what they come to. The result stays on this device, and can be forgotten. */
+export function SelfTest() {
+  const t = useText()
+  const { date } = useFormat()
+  const storage = useStorage()
+  const [result, setResult] = useState(() => readResult(storage))
+  const [asking, setAsking] = useState(false)
+  const finish = (yes: number) => {
+    const next: Result = { outcome: outcomeOf(yes), at: Date.now() }
+    keepPart(storage, 'selfTest', next)
+    setResult(next)
+    setAsking(false)
+  }
+  const forget = () => {
+    keepPart(storage, 'selfTest', undefined)
+    setResult(null)
+  }
+  return (
+    <Card title={t('responsible.test')}>
+      <div className={styles.test}>
+        <p className={styles.text}>{t('responsible.test.text')}</p>
+        {result && !asking && (
+          <>
+            <p className={styles.text}>{t('responsible.test.last', { date: date(result.at) })}</p>
+            <InlineNotice tone={tones[result.outcome]}>{t(`responsible.test.${result.outcome}`)}</InlineNotice>
+          </>
+        )}
+        {asking ? (
+          <Questions onDone={finish} />
+        ) : (
+          <div className={styles.actions}>
+            <Button onClick={() => setAsking(true)}>{t(result ? 'responsible.test.again' : 'responsible.test.start')}</Button>
+            {result && (
+              <Button tone="quiet" onClick={forget}>
+                {t('responsible.test.forget')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Questions({ onDone }: { readonly onDone: (yes: number) => void }) {
+  const t = useText()
+  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({})
+  const complete = questions.every((question) => answers[question] !== undefined)
+  return (
+    <form
+      className={styles.test}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (complete) onDone(Object.values(answers).filter((answer) => answer === 'yes').length)
+      }}
+    >
+      {questions.map((question) => (
+        <Segmented
+          key={question}
+          label={t(`responsible.test.${question}`)}
+          labelled
+          items={[
+            { id: 'yes', label: t('responsible.test.yes') },
+            { id: 'no', label: t('responsible.test.no') },
+          ]}
+          value={answers[question] ?? ''}
+          onChange={({ target }) => setAnswers({ ...answers, [question]: target.value })}
+        />
+      ))}
+      <SubmitButton reason={complete ? undefined : t('responsible.test.missing')}>{t('responsible.test.result')}</SubmitButton>
+    </form>
+  )
+}

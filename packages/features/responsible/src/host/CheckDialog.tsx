@@ -1,0 +1,21 @@
+import { useText } from '@lobby/i18n'
+import { Modal } from '@lobby/ui/overlays'
+import { CheckFacts, CheckWays } from './CheckFacts.tsx'
+import type { Played } from './played.ts'
+
+export interface CheckDialogProps {
+  readonly title: string
+  readonly played: Played | undefined
+  /** The player has taken note: by a button, by Back or by closing it. */
+  readonly onDone: () => void
+}
+
+/** The look at what was played, as a dialog over any screen but a game's. */
+export function CheckDialog({ title, played, onDone }: CheckDialogProps) {
+  const t = useText()
+  return (
+    <Modal open onOpenChange={(open) => !open && onDone()} title={title} closeLabel={t('core.close')} foot={<CheckWays onDone={onDone} />}>
+      <CheckFacts played={played} />
+    </Modal>
+  )
+}

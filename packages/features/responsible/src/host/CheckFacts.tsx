@@ -1,0 +1,64 @@
+import { useText } from '@lobby/i18n'
+import { useFlag } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
+import { memberRoutes, responsibleRoute } from '@lobby/platform/routes'
+import { Button } from '@lobby/ui'
+import { useNavigate } from 'react-router-dom'
+import type { Played } from './played.ts'
+import styles from './ResponsibleHost.module.css'
+
+/** What was staked and won, and what is between; `--` where the platform does not say. */
+export function CheckFacts({ played }: { readonly played: Played | undefined }) {
+  const t = useText()
+  const write = useMinor()
+  const text = (minor: number | undefined) => (minor === undefined ? '--' : write(minor))
+  const net = played?.netMinor
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('responsible.check.staked')}</dt>
+        <dd>{text(played?.stakedMinor)}</dd>
+      </div>
+      <div>
+        <dt>{t('responsible.check.won')}</dt>
+        <dd>{text(played?.wonMinor)}</dd>
+      </div>
+      <div>
+        <dt>{t('responsible.check.net')}</dt>
+        <dd>{`${net !== undefined && net > 0 ? '+' : ''}${text(net)}`}</dd>
+      </div>
+    </dl>
+  )
+}
+
+export interface CheckWaysProps {
+  /** The player has taken note. */
+  readonly onDone: () => void
+  readonly size?: 's' | 'm'
+}
+
+/** On, to a break, or to what was bet. None of them is pressed harder than the others. */
+export function CheckWays({ onDone, size = 'm' }: CheckWaysProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const record = useFlag('TRANSBETREPMEM3')
+  const to = (path: string) => () => {
+    onDone()
+    void navigate(path)
+  }
+  return (
+    <div className={styles.actions}>
+      <Button size={size} wide onClick={to(`${responsibleRoute()}#break`)}>
+        {t('responsible.check.break')}
+      </Button>
+      {record && (
+        <Button size={size} wide onClick={to(memberRoutes.bettingRecord())}>
+          {t('responsible.check.history')}
+        </Button>
+      )}
+      <Button size={size} wide onClick={onDone}>
+        {t('responsible.break.next')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { FrameAside } from '@lobby/platform/ports'
+import { memoryBackend, type Answers } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { renderResponsible } from '../testing/renderResponsible.tsx'
+import type { Clock } from './played.ts'
+import { ResponsibleHost } from './ResponsibleHost.tsx'
+
+const session = 'GET /wps/responsible/session'
+
+/** A ticker that a test drives, in minutes. */
+function makeClock() {
+  const joined = new Set<(now: number) => void>()
+  let now = 0
+  const clock: Clock = {
+    now: () => now,
+    join: (onTick) => {
+      joined.add(onTick)
+      onTick(now)
+      return () => void joined.delete(onTick)
+    },
+  }
+  const pass = (minutes: number) => {
+    now += minutes * 60_000
+    for (const onTick of [...joined]) onTick(now)
+  }
+  return { clock, pass, waiting: () => joined.size }
+}
+
+interface Setting {
+  readonly market?: 'BR' | 'MT' | 'UK' | undefined
+  readonly guest?: boolean
+  readonly type?: number
+  readonly framed?: boolean
+  readonly answers?: Answers
+  readonly backend?: ReturnType<typeof memoryBackend>
+}
+
+/** The host on a page with a foot, ten minutes after the sign-in. */
+async function open({ market = 'UK', framed = false, answers, ...setting }: Setting = {}) {
+  const time = makeClock()
+  const page = await renderResponsible(
+    <>
+      {framed && <FrameAside />}
+      <footer />
+      <ResponsibleHost clock={time.clock} />
+    </>,
+    {
+      merchant: { market, flags: ['TRANSBETREPMEM3'] },
+      answers: { [session]: { value: { startedAt: '2026-11-22T15:00:00Z', seconds: 600, stakedMinor: 12_000, wonMinor: 4_500, netMinor: -7_500 } }, ...answers },
+      ...setting,
+    },
+    '/m/home',
+  )
+  const { screen } = page
+  const asked = () => page.site.fetch.asked.filter((each) => each === session).length
+  return { ...page, ...time, asked, foot: screen.getByRole('contentinfo'), dialog: screen.getByRole('dialog') }
+}
+
+test('the session clock goes on from what the platform says, by the one ticker, at the foot of the page', async () => {
+  const { foot, pass, waiting, asked } = await open()
+  await expect.element(foot.getByText('This session: 10 min')).toBeVisible()
+  await expect.element(foot.getByRole('link', { name: 'Play responsibly' })).toHaveAttribute('href', '/m/responsible')
+  pass(14)
+  await expect.element(foot.getByText('This session: 24 min')).toBeVisible()
+  expect([waiting(), asked()]).toEqual([1, 1])
+})
+
+test.each<[string, Setting]>([
+  ['a market without it', { market: 'BR' }],
+  ['a guest', { guest: true }],
+  ['a trial account', { type: 4 }],
+])('%s has no session clock', async (_, setting) => {
+  const { foot, pass, dialog } = await open(setting)
+  await expect.element(foot.getByRole('link', { name: 'Play responsibly' })).toBeVisible()
+  pass(15)
+  expect([foot.getByText(/This session/).query(), dialog.query()]).toEqual([null, null])
+})
+
+test('after the interval, and not before, it is told what was played by then, once', async () => {
+  let staked = 0
+  const backend = memoryBackend()
+  const answers: Answers = { [session]: () => Response.json({ success: true, value: { startedAt: '2026-11-22T15:00:00Z', seconds: 600 + (staked > 0 ? 1_200 : 0), stakedMinor: (staked += 12_000), wonMinor: 4_500, netMinor: 4_500 - staked } }) }
+  const { dialog, pass, asked, place, waiting } = await open({ answers, backend })
+  await expect.poll(waiting).toBe(1)
+  pass(19)
+  await new Promise(requestAnimationFrame)
+  expect(dialog.query()).toBeNull()
+  pass(1)
+  await expect.element(dialog.getByRole('heading', { name: 'You have been here for 30 min' })).toBeVisible()
+  expect(dialog.getByRole('definition').elements().map((each) => each.textContent)).toEqual(['R$240.00', 'R$45.00', '-R$195.00'])
+  expect(asked()).toBe(2)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  pass(29)
+  await new Promise(requestAnimationFrame)
+  expect(dialog.query()).toBeNull()
+  pass(1)
+  await expect.element(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Take a break' }).click()
+  await expect.poll(place).toBe('/m/responsible#break')
+})
+
+test('what was told in a session is not told again by the next page of it', async () => {
+  const backend = memoryBackend()
+  const late: Answers = { [session]: { value: { startedAt: '2026-11-22T15:00:00Z', seconds: 2_000, stakedMinor: 0, wonMinor: 0, netMinor: 0 } } }
+  const first = await open({ backend, answers: late })
+  await first.dialog.getByRole('button', { name: 'My bets' }).click()
+  await expect.poll(first.place).toBe('/m/gameRecord')
+  await first.screen.unmount()
+  const next = await open({ backend, answers: late })
+  await expect.element(next.foot.getByText('This session: 33 min')).toBeVisible()
+  expect([next.dialog.query(), next.asked()]).toEqual([null, 1])
+  next.pass(27)
+  await expect.element(next.dialog).toBeVisible()
+})
+
+test('where the platform does not say, amounts are --', async () => {
+  let times = 0
+  const { dialog, pass, waiting } = await open({
+    answers: { [session]: () => (times++ === 0 ? Response.json({ success: true, value: { startedAt: '2026-11-22T15:00:00Z', seconds: 1_790, stakedMinor: 0, wonMinor: 0, netMinor: 0 } }) : new Response('', { status: 400 })) },
+  })
+  await expect.poll(waiting).toBe(1)
+  pass(1)
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.getByRole('definition').elements().map((each) => each.textContent)).toEqual(['--', '--', '--'])
+})
+
+test('beside a framed game it is a strip of its bar, and no dialog is laid over the round', async () => {
+  const { screen, pass, dialog, foot, waiting } = await open({ framed: true })
+  await expect.element(screen.getByText('This session: 10 min')).toBeVisible()
+  expect(foot.getByText(/This session/).query()).toBeNull()
+  await expect.poll(waiting).toBe(1)
+  pass(20)
+  const strip = screen.getByRole('status', { name: /You have been here for/ })
+  await expect.element(strip.getByText('-R$75.00')).toBeVisible()
+  expect(dialog.query()).toBeNull()
+  await strip.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(strip).not.toBeInTheDocument()
+})

@@ -1,0 +1,88 @@
+import { useText } from '@lobby/i18n'
+import { markets, type MarketPack } from '@lobby/merchant/markets'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { useFrameAside } from '@lobby/platform/ports'
+import { useApi } from '@lobby/platform/query'
+import { responsibleRoute } from '@lobby/platform/routes'
+import { isTrial, parseMemberType, useSession, type Session } from '@lobby/platform/session'
+import { buttonClass, pageClock } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useMinutes } from '../model/useAmounts.ts'
+import { playedQuery, useMinutesSince, type Clock } from './played.ts'
+import { RealityCheck } from './RealityCheck.tsx'
+import styles from './ResponsibleHost.module.css'
+
+export interface ResponsibleHostProps {
+  /** The page's one ticker unless a test has its own. */
+  readonly clock?: Clock
+}
+
+/**
+ * What a market asks for around every screen, once the first one is calm: the way to playing responsibly at the foot of the page, the session
+ * clock there and beside a framed game, and the look at what was played after each interval. Nothing for a merchant of no market.
+ */
+export function ResponsibleHost({ clock = pageClock() }: ResponsibleHostProps) {
+  const t = useText()
+  const { market } = useMerchant()
+  const session = useSession()
+  const foot = useFoot()
+  if (!market) return null
+  return (
+    <>
+      {foot &&
+        createPortal(
+          <Link className={buttonClass({ tone: 'quiet', size: 's' })} to={responsibleRoute()}>
+            {t('responsible.title')}
+          </Link>,
+          foot,
+        )}
+      {session && !isTrial(parseMemberType(session.type)) && <OfSession key={session.epoch} session={session} pack={markets[market]} foot={foot} clock={clock} />}
+    </>
+  )
+}
+
+interface OfSessionProps {
+  readonly session: Session
+  readonly pack: MarketPack
+  readonly foot: Element | null
+  readonly clock: Clock
+}
+
+function OfSession({ session, pack, foot, clock }: OfSessionProps) {
+  const t = useText()
+  const write = useMinutes()
+  const aside = useFrameAside()
+  const asked = useQuery(playedQuery(useApi(), session, clock))
+  const minutes = useMinutesSince(asked.data, clock)
+  const place = aside ?? foot
+  return (
+    <>
+      {pack.clock && minutes !== undefined && place && createPortal(<p className={styles.clock} data-aside={aside !== null || undefined}>{t('responsible.clock', { time: write(minutes) })}</p>, place)}
+      {asked.data && minutes !== undefined && (
+        <RealityCheck
+          startedAt={asked.data.startedAt}
+          minutes={minutes}
+          every={pack.realityCheckMinutes}
+          look={async () => {
+            const { data, isError } = await asked.refetch()
+            return isError ? undefined : data
+          }}
+          aside={aside}
+        />
+      )}
+    </>
+  )
+}
+
+/** The foot of the page; null on screens that have none. */
+const useFoot = (): Element | null => useSyncExternalStore(watchRoot, () => document.querySelector('footer'), () => null)
+
+/** Header, screen and footer come and go as children of the page's root. */
+function watchRoot(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.getElementById('root') ?? document.body, { childList: true })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,38 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
+import type { Kind } from './state.ts'
+
+/** Writes times of play, given in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
+export function useMinutes(): (minutes: number) => string {
+  const t = useText()
+  return (all) => {
+    const [hours, minutes] = [Math.floor(all / 60), all % 60]
+    if (hours === 0) return t('responsible.time.m', { minutes })
+    return minutes === 0 ? t('responsible.time.h', { hours }) : t('responsible.time.hm', { hours, minutes })
+  }
+}
+
+/** The sign of the merchant's currency. */
+export function useSign(): string {
+  const { money } = useFormat()
+  const { currency } = useMerchant()
+  return money(0, currency).replace(/[\d.,\s]/g, '')
+}
+
+/** Writes what a limit of a kind counts: money in minor units, without decimals where there are none, or minutes. */
+export function useAmounts(): (kind: Kind, amount: number) => string {
+  const minor = useMinor()
+  const minutes = useMinutes()
+  return (kind, amount) => (kind === 'TIME' ? minutes(amount) : minor(amount).replace(/[.,]00(?!\d)/, ''))
+}
+
+/** Writes a moment with its day and its time, as the merchant's calendar has them; with the year where it is another one. */
+export function useMoment(): (when: string | number) => string {
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  return (when) => {
+    const year = new Date(when).getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)
+    return date(when, { day: 'numeric', month: 'short', ...year, hour: 'numeric', minute: '2-digit', timeZone })
+  }
+}

@@ -1,0 +1,61 @@
+import { cancelLimitRaise } from '@lobby/api/operations/cancelLimitRaise'
+import { setOwnLimit } from '@lobby/api/operations/setOwnLimit'
+import { takeBreak } from '@lobby/api/operations/takeBreak'
+import { responsibleKey, responsibleQuery } from '@lobby/platform/account'
+import { useApi } from '@lobby/platform/query'
+import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
+import { useQueryClient } from '@tanstack/react-query'
+import type { BreakKind, Kind, Period, State } from './state.ts'
+
+/** Makes a call that answers with the new state, and shows it. After a failure what holds is asked for: it may have gone through. */
+function useStateCall<Input>(call: (input: Input, idempotencyKey: string) => Promise<State>, onDone: (state: State, input: Input) => void): MemberCall<Input> {
+  const api = useApi()
+  const session = useMember()
+  const queries = useQueryClient()
+  return useMemberCall<Input, State>({
+    call: async (input, key) => {
+      try {
+        const state = await call(input, key)
+        queries.setQueryData(responsibleQuery(api, session).queryKey, state)
+        return state
+      } catch (error) {
+        void queries.invalidateQueries({ queryKey: responsibleKey })
+        throw error
+      }
+    },
+    onDone,
+  })
+}
+
+export interface LimitInput {
+  readonly kind: Kind
+  readonly period: Period
+  /** Minor units, or minutes; without it the limit is taken away. */
+  readonly amount?: number
+}
+
+/** Sets a limit. */
+export function useSetLimit(onDone: (state: State, input: LimitInput) => void): MemberCall<LimitInput> {
+  const api = useApi()
+  return useStateCall((body, idempotencyKey) => api.call(setOwnLimit, { body, idempotencyKey }), onDone)
+}
+
+/** Gives up a raise that does not count yet. */
+export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 'amount'>> {
+  const api = useApi()
+  return useStateCall((body, idempotencyKey) => api.call(cancelLimitRaise, { body, idempotencyKey }), onDone)
+}
+
+/** Begins a pause or an exclusion. */
+export function useTakeBreak(onDone: () => void): MemberCall<{ readonly kind: BreakKind; readonly length: number }> {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useStateCall(
+    (body, idempotencyKey) => api.call(takeBreak, { body, idempotencyKey }),
+    () => {
+      // Popups and promotions go by it.
+      void queries.invalidateQueries({ queryKey: ['memberInfo'] })
+      onDone()
+    },
+  )
+}

@@ -1,0 +1,1 @@
+export const loadResponsibleScreen = () => import('./screens/ResponsibleScreen.tsx').then((module) => ({ default: module.ResponsibleScreen }))

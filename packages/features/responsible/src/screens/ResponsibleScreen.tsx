@@ -1,0 +1,70 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useLoginPrompt } from '@lobby/platform/ports'
+import { routes } from '@lobby/platform/routes'
+import { isTrial, MembersOnly, parseMemberType, useSession } from '@lobby/platform/session'
+import { Button, Card, Page } from '@lobby/ui'
+import { useState } from 'react'
+import { HelpPoints } from '../components/HelpPoints.tsx'
+import { OwnPlay } from '../components/OwnPlay.tsx'
+import { SelfTest } from '../components/SelfTest.tsx'
+import styles from './ResponsibleScreen.module.css'
+
+/**
+ * `/m/responsible` (docs/decisions/039): the market's notice, the member's own limits, pauses and exclusion, a self-test and whom to talk to.
+ * Guests and trial accounts read it too, without what is a member's.
+ */
+export function ResponsibleScreen() {
+  const t = useText()
+  const { name, market, minimumAge } = useMerchant()
+  return (
+    <Page title={t('responsible.page', { name })}>
+      <div className={styles.screen}>
+        <h1 className="visually-hidden">{t('responsible.title')}</h1>
+        <Card tone="hero">
+          <div className={styles.lead}>
+            <span className={styles.age} aria-hidden="true">
+              {t('responsible.age', { age: minimumAge })}
+            </span>
+            <p className={styles.words}>
+              <strong>{t('responsible.lead')}</strong>
+              <span>{t('responsible.age.text', { age: minimumAge })}</span>
+            </p>
+          </div>
+          {market && <p className={styles.notice}>{t(`responsible.notice.${market}`)}</p>}
+        </Card>
+        <Mine />
+        <SelfTest />
+        <HelpPoints />
+        <p className={styles.demo}>{t('responsible.demo')}</p>
+      </div>
+    </Page>
+  )
+}
+
+/** What is a member's; a session that expires leaves it standing under the login dialog. */
+function Mine() {
+  const t = useText()
+  const session = useSession()
+  const { open } = useLoginPrompt()
+  const [member, setMember] = useState(session !== null)
+  if (session && !member) setMember(true)
+  if (session && isTrial(parseMemberType(session.type))) return <Card>{t('responsible.trial')}</Card>
+  if (member) {
+    return (
+      <MembersOnly otherwise={routes.home()}>
+        <OwnPlay />
+      </MembersOnly>
+    )
+  }
+  return (
+    <Card>
+      <div className={styles.guest}>
+        <p>{t('responsible.guest')}</p>
+        <Button tone="brand" wide onClick={() => open({})}>
+          {t('core.signIn')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
