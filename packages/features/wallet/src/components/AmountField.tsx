@@ -1,9 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
 import { Chips, type ChipItem } from '@lobby/ui'
 import { useId, useState, type ReactNode } from 'react'
 import type { Amount, AmountLimits, AmountProblem } from '../model/useAmount.ts'
-import { useMinor } from '../model/useMinor.ts'
 import styles from './AmountField.module.css'
 
 export interface AmountFieldProps {
@@ -67,13 +67,15 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
         {failed ? said : hint}
       </div>
       {items.length > 0 && (
-        <Chips
-          label={t('wallet.amount.pick')}
-          layout="scroll"
-          items={items}
-          value={[chosen]}
-          onChange={([picked]) => amount.pick(picked === 'extra' && extra ? extra.minor : Number(picked))}
-        />
+        <div className={styles.chips}>
+          <Chips
+            label={t('wallet.amount.pick')}
+            layout="rail"
+            items={items}
+            value={[chosen]}
+            onChange={([picked]) => amount.pick(picked === 'extra' && extra ? extra.minor : Number(picked))}
+          />
+        </div>
       )}
     </div>
   )

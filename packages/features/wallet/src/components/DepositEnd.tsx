@@ -1,10 +1,10 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { routes, walletRoutes } from '@lobby/platform/routes'
 import { Button, buttonClass, Card, Money } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
-import { useMinor } from '../model/useMinor.ts'
 import type { Deposit } from '../queries/deposits.ts'
 import { EndMark } from './EndMark.tsx'
 import { Facts } from './Facts.tsx'
@@ -37,7 +37,7 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
         </div>
         <Facts
           of={[
-            { name: t('deposit.fact.method'), value: methodName },
+            { name: t(paid ? 'deposit.fact.method' : 'deposit.step.method'), value: methodName },
             feeMinor > 0 && { name: t('wallet.fee'), value: write(feeMinor) },
             { name: t('wallet.ended'), value: when },
             { name: t('wallet.number'), value: depositId },

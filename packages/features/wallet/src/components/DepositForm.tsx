@@ -2,14 +2,14 @@ import { ApiError } from '@lobby/api'
 import { createDeposit } from '@lobby/api/operations/createDeposit'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
+import { useMinor, useMoneyOrder } from '@lobby/platform/money'
 import { Button, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { feeOf } from '../model/feeOf.ts'
 import { useAmount } from '../model/useAmount.ts'
 import { useFeeText } from '../model/useFeeText.ts'
-import { useMinor } from '../model/useMinor.ts'
-import { useMoneyOrder } from '../model/useMoneyOrder.ts'
+import { useOwnDeposits } from '../model/useOwnDeposits.ts'
 import { useRenewMoney } from '../model/useRenewMoney.ts'
 import { useScope } from '../model/useScope.ts'
 import { depositQuery, type DepositMethod } from '../queries/deposits.ts'
@@ -21,6 +21,7 @@ import { Facts } from './Facts.tsx'
 import { MethodCards } from './MethodCards.tsx'
 import { MethodLogo } from './MethodLogo.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
+import { OwnDeposits } from './OwnDeposits.tsx'
 
 export interface DepositFormProps {
   readonly methods: readonly DepositMethod[]
@@ -47,6 +48,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
   const scope = useScope()
   const queries = useQueryClient()
   const renew = useRenewMoney()
+  const own = useOwnDeposits()
   const order = useMoneyOrder<Input, { readonly deposit: { readonly depositId: string } }>({
     kind: 'deposit',
     call: async ({ amountMinor, target }, idempotencyKey) => {
@@ -127,6 +129,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
               ]}
             />
           )}
+          <OwnDeposits own={own} amountMinor={amount.minor} />
           <OrderNotice order={order} silent={amountError !== undefined} />
           <SubmitButton busy={order.busy} reason={reason}>
             {ready && amount.minor !== undefined ? t('deposit.submit', { amount: write(amount.minor) }) : t('deposit.submit.none')}

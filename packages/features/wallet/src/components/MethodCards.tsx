@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
 import { useFeeText } from '../model/useFeeText.ts'
-import { useMinor } from '../model/useMinor.ts'
 import type { DepositMethod } from '../queries/deposits.ts'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { MethodLogo } from './MethodLogo.tsx'

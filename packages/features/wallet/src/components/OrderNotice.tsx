@@ -1,7 +1,9 @@
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
-import { Button, FormNotice } from '@lobby/ui'
-import type { MoneyOrder } from '../model/useMoneyOrder.ts'
+import { isOwnLimit, refusalText } from '@lobby/platform/errors'
+import type { MoneyOrder } from '@lobby/platform/money'
+import { Link } from '@lobby/platform/navigation'
+import { responsibleRoute } from '@lobby/platform/routes'
+import { Button, buttonClass, FormNotice } from '@lobby/ui'
 
 export interface OrderNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
@@ -27,5 +29,10 @@ export function OrderNotice({ order: { again, undone, error, busy }, silent = fa
     )
   }
   if (undone) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
-  return <FormNotice>{error !== null && !silent ? t(refusalText(error)) : undefined}</FormNotice>
+  const own = isOwnLimit(error) && (
+    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+      {t('error.responsible.way')}
+    </Link>
+  )
+  return <FormNotice action={own}>{error !== null && !silent ? t(refusalText(error)) : undefined}</FormNotice>
 }

@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
 import { safeNavigate } from '@lobby/platform/navigation'
 import { Button, CopyRow, CopyText, FormNotice, QrCode } from '@lobby/ui'
 import { useState } from 'react'
-import { useMinor } from '../model/useMinor.ts'
 import type { DepositDetail } from '../queries/deposits.ts'
 import styles from './PayInstructions.module.css'
 

@@ -1,10 +1,11 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { dayIn, useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import { walletRoutes } from '@lobby/platform/routes'
 import { ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useMinor } from '../model/useMinor.ts'
+import { useState } from 'react'
 import { useScope } from '../model/useScope.ts'
 import { pendingDepositsQuery } from '../queries/deposits.ts'
 import { MethodLogo } from './MethodLogo.tsx'
@@ -17,9 +18,11 @@ export function PendingDeposits() {
   const failure = useFailure()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
+  const [today] = useState(() => dayIn(timeZone, Date.now()))
   const asked = useQuery(pendingDepositsQuery(useScope()))
   if (asked.error && !asked.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(asked)} />
-  const until = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  const until = (at: string) =>
+    date(at, { ...(dayIn(timeZone, Date.parse(at) || 0) !== today && { day: 'numeric', month: 'short' }), hour: 'numeric', minute: '2-digit', timeZone })
   return (
     <PendingOrders
       title={t('deposit.pending')}

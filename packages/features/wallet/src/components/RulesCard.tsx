@@ -1,10 +1,11 @@
 import { useText } from '@lobby/i18n'
+import { useBalanceHidden } from '@lobby/platform/account'
+import { useMinor } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
-import { Card, Money } from '@lobby/ui'
-import { ChevronDown } from 'lucide-react'
+import { routes, securityRoutes } from '@lobby/platform/routes'
+import { Card, IconButton, Money } from '@lobby/ui'
+import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { useFeeText } from '../model/useFeeText.ts'
-import { useMinor } from '../model/useMinor.ts'
 import { turnoverLeft } from '../model/withdrawalHeld.ts'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { Facts } from './Facts.tsx'
@@ -15,14 +16,28 @@ export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
   const t = useText()
   const write = useMinor()
   const feeText = useFeeText()
+  // One eye for the balance wherever it stands: what is hidden in the header is hidden here.
+  const [hidden, setHidden] = useBalanceHidden()
   const left = turnoverLeft(rules)
   const { minMinor, maxMinor, dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules
   return (
     <Card tone="hero">
-      <p className={styles.sum}>
+      <div className={styles.sum}>
         <span className={styles.muted}>{t('withdraw.available')}</span>
-        <Money size="hero" text={write(rules.withdrawableMinor)} />
-      </p>
+        <span className={styles.amount}>
+          {hidden ? (
+            <span className={styles.veiled}>
+              <span aria-hidden="true">••••</span>
+              <span className="visually-hidden">{t('core.balance.hidden')}</span>
+            </span>
+          ) : (
+            <Money size="hero" text={write(rules.withdrawableMinor)} />
+          )}
+          <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>
+            {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+        </span>
+      </div>
       {left > 0 && (
         <div className={styles.turnover}>
           <p className={styles.line}>
@@ -48,7 +63,10 @@ export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
           ]}
         />
         {!rules.documentsApproved && (
-          <p className={styles.muted}>{t('withdraw.rules.documents', { amount: write(rules.documentsAboveMinor) })}</p>
+          <p className={styles.line}>
+            <span className={styles.muted}>{t('withdraw.rules.documents', { amount: write(rules.documentsAboveMinor) })}</span>
+            <Link to={securityRoutes.documents()}>{t('withdraw.documents.send')}</Link>
+          </p>
         )}
       </details>
     </Card>

@@ -1,13 +1,14 @@
 import { withdraw } from '@lobby/api/operations/withdraw'
 import { useText } from '@lobby/i18n'
-import { SubmitButton } from '@lobby/ui'
+import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { Link } from '@lobby/platform/navigation'
+import { securityRoutes } from '@lobby/platform/routes'
+import { buttonClass, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { feeOf } from '../model/feeOf.ts'
 import { useAmount } from '../model/useAmount.ts'
 import { useHeldText } from '../model/useHeldText.ts'
-import { useMinor } from '../model/useMinor.ts'
-import { useMoneyOrder, type OrderInput } from '../model/useMoneyOrder.ts'
 import { useRenewMoney } from '../model/useRenewMoney.ts'
 import { useScope } from '../model/useScope.ts'
 import { amountRefused, withdrawalHeld } from '../model/withdrawalHeld.ts'
@@ -123,6 +124,11 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         error={refused && heldText(refused, rules)}
         hint={t('wallet.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })}
       />
+      {refused === 'documents' && (
+        <Link className={buttonClass({ wide: true })} to={securityRoutes.documents()}>
+          {t('withdraw.documents.send')}
+        </Link>
+      )}
       {minor !== undefined && !amount.problem && !refused && (
         <Facts
           of={[

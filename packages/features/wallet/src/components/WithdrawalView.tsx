@@ -1,18 +1,16 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
-import { routes, walletRoutes } from '@lobby/platform/routes'
-import { Button, buttonClass, Card, Money, Stepper } from '@lobby/ui'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { routes, securityRoutes, walletRoutes } from '@lobby/platform/routes'
+import { buttonClass, Card, Money, Stepper } from '@lobby/ui'
 import { isOnItsWay } from '../model/isOnItsWay.ts'
-import { useMinor } from '../model/useMinor.ts'
-import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useRenewedAtEnd } from '../model/useRenewedAtEnd.ts'
 import type { Withdrawal } from '../queries/withdrawals.ts'
+import { CancelButton } from './CancelButton.tsx'
 import { EndMark } from './EndMark.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './OrderEnd.module.css'
-
-const CancelWithdrawal = lazy(() => import('./CancelWithdrawal.tsx').then((module) => ({ default: module.CancelWithdrawal })))
 
 const statuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as const
@@ -24,7 +22,6 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   const write = useMinor()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const [asks, setAsks] = useState(false)
   const { withdrawalId, amountMinor, payoutMinor, feeMinor, account, holder, createdAt, expectedAt, endedAt, reason, cancellable } = withdrawal
   // A state of a newer platform has ended one way or the other: its money is not promised.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
@@ -32,18 +29,24 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   useRenewedAtEnd(waits)
   const when = (at: string) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   const paid = status === 'PAID'
+  const good = waits || paid
+  const home = (
+    <Link className={buttonClass(good ? { tone: 'brand', size: 'l', wide: true } : { tone: 'plain', wide: true })} to={routes.home()}>
+      {t('withdraw.home')}
+    </Link>
+  )
   const why = status === 'REFUSED' ? reasons.find((each) => each === reason) : undefined
   return (
     <>
-      <Card tone={waits || paid ? 'hero' : 'card'}>
+      <Card tone={good ? 'hero' : 'card'}>
         <div className={styles.end} role="status">
           {!waits && <EndMark good={paid} />}
-          <Money size="hero" text={write(waits || paid ? payoutMinor : amountMinor)} {...(!waits && !paid && { tone: 'muted' as const })} />
+          <Money size="hero" text={write(good ? payoutMinor : amountMinor)} {...(!good && { tone: 'muted' as const })} />
           <h2 className={styles.title}>{t(`withdraw.${status}`)}</h2>
           {why && <p className={styles.text}>{t(`withdraw.refused.${why}`)}</p>}
           <p className={styles.text}>{t(`withdraw.${status === 'CANCELLED' ? 'REFUSED' : status}.text`, { time: when(expectedAt), amount: write(paid ? payoutMinor : amountMinor) })}</p>
         </div>
-        {(waits || paid) && (
+        {good && (
           <Stepper
             label={t('withdraw.steps')}
             doneLabel={t('withdraw.step.done')}
@@ -68,35 +71,20 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
         />
       </Card>
       <div className={styles.ways}>
-        <Link className={buttonClass({ tone: waits || paid ? 'brand' : 'plain', size: 'l', wide: true })} to={routes.home()}>
-          {t('withdraw.home')}
-        </Link>
+        {why === 'documents' && (
+          <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={securityRoutes.documents()}>
+            {t('withdraw.documents.send')}
+          </Link>
+        )}
+        {good && home}
         {!waits && (
-          <Link className={buttonClass({ tone: paid ? 'plain' : 'brand', wide: true })} to={walletRoutes.withdrawal()}>
+          <Link className={buttonClass(paid || why === 'documents' ? { tone: 'plain', wide: true } : { tone: 'brand', size: 'l', wide: true })} to={walletRoutes.withdrawal()}>
             {t('withdraw.new')}
           </Link>
         )}
-        {cancellable && (
-          <Button tone="quiet" wide onClick={() => setAsks(true)}>
-            {t('withdraw.cancel')}
-          </Button>
-        )}
+        {!good && home}
+        {cancellable && <CancelButton kind="withdrawal" id={withdrawalId} amountMinor={amountMinor} />}
       </div>
-      {asks && (
-        <Suspense fallback={null}>
-          <CancelWithdrawal withdrawalId={withdrawalId} amountMinor={amountMinor} onClose={() => setAsks(false)} />
-        </Suspense>
-      )}
     </>
   )
-}
-
-function useRenewedAtEnd(waits: boolean): void {
-  const renew = useRenewMoney()
-  const before = useRef(waits)
-  const look = useEffectEvent(() => {
-    if (before.current && !waits) renew()
-    before.current = waits
-  })
-  useEffect(() => look(), [waits])
 }

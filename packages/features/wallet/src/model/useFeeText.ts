@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
 import type { Fee } from './feeOf.ts'
-import { useMinor } from './useMinor.ts'
 
 /** Says what a fee is made of: `R$ 2,50 + 0,5%`, or that there is none. */
 export function useFeeText(): (fee: Fee) => string {

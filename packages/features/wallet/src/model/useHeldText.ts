@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
-import { useMinor } from './useMinor.ts'
 import { turnoverLeft, type Held, type Refused } from './withdrawalHeld.ts'
 
 /** Says why a withdrawal, or an amount of it, cannot be made now, and what to do about it. */

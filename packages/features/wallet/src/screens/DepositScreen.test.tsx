@@ -157,6 +157,16 @@ describe('one deposit', () => {
   })
 })
 
+test('what is asked for anew, as by a pull, leaves what was typed', async () => {
+  const { screen, site, amount, askedFor } = await renderDeposit()
+  await screen.getByRole('radio', { name: 'Credit card' }).click()
+  await amount.fill('123.45')
+  await site.queries.refetchQueries({ type: 'active' })
+  expect(askedFor('GET /wps/deposit/methods').length).toBeGreaterThan(1)
+  await expect.element(amount).toHaveValue('123.45')
+  await expect.element(screen.getByRole('radio', { name: 'Credit card' })).toBeChecked()
+})
+
 test('those that wait stand on top, each a way to go on with it', async () => {
   const { screen, place } = await renderDeposit({ pending: [makeDetail().deposit] })
   await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()

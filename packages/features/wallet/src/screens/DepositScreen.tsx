@@ -11,6 +11,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { DepositForm, type DepositFormProps } from '../components/DepositForm.tsx'
 import { DepositView } from '../components/DepositView.tsx'
 import { PendingDeposits } from '../components/PendingDeposits.tsx'
+import { ServiceWay } from '../components/ServiceWay.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
@@ -39,7 +40,7 @@ function Content() {
   const [query] = useSearchParams()
   const version = useScreenVersion('dep_func')
   const depositId = readDepositId(query)
-  if (version === undefined) return <WalletSkeleton />
+  if (version === undefined) return <WalletSkeleton of={depositId ? 'order' : 'deposit'} />
   return depositId ? <OneDeposit key={depositId} depositId={depositId} version={version} /> : <NewDeposit version={version} />
 }
 
@@ -63,8 +64,8 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
           onDeposit={open}
         />
       )}
-      {data?.methods.length === 0 && <EmptyState title={t('deposit.methods.none')} text={t('deposit.methods.none.text')} />}
-      {!data && (error ? <ErrorState title={t('deposit.methods.failed')} {...failure(asked)} /> : <WalletSkeleton />)}
+      {data?.methods.length === 0 && <EmptyState title={t('deposit.methods.none')} text={t('deposit.methods.none.text')} action={<ServiceWay />} />}
+      {!data && (error ? <ErrorState title={t('deposit.methods.failed')} {...failure(asked)} /> : <WalletSkeleton of="deposit" />)}
     </>
   )
 }
@@ -94,7 +95,7 @@ function OneDeposit({ depositId, version }: { readonly depositId: string; readon
   return (
     <>
       {error && <ErrorState compact={data !== undefined} title={t(data ? 'deposit.one.stale' : 'deposit.one.failed')} {...failure(asked)} />}
-      {data ? <DepositView detail={data} version={version} /> : !error && <WalletSkeleton />}
+      {data ? <DepositView detail={data} version={version} /> : !error && <WalletSkeleton of="order" />}
     </>
   )
 }

@@ -55,6 +55,22 @@ test('[SHELL-039] what can be withdrawn, the accounts, the fee and what arrives 
   await expect.element(screen.getByText('R$97.00', { exact: true })).toBeVisible()
 })
 
+test('who hides the balance anywhere hides what can be withdrawn, which is shown again by the same eye', async () => {
+  const { screen, site, amount } = await renderWithdraw()
+  await expect.element(amount).toBeVisible()
+  const available = () => screen.getByText('R$1,250.00', { exact: true }).query() !== null
+  expect(available()).toBe(true)
+  // As another part of the page does it.
+  site.storage.set('balanceHidden', true)
+  await expect.poll(available).toBe(false)
+  await screen.getByRole('button', { name: 'Show balance' }).click()
+  await expect.poll(available).toBe(true)
+  expect(site.storage.get('balanceHidden')).toBe(false)
+  await screen.getByRole('button', { name: 'Hide balance' }).click()
+  await expect.poll(available).toBe(false)
+  expect(site.storage.get('balanceHidden')).toBe(true)
+})
+
 test('[MEMB-004] [CALL-094] a member withdraws: amount, payment password, and it is at /wps/transaction/withdraw once', async () => {
   const { screen, order, confirm, sent, place } = await renderWithdraw()
   await order()
@@ -88,6 +104,19 @@ describe('money is neither lost nor doubled', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('U2, the control: a press after the answer is another withdrawal', async () => {
+    const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
+    const { order, confirm, sent, place } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+    await order()
+    await confirm.click()
+    await expect.poll(() => sent.length).toBe(1)
+    await expect.element(confirm).not.toHaveAttribute('aria-busy')
+    await confirm.click()
+    await expect.poll(place).toContain('?id=W0000000004')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
   test('N13: a withdrawal whose answer was lost is asked for, and gone on with where it was done', async () => {
     const answers = { [outcome]: { value: { found: true, kind: 'WITHDRAWAL', id: 'W0000000004', status: 'REVIEW', amountMinor: 10_000, balanceMinor: 0 } } }
     const { order, confirm, sent, place, site } = await renderWithdraw({ withdraw: lost, answers })
@@ -96,6 +125,34 @@ describe('money is neither lost nor doubled', () => {
     await expect.poll(place).toBe('/m/withdraw?id=W0000000004')
     expect(sent).toHaveLength(1)
     expect(site.fetch.asked.filter((each) => each.startsWith(outcome))[0]).toContain(`key=${sent[0]?.key ?? ''}`)
+  })
+
+  test('N13: a page that dies under a withdrawal asks for it when it comes back, and sends nothing', async () => {
+    const backend = memoryBackend()
+    const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
+    await first.order()
+    await first.confirm.click()
+    await expect.poll(() => first.sent.length).toBe(1)
+    await first.screen.unmount()
+    const answers = { [outcome]: { value: { found: true, kind: 'WITHDRAWAL', id: 'W0000000004', status: 'REVIEW', amountMinor: 10_000, balanceMinor: 0 } } }
+    const second = await renderWithdraw({ answers }, '', { backend })
+    await expect.poll(second.place).toBe('/m/withdraw?id=W0000000004')
+    expect(second.sent).toEqual([])
+  })
+
+  test('U3: where nothing was done it goes again at a press alone, under the same key, with another amount too', async () => {
+    const answers = [lost, () => answerOf(detailOf())]
+    const { screen, order, confirm, sent, submit, password, place, amount } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+    await order()
+    await confirm.click()
+    await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await amount.fill('150')
+    await submit.click()
+    await password.fill('246810')
+    await confirm.click()
+    await expect.poll(place).toContain('?id=W0000000004')
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
   })
 
   test('where it was not done it says so, and what is kept of it in the browser has no password', async () => {

@@ -2,15 +2,15 @@ import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { useMemberInfo, withdrawalAllowed } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { readWithdrawalId, routes, walletRoutes } from '@lobby/platform/routes'
 import { MembersOnly, useMember } from '@lobby/platform/session'
-import { buttonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
+import { EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PendingWithdrawals } from '../components/PendingWithdrawals.tsx'
 import { RulesCard } from '../components/RulesCard.tsx'
+import { ServiceWay } from '../components/ServiceWay.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { WithdrawalView } from '../components/WithdrawalView.tsx'
 import { WithdrawForm } from '../components/WithdrawForm.tsx'
@@ -45,10 +45,10 @@ function NewWithdrawal() {
   const scope = useScope()
   const rules = useQuery(withdrawalRulesQuery(scope))
   const accounts = useQuery(payoutAccountsQuery(scope))
-  if (!withdrawalAllowed(member.type, info.data) || rules.data?.allowed === false) return <NotAllowed />
+  if (!withdrawalAllowed(member.type, info.data) || rules.data?.allowed === false) return <EmptyState title={t('withdraw.none')} text={t('withdraw.none.text')} action={<ServiceWay />} />
   const failed = [rules, accounts].find(({ data, error }) => !data && error)
   if (failed) return <ErrorState title={t(failed === rules ? 'withdraw.failed' : 'withdraw.accounts.failed')} {...failure(failed)} />
-  if (!rules.data || !accounts.data) return <WalletSkeleton />
+  if (!rules.data || !accounts.data) return <WalletSkeleton of="withdrawal" />
   return (
     <>
       <PendingWithdrawals />
@@ -59,21 +59,6 @@ function NewWithdrawal() {
         onWithdrawal={(withdrawalId) => void navigate(walletRoutes.withdrawal(withdrawalId), { replace: true })}
       />
     </>
-  )
-}
-
-function NotAllowed() {
-  const t = useText()
-  return (
-    <EmptyState
-      title={t('withdraw.none')}
-      text={t('withdraw.none.text')}
-      action={
-        <Link className={buttonClass({ tone: 'brand' })} to={routes.service()}>
-          {t('core.service')}
-        </Link>
-      }
-    />
   )
 }
 
@@ -96,7 +81,7 @@ function OneWithdrawal({ withdrawalId }: { readonly withdrawalId: string }) {
   return (
     <>
       {error && <ErrorState compact={data !== undefined} title={t(data ? 'withdraw.one.stale' : 'withdraw.one.failed')} {...failure(asked)} />}
-      {data ? <WithdrawalView withdrawal={data.withdrawal} /> : !error && <WalletSkeleton />}
+      {data ? <WithdrawalView withdrawal={data.withdrawal} /> : !error && <WalletSkeleton of="order" />}
     </>
   )
 }

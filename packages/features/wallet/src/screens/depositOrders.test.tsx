@@ -1,6 +1,6 @@
+import { readOrder } from '@lobby/platform/money'
 import { makeSession, memoryBackend, refusal } from '@lobby/platform/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { readOrder } from '../model/keptOrder.ts'
 import { makeDetail } from '../testing/makeDeposit.ts'
 import { openTestSite } from '../testing/openTestSite.ts'
 import { answerOf, answersOf, create, lost, outcome, renderDeposit } from '../testing/renderDeposit.tsx'

@@ -1,0 +1,53 @@
+import { cancelDeposit } from '@lobby/api/operations/cancelDeposit'
+import { cancelWithdrawal } from '@lobby/api/operations/cancelWithdrawal'
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMinor } from '@lobby/platform/money'
+import { useMemberCall } from '@lobby/platform/session'
+import { ConfirmDialog } from '@lobby/ui/overlays'
+import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useScope } from '../model/useScope.ts'
+
+export interface CancelOrderProps {
+  readonly kind: 'deposit' | 'withdrawal'
+  /** As the platform numbers it. */
+  readonly id: string
+  readonly amountMinor: number
+  readonly onClose: () => void
+}
+
+const texts = { deposit: 'deposit', withdrawal: 'withdraw' } as const
+
+/** Asks whether to give an order up, and does so. Whatever comes of it, it is asked for anew: it may have been paid meanwhile. */
+export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps) {
+  const t = useText()
+  const write = useMinor()
+  const { api } = useScope()
+  const renew = useRenewMoney()
+  const { send, busy, error } = useMemberCall<string, unknown>({
+    call: async (number) => {
+      try {
+        return await (kind === 'deposit'
+          ? api.call(cancelDeposit, { body: { depositId: number } })
+          : api.call(cancelWithdrawal, { body: { withdrawalId: number } }))
+      } finally {
+        renew()
+      }
+    },
+    onDone: onClose,
+  })
+  const group = texts[kind]
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`${group}.cancel.ask`)}
+      text={error === null ? t(`${group}.cancel.text`, { amount: write(amountMinor) }) : t(refusalText(error))}
+      confirmLabel={t(`${group}.cancel`)}
+      cancelLabel={t(`${group}.cancel.keep`)}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => send(id)}
+    />
+  )
+}

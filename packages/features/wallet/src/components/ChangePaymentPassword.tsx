@@ -1,0 +1,44 @@
+import { changePaymentPassword } from '@lobby/api/operations/changePaymentPassword'
+import { useText } from '@lobby/i18n'
+import { useMemberCall } from '@lobby/platform/session'
+import { FormNotice, SubmitButton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useFields } from '../model/useFields.ts'
+import { useScope } from '../model/useScope.ts'
+import { PaymentPassword } from './PaymentPassword.tsx'
+import styles from './SheetForm.module.css'
+
+export interface ChangePaymentPasswordProps {
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
+const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
+
+/** A member with a payment password chooses another one; the old one is asked for. */
+export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPasswordProps) {
+  const t = useText()
+  const { api } = useScope()
+  const { send, busy, error } = useMemberCall({ call: (body: typeof empty) => api.call(changePaymentPassword, { body }), onDone })
+  const { field, filled, values, notice } = useFields(empty, error)
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('withdraw.password.change')} closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (filled(names)) send(values)
+        }}
+      >
+        <p className={styles.text}>{t('withdraw.password.change.text')}</p>
+        <PaymentPassword label={t('withdraw.password.old')} {...field('oldPassword')} />
+        <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
+        <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
+        <FormNotice>{notice}</FormNotice>
+        <SubmitButton busy={busy}>{t('withdraw.password.change.submit')}</SubmitButton>
+      </form>
+    </Sheet>
+  )
+}

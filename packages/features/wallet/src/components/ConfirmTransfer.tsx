@@ -1,0 +1,51 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { FormNotice, Money, SubmitButton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useFields } from '../model/useFields.ts'
+import { Facts } from './Facts.tsx'
+import { PaymentPassword } from './PaymentPassword.tsx'
+import styles from './SheetForm.module.css'
+
+export interface ConfirmTransferProps {
+  readonly upline: string
+  readonly amountMinor: number
+  /** What the balance is after it. */
+  readonly staysMinor: number
+  readonly busy: boolean
+  /** Why the last sending failed; null for none. */
+  readonly error: unknown
+  readonly onConfirm: (paymentPassword: string) => void
+  readonly onClose: () => void
+}
+
+const empty = { paymentPassword: '' }
+
+/** The last look before money goes to the upline, from where it does not come back by itself; confirmed by the payment password. */
+export function ConfirmTransfer({ upline, amountMinor, staysMinor, busy, error, onConfirm, onClose }: ConfirmTransferProps) {
+  const t = useText()
+  const write = useMinor()
+  const { field, filled, values, notice } = useFields(empty, error)
+  return (
+    <Sheet open onOpenChange={(open) => !open && !busy && onClose()} title={t('security.transfer.confirm')} closeLabel={t('core.close')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (filled(['paymentPassword'])) onConfirm(values.paymentPassword)
+        }}
+      >
+        <p className={styles.sum}>
+          <span>{t('security.transfer.to.name', { name: upline })}</span>
+          <Money size="hero" text={write(amountMinor)} />
+        </p>
+        <Facts of={[{ name: t('security.transfer.stays'), value: write(staysMinor) }]} />
+        <p className={styles.text}>{t('security.transfer.final')}</p>
+        <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+        <FormNotice>{notice}</FormNotice>
+        <SubmitButton busy={busy}>{t('security.transfer.confirm.submit')}</SubmitButton>
+      </form>
+    </Sheet>
+  )
+}

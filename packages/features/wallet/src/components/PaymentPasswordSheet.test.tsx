@@ -1,0 +1,57 @@
+import { MembersOnly } from '@lobby/platform/session'
+import { expect, test } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import { PaymentPasswordSheet } from './PaymentPasswordSheet.tsx'
+
+const change = 'PUT /wps/account/paymentPassword'
+const set = 'POST /wps/account/paymentPassword'
+
+async function renderSheet(isSet: boolean, answer: () => Response = () => Response.json({ success: true, value: true })) {
+  const sent: unknown[] = []
+  let done = 0
+  const hear = async (request: Request) => {
+    sent.push([request.method, await request.json()])
+    return answer()
+  }
+  const page = await renderAt(
+    '/m/securityCenter',
+    <MembersOnly otherwise="/">
+      <PaymentPasswordSheet isSet={isSet} onDone={() => done++} onClose={() => undefined} />
+    </MembersOnly>,
+    { answers: { [change]: hear, [set]: hear } },
+  )
+  const dialog = page.screen.getByRole('dialog')
+  return { dialog, sent, done: () => done, field: (name: string) => dialog.getByLabelText(new RegExp(`^${name}`)) }
+}
+
+test('one that is set is changed with the old one', async () => {
+  const { dialog, sent, done, field } = await renderSheet(true)
+  await field('Current payment password').fill('246810')
+  await field('New payment password').fill('135791')
+  await field('Once more').fill('135791')
+  await dialog.getByRole('button', { name: 'Save new password' }).click()
+  await expect.poll(done).toBe(1)
+  expect(sent).toEqual([['PUT', { oldPassword: '246810', newPassword: '135791', confirmNewPassword: '135791' }]])
+})
+
+test('a wrong old one is said at its field, and nothing that was typed is lost', async () => {
+  const wrong = () => Response.json({ success: false, errorCode: 'payment.password.wrong', message: '', data: { field: 'oldPassword' } })
+  const { dialog, done, field } = await renderSheet(true, wrong)
+  await field('Current payment password').fill('000001')
+  await field('New payment password').fill('135791')
+  await field('Once more').fill('135791')
+  await dialog.getByRole('button', { name: 'Save new password' }).click()
+  await expect.element(field('Current payment password')).toHaveAccessibleDescription('The payment password is wrong.')
+  await expect.element(field('New payment password')).toHaveValue('135791')
+  expect(done()).toBe(0)
+})
+
+test('a first one is set with the password to sign in', async () => {
+  const { dialog, sent, done, field } = await renderSheet(false)
+  await field('New payment password').fill('135791')
+  await field('Once more').fill('135791')
+  await field('Your password to sign in').fill('Lobby2026')
+  await dialog.getByRole('button', { name: 'Set password' }).click()
+  await expect.poll(done).toBe(1)
+  expect(sent).toEqual([['POST', { loginPassword: 'Lobby2026', newPassword: '135791', confirmNewPassword: '135791' }]])
+})

@@ -1,0 +1,45 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
+import { Link } from '@lobby/platform/navigation'
+import { routes } from '@lobby/platform/routes'
+import { Button, buttonClass, Card, Money } from '@lobby/ui'
+import { EndMark } from './EndMark.tsx'
+import { Facts } from './Facts.tsx'
+import styles from './OrderEnd.module.css'
+import type { DoneTransfer } from './TransferForm.tsx'
+
+export interface TransferDoneProps {
+  readonly transfer: DoneTransfer
+  readonly onAgain: () => void
+}
+
+/** A transfer that was done: how much, to whom, and its number. */
+export function TransferDone({ transfer: { transferId, amountMinor, upline, createdAt }, onAgain }: TransferDoneProps) {
+  const t = useText()
+  const write = useMinor()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const when = createdAt === undefined ? undefined : date(createdAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
+  return (
+    <>
+      <Card tone="hero">
+        <div className={styles.end} role="status">
+          <EndMark good />
+          <Money size="hero" text={write(amountMinor)} />
+          <h2 className={styles.title}>{t('security.transfer.done')}</h2>
+          <p className={styles.text}>{t('security.transfer.done.text', { name: upline })}</p>
+        </div>
+        <Facts of={[when !== undefined && { name: t('wallet.at'), value: when }, { name: t('wallet.number'), value: transferId }]} />
+      </Card>
+      <div className={styles.ways}>
+        <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.mine()}>
+          {t('security.transfer.mine')}
+        </Link>
+        <Button wide onClick={onAgain}>
+          {t('security.transfer.again')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { transferToUpline } from '@lobby/api/operations/transferToUpline'
+import { useText } from '@lobby/i18n'
+import { moduleOfCall } from '@lobby/merchant'
+import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { Card, Money, SubmitButton } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { transferHeld, transferLimits } from '../model/transferLimits.ts'
+import { useAmount } from '../model/useAmount.ts'
+import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useScope } from '../model/useScope.ts'
+import { uplineQuery, type Transfer, type UplineRules } from '../queries/upline.ts'
+import { AmountField, Problem } from './AmountField.tsx'
+import { CheckingOrder } from './CheckingOrder.tsx'
+import { Facts } from './Facts.tsx'
+import { OrderNotice } from './OrderNotice.tsx'
+import styles from './WithdrawForm.module.css'
+
+const ConfirmTransfer = lazy(() => import('./ConfirmTransfer.tsx').then((module) => ({ default: module.ConfirmTransfer })))
+const SetPaymentPassword = lazy(() => import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })))
+
+/** What is known of a transfer that was done: all of it, or what its key tells after its answer was lost. */
+export type DoneTransfer = Pick<Transfer, 'transferId' | 'amountMinor' | 'upline'> & Partial<Pick<Transfer, 'createdAt'>>
+
+export interface TransferFormProps {
+  readonly rules: UplineRules
+  readonly onDone: (transfer: DoneTransfer) => void
+}
+
+interface Input extends OrderInput {
+  readonly paymentPassword: string
+}
+
+/** How much goes to the upline; transfers it, once however often it is pressed, after the payment password. */
+export function TransferForm({ rules, onDone }: TransferFormProps) {
+  const t = useText()
+  const write = useMinor()
+  const scope = useScope()
+  const queries = useQueryClient()
+  const renew = useRenewMoney()
+  const [confirms, setConfirms] = useState(false)
+  const order = useMoneyOrder<Input, Transfer>({
+    kind: 'transfer',
+    call: ({ amountMinor, paymentPassword }, idempotencyKey) =>
+      scope.api.call(transferToUpline, { query: { moduleId: moduleOfCall.transferToUpline }, body: { amountMinor, paymentPassword }, idempotencyKey }),
+    onDone: (transfer) => {
+      onDone(transfer)
+      renew()
+    },
+  })
+  const limits = transferLimits(rules)
+  const amount = useAmount(limits, order.lost?.amountMinor)
+  const lost = order.lost
+  const found = (transferId: string | undefined) => {
+    order.settle(transferId !== undefined)
+    setConfirms(false)
+    renew()
+    if (transferId !== undefined && lost) onDone({ transferId, amountMinor: lost.amountMinor, upline: lost.target })
+  }
+  if (lost) return <CheckingOrder order={lost} onKnown={found} />
+
+  const { minor } = amount
+  const held = transferHeld(rules)
+  const ready = minor !== undefined && !amount.problem && !held
+  let reason: ReactNode = held ? t(`security.transfer.held.${held}`, { amount: write(rules.minMinor) }) : undefined
+  if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={limits} />
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready) setConfirms(true)
+      }}
+    >
+      <Card tone="hero">
+        <Facts
+          of={[
+            { name: t('security.transfer.to'), value: rules.upline, strong: true },
+            { name: t('security.transfer.balance'), value: <Money text={write(rules.balanceMinor)} /> },
+            { name: t('security.transfer.dayLeft'), value: write(rules.dayLeftMinor) },
+            { name: t('security.transfer.timesLeft'), value: String(rules.timesLeft) },
+          ]}
+        />
+      </Card>
+      <AmountField
+        amount={amount}
+        limits={limits}
+        chips={rules.chipsMinor}
+        {...(!held && { extra: { label: t('withdraw.all'), minor: limits.maxMinor } })}
+        hint={t('wallet.limits', { min: write(limits.minMinor), max: write(limits.maxMinor) })}
+      />
+      {minor !== undefined && !amount.problem && (
+        <Facts of={[{ name: t('security.transfer.stays'), value: write(rules.balanceMinor - minor), strong: true }]} />
+      )}
+      {!confirms && <OrderNotice order={order} />}
+      <SubmitButton busy={order.busy} reason={reason}>
+        {ready ? t('security.transfer.submit', { amount: write(minor) }) : t('security.transfer.title')}
+      </SubmitButton>
+      <Suspense fallback={null}>
+        {confirms && !rules.hasPaymentPassword && (
+          <SetPaymentPassword
+            onClose={() => setConfirms(false)}
+            onDone={() => queries.setQueryData(uplineQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
+          />
+        )}
+        {confirms && rules.hasPaymentPassword && minor !== undefined && (
+          <ConfirmTransfer
+            upline={rules.upline}
+            amountMinor={minor}
+            staysMinor={rules.balanceMinor - minor}
+            busy={order.busy}
+            error={order.error}
+            onConfirm={(paymentPassword) => order.send({ amountMinor: minor, target: rules.upline, paymentPassword })}
+            onClose={() => setConfirms(false)}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}

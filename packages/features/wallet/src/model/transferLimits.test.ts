@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { makeUpline } from '../testing/makeUpline.ts'
+import { transferHeld, transferLimits } from './transferLimits.ts'
+
+test.each([
+  [{}, 200_000],
+  [{ dayLeftMinor: 30_000 }, 30_000],
+  [{ balanceMinor: 12_345 }, 12_345],
+  [{ balanceMinor: 0 }, 1_000],
+])('with %j at most %i can go', (overrides, most) => {
+  expect(transferLimits(makeUpline(overrides))).toEqual({ minMinor: 1_000, maxMinor: most })
+})
+
+test.each([
+  [{}, undefined],
+  [{ timesLeft: 0, balanceMinor: 0 }, 'times'],
+  [{ dayLeftMinor: 999 }, 'day'],
+  [{ balanceMinor: 999 }, 'balance'],
+])('with %j it is held by %s', (overrides, held) => {
+  expect(transferHeld(makeUpline(overrides))).toBe(held)
+})

@@ -1,0 +1,21 @@
+import type { ValueOf } from '@lobby/api'
+import { uplineTransfer } from '@lobby/api/operations/uplineTransfer'
+import { personal, staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+import type { Scope } from './deposits.ts'
+
+export type UplineRules = ValueOf<'uplineTransfer'>
+export type Transfer = ValueOf<'transferToUpline'>
+
+/** The keys of what tells of transfers to the upline. */
+export const uplineKeys = ['upline'] as const
+
+/** To whom a member can transfer, and what of it is left today. */
+export const uplineQuery = ({ api, session }: Pick<Scope, 'api' | 'session'>) =>
+  queryOptions({
+    queryKey: [...uplineKeys, session.epoch],
+    queryFn: ({ signal }) => api.call(uplineTransfer, { signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })

@@ -1,0 +1,64 @@
+import type { Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { makeAccount, makeRules } from '../testing/makeWithdrawal.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { answerOf } from '../testing/renderDeposit.tsx'
+import { AccountsScreen } from './AccountsScreen.tsx'
+
+const banks = [{ code: '341', name: 'Itaú' }]
+
+async function renderAccounts(count = 2, rules: Parameters<typeof makeRules>[0] = {}) {
+  let accounts = Array.from({ length: count }, (_, at) => makeAccount(at + 1))
+  const sent: unknown[] = []
+  const value = () => ({ accounts, mostAccounts: 5, banks })
+  const change = (next: (body: { accountId: number }) => typeof accounts): Answer => async (request) => {
+    const body = (await request.json()) as { accountId: number }
+    sent.push([request.method, body])
+    accounts = next(body)
+    return answerOf(value())
+  }
+  const page = await renderAt('/m/securityCenter/accounts', <AccountsScreen />, {
+    answers: {
+      'GET /wps/withdrawal/accounts': () => answerOf(value()),
+      'GET /wps/withdrawal/rules': { value: makeRules(rules) },
+      'POST /wps/withdrawal/accounts': change(() => [...accounts, makeAccount(accounts.length + 1)]),
+      'PUT /wps/withdrawal/accounts': change(({ accountId }) => accounts.map((each) => ({ ...each, isDefault: each.accountId === accountId }))),
+      'DELETE /wps/withdrawal/accounts': change(({ accountId }) => accounts.filter((each) => each.accountId !== accountId)),
+    },
+  })
+  return { ...page, sent, rows: page.screen.getByRole('listitem'), dialog: page.screen.getByRole('dialog') }
+}
+
+test('another account becomes the default one', async () => {
+  const { rows, dialog, sent } = await renderAccounts()
+  await expect.element(rows.first().getByText(/^Default · /)).toBeVisible()
+  await rows.nth(1).getByRole('button').click()
+  await dialog.getByRole('button', { name: 'Make it the default' }).click()
+  await expect.element(rows.nth(1).getByText(/^Default · /)).toBeVisible()
+  expect(sent).toEqual([['PUT', { accountId: 2 }]])
+})
+
+test('one is removed with the payment password, and not without', async () => {
+  const { rows, dialog, sent } = await renderAccounts()
+  await rows.nth(1).getByRole('button').click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('Please fill this in.')
+  expect(sent).toEqual([])
+  await dialog.getByLabelText(/^Payment password/).fill('246810')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => rows.elements().length).toBe(1)
+  expect(sent).toEqual([['DELETE', { accountId: 2, paymentPassword: '246810' }]])
+})
+
+test('a first one is added; who has no payment password sets it before', async () => {
+  const { screen, dialog } = await renderAccounts(0, { hasPaymentPassword: false })
+  await expect.element(screen.getByText('No account yet')).toBeVisible()
+  await screen.getByRole('button', { name: 'Add account or key' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Set a payment password' })).toBeVisible()
+})
+
+test('with as many as there may be none is added', async () => {
+  const { screen } = await renderAccounts(5)
+  await expect.element(screen.getByText('You have 5, as many as there can be. Remove one to add another.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add account or key' }).query()).toBeNull()
+})

@@ -1,0 +1,100 @@
+import { securityKeys } from '@lobby/platform/account'
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useFailure } from '@lobby/platform/query'
+import { routes, securityRoutes } from '@lobby/platform/routes'
+import { MembersOnly } from '@lobby/platform/session'
+import { Button, EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { MethodLogo } from '../components/MethodLogo.tsx'
+import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
+import { useScope } from '../model/useScope.ts'
+import { payoutAccountsQuery, withdrawalRulesQuery, type PayoutAccounts } from '../queries/withdrawals.ts'
+import styles from './WalletScreen.module.css'
+
+const AddAccount = lazy(() => import('../components/AddAccount.tsx').then((module) => ({ default: module.AddAccount })))
+const AccountOptions = lazy(() => import('../components/AccountOptions.tsx').then((module) => ({ default: module.AccountOptions })))
+const SetPaymentPassword = lazy(() => import('../components/SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })))
+
+/** `/m/securityCenter/accounts`: the Pix keys and bank accounts that a member's money can go to. */
+export function AccountsScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <MembersOnly otherwise={routes.login({ next: securityRoutes.centre() })}>
+      <Page title={t('security.page', { title: t('security.accounts'), name })}>
+        <div className={styles.screen}>
+          <h1 className="visually-hidden">{t('security.accounts')}</h1>
+          <Accounts />
+        </div>
+      </Page>
+    </MembersOnly>
+  )
+}
+
+function Accounts() {
+  const t = useText()
+  const failure = useFailure()
+  const scope = useScope()
+  const accounts = useQuery(payoutAccountsQuery(scope))
+  const rules = useQuery(withdrawalRulesQuery(scope))
+  const failed = [accounts, rules].find(({ data, error }) => !data && error)
+  if (failed) return <ErrorState title={t('withdraw.accounts.failed')} {...failure(failed)} />
+  if (!accounts.data || !rules.data) return <WalletSkeleton of="deposit" />
+  return <AccountList of={accounts.data} hasPaymentPassword={rules.data.hasPaymentPassword} />
+}
+
+/** What is open over the list: a new account, or the options of one. */
+type Over = 'add' | number
+
+function AccountList({ of: { accounts, mostAccounts, banks }, hasPaymentPassword }: { readonly of: PayoutAccounts; readonly hasPaymentPassword: boolean }) {
+  const t = useText()
+  const scope = useScope()
+  const queries = useQueryClient()
+  const [over, setOver] = useState<Over | null>(null)
+  const opened = accounts.find(({ accountId }) => accountId === over)
+  const keep = (changed: PayoutAccounts) => {
+    queries.setQueryData(payoutAccountsQuery(scope).queryKey, changed)
+    void queries.invalidateQueries({ queryKey: securityKeys })
+    setOver(null)
+  }
+  const passwordSet = () => {
+    void queries.invalidateQueries({ queryKey: withdrawalRulesQuery(scope).queryKey })
+    void queries.invalidateQueries({ queryKey: securityKeys })
+  }
+  const add = (
+    <Button tone="brand" wide icon={<Plus aria-hidden />} onClick={() => setOver('add')}>
+      {t('withdraw.account.add')}
+    </Button>
+  )
+  return (
+    <>
+      {accounts.length > 0 ? (
+        <>
+          <List label={t('security.accounts')}>
+            {accounts.map(({ accountId, kind, label, holder, bankName, isDefault }) => (
+              <ListRow
+                key={accountId}
+                icon={<MethodLogo kind={kind} />}
+                // An address breaks before its host, where it has to.
+                label={label.replace('@', '\u200B@')}
+                hint={[isDefault && t('withdraw.account.default'), bankName ?? t(kind === 'PIX' ? 'withdraw.account.PIX' : 'withdraw.account.BANK'), holder].filter(Boolean).join(' · ')}
+                onPress={() => setOver(accountId)}
+              />
+            ))}
+          </List>
+          {accounts.length < mostAccounts ? add : <p className={styles.note}>{t('security.accounts.most', { count: mostAccounts })}</p>}
+        </>
+      ) : (
+        <EmptyState title={t('security.accounts.none')} text={t('withdraw.accounts.none')} action={add} />
+      )}
+      <Suspense fallback={null}>
+        {over !== null && !hasPaymentPassword && <SetPaymentPassword onClose={() => setOver(null)} onDone={passwordSet} />}
+        {over === 'add' && hasPaymentPassword && <AddAccount banks={banks} onDone={keep} onClose={() => setOver(null)} />}
+        {opened && hasPaymentPassword && <AccountOptions account={opened} onDone={keep} onClose={() => setOver(null)} />}
+      </Suspense>
+    </>
+  )
+}

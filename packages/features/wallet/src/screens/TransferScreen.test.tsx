@@ -1,0 +1,105 @@
+import { memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import type { UplineRules } from '../queries/upline.ts'
+import { makeTransfer, makeUpline } from '../testing/makeUpline.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { answerOf, lost, outcome } from '../testing/renderDeposit.tsx'
+import { TransferScreen } from './TransferScreen.tsx'
+
+const transfer = 'POST /wps/transaction/upline'
+
+interface Platform {
+  readonly rules?: Partial<UplineRules>
+  readonly transfer?: () => Response | Promise<Response>
+  readonly answers?: Record<string, Answer>
+  readonly more?: Partial<Parameters<typeof renderAt>[2]>
+}
+
+async function renderTransfer({ rules, more, ...on }: Platform = {}) {
+  const sent: { readonly key: string | null; readonly module: string | null; readonly body: unknown }[] = []
+  const answers: Record<string, Answer> = {
+    'GET /wps/transaction/upline': { value: makeUpline(rules) },
+    [outcome]: { value: { found: false, balanceMinor: 300_000 } },
+    [transfer]: async (request) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), module: new URL(request.url).searchParams.get('moduleId'), body: await request.json() })
+      return on.transfer?.() ?? answerOf(makeTransfer())
+    },
+    ...on.answers,
+  }
+  const page = await renderAt('/m/upLine/transfer', <TransferScreen />, { answers, ...more })
+  const { screen } = page
+  const dialog = screen.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Confirm transfer' })
+  const order = async (amount = '50') => {
+    await screen.getByRole('textbox', { name: 'Amount' }).fill(amount)
+    await screen.getByRole('main').getByRole('button', { name: /^Transfer/ }).click()
+    await dialog.getByLabelText(/^Payment password/).fill('246810')
+  }
+  return { ...page, sent, dialog, confirm, order }
+}
+
+test('an amount goes to the upline once, after the payment password, by the module that bears the name', async () => {
+  const { screen, order, confirm, sent } = await renderTransfer()
+  await order()
+  await expect.element(screen.getByRole('dialog').getByText('R$2,950.00')).toBeVisible()
+  expect(sent).toEqual([])
+  await confirm.click()
+  await expect.element(screen.getByRole('heading', { name: 'Transferred' })).toBeVisible()
+  expect(sent.map(({ module, body }) => [module, body])).toEqual([['FUNDTRANS3', { amountMinor: 5_000, paymentPassword: '246810' }]])
+})
+
+test('an answer that was lost is asked for by its key, and the transfer is not sent again', async () => {
+  const asked: string[] = []
+  const { screen, order, confirm, sent } = await renderTransfer({
+    transfer: lost,
+    answers: {
+      [outcome]: (request) => {
+        asked.push(new URL(request.url).searchParams.get('key') ?? '')
+        return answerOf({ found: true, kind: 'TRANSFER', id: 'T0000000003', amountMinor: 5_000, balanceMinor: 295_000 })
+      },
+    },
+  })
+  await order()
+  await confirm.click()
+  await expect.element(screen.getByRole('heading', { name: 'Transferred' })).toBeVisible()
+  expect(asked).toEqual(sent.map(({ key }) => key))
+  expect(sent).toHaveLength(1)
+})
+
+test('one of an earlier page, which was not done, may be sent under its own key', async () => {
+  const backend = memoryBackend()
+  const first = await renderTransfer({ transfer: lost, answers: { [outcome]: lost }, more: { backend } })
+  await first.order()
+  await first.confirm.click()
+  await expect.element(first.screen.getByRole('heading', { name: 'Checking R$50.00' })).toBeVisible()
+  await first.screen.unmount()
+  const { screen, order, confirm, sent } = await renderTransfer({ more: { backend } })
+  await expect.element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.')).toBeVisible()
+  await order()
+  await confirm.click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.key).toBe(first.sent[0]?.key)
+})
+
+test('a wrong payment password is said at its field, and the amount stays', async () => {
+  const wrong = () => Response.json({ success: false, errorCode: 'payment.password.wrong', message: '', data: { field: 'paymentPassword' } })
+  const { screen, order, confirm, dialog } = await renderTransfer({ transfer: wrong })
+  await order()
+  await confirm.click()
+  await expect.element(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('The payment password is wrong.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
+})
+
+test.each<[string, Partial<UplineRules>]>([
+  ['No more transfers today. Come back tomorrow.', { timesLeft: 0 }],
+  ['Your balance does not cover a transfer yet: at least R$10.00.', { balanceMinor: 900 }],
+])('the button that waits says why: %s', async (said, rules) => {
+  const { screen } = await renderTransfer({ rules })
+  await expect.element(screen.getByRole('main').getByRole('button', { name: 'Transfer', exact: true })).toHaveAccessibleDescription(said)
+})
+
+test('who has no upline is told so', async () => {
+  const { screen } = await renderTransfer({ answers: { 'GET /wps/transaction/upline': () => refusal('transfer.upline.missing') } })
+  await expect.element(screen.getByText('You have no upline to transfer to.')).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { MembersOnly } from '@lobby/platform/session'
+import { buttonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TransferDone } from '../components/TransferDone.tsx'
+import { TransferForm, type DoneTransfer } from '../components/TransferForm.tsx'
+import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
+import { useScope } from '../model/useScope.ts'
+import { uplineQuery } from '../queries/upline.ts'
+import styles from './WalletScreen.module.css'
+
+/** `/m/upLine/transfer` (specification part 2, section 2.4): money of a member goes to who stands above. */
+export function TransferScreen() {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <MembersOnly otherwise={routes.login({ next: routes.mine() })}>
+      <Page title={t('security.transfer.page', { name })}>
+        <div className={styles.screen}>
+          <h1 className="visually-hidden">{t('security.transfer.title')}</h1>
+          <Transfers />
+        </div>
+      </Page>
+    </MembersOnly>
+  )
+}
+
+function Transfers() {
+  const t = useText()
+  const failure = useFailure()
+  const [done, setDone] = useState<DoneTransfer | null>(null)
+  const asked = useQuery(uplineQuery(useScope()))
+  const { data, error } = asked
+  if (done) return <TransferDone transfer={done} onAgain={() => setDone(null)} />
+  if (!data && error instanceof ApiError && error.code === 'transfer.upline.missing') {
+    return (
+      <EmptyState
+        title={t('error.transfer.upline')}
+        text={t('security.transfer.none')}
+        action={
+          <Link className={buttonClass({ tone: 'brand' })} to={routes.mine()}>
+            {t('security.transfer.mine')}
+          </Link>
+        }
+      />
+    )
+  }
+  if (!data) return error ? <ErrorState title={t('security.transfer.failed')} {...failure(asked)} /> : <WalletSkeleton of="withdrawal" />
+  return <TransferForm rules={data} onDone={setDone} />
+}
