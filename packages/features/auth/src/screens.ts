@@ -7,3 +7,4 @@ export const loadChangePasswordScreen = () =>
 export const loadSettingsScreen = () => import('./screens/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen }))
 export const loadAgreementScreen = () => import('./screens/AgreementScreen.tsx').then((module) => ({ default: module.AgreementScreen }))
 export const loadTrialScreen = () => import('./screens/TrialScreen.tsx').then((module) => ({ default: module.TrialScreen }))
+export const loadBindScreen = () => import('./screens/BindScreen.tsx').then((module) => ({ default: module.BindScreen }))

@@ -4,6 +4,8 @@ import type { SmsCode } from '../model/useSmsCode.ts'
 
 export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing' | 'digits'> {
   readonly code: SmsCode
+  /** A code by SMS unless said otherwise. */
+  readonly label?: string
   /** Takes no code before one was sent (AUTH-191). */
   readonly locked?: boolean
   /** The player asks for a code. */
@@ -11,12 +13,12 @@ export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 
 }
 
 /** A code by SMS: the button that has it sent, the countdown, and a line below that says why none was sent (AUTH-034, AUTH-035, AUTH-079). */
-export function CodeInput({ code, onSend, error, ...input }: CodeInputProps) {
+export function CodeInput({ code, label, onSend, error, ...input }: CodeInputProps) {
   const t = useText()
   return (
     <CodeField
       {...input}
-      label={t('mobile.code')}
+      label={label ?? t('mobile.code')}
       sendLabel={t('mobile.code.send')}
       waitLabel={(seconds) => t('mobile.code.again', { seconds })}
       secondsLeft={code.state === 'countdown' ? code.seconds : 0}

@@ -3,13 +3,13 @@ import type { MessageId } from '@lobby/i18n'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
-import { useStorage } from '@lobby/platform/storage'
+import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { useRef, useState } from 'react'
 import { codeSeconds, defaultSeconds } from './codeSeconds.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** What a code is asked for; each has a countdown of its own. */
-export type CodePurpose = 'register' | 'login' | 'password'
+export type CodePurpose = 'register' | 'login' | 'password' | 'bindPhone' | 'bindEmail'
 
 export interface SmsCode {
   /** Specification part 1, section 4: idle, sending, then a countdown, and idle again at its end. */
@@ -44,8 +44,9 @@ interface KeptCode {
 /**
  * The sending of codes by SMS, with the countdown, which survives a reload: its end is kept for the visit.
  * @param to - the number with its dialling code, as it is typed now: a countdown belongs to the number that the code went to, and another one need not wait
+ * @param said - what is said once it is on its way
  */
-export function useSmsCode(purpose: CodePurpose, to = ''): SmsCode {
+export function useSmsCode(purpose: CodePurpose, to = '', said: MessageId = 'mobile.code.sent'): SmsCode {
   const t = useText()
   const notify = useNotify()
   const storage = useStorage()
@@ -72,7 +73,7 @@ export function useSmsCode(purpose: CodePurpose, to = ''): SmsCode {
     const giveUp = setTimeout(hide, latest)
     try {
       wait(codeSeconds(await ask()) * 1000, true)
-      notify.notice(t('mobile.code.sent'), shown)
+      notify.notice(t(said), shown)
     } catch (error) {
       setProblem(refusalText(error))
       // The button says how long to wait, where the platform does (safety A8).
@@ -88,6 +89,9 @@ export function useSmsCode(purpose: CodePurpose, to = ''): SmsCode {
   const state = sending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
   return { state, seconds: until === null ? defaultSeconds : seconds, sent: mine?.sent === true, problem, send }
 }
+
+/** Whom the last code of a purpose went to on this visit; empty for nobody. */
+export const lastRecipient = (storage: SiteStorage, purpose: CodePurpose): string => keptCode(storage.get('smsCodes'), purpose)?.to ?? ''
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {})
 

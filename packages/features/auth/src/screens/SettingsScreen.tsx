@@ -2,10 +2,10 @@ import { languageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useLanguagePrompt, useSignOut } from '@lobby/platform/ports'
-import { routes } from '@lobby/platform/routes'
+import { responsibleRoute, routes } from '@lobby/platform/routes'
 import { MembersOnly, useMember, useRealAccount, useSessionStore } from '@lobby/platform/session'
 import { List, ListRow, Page } from '@lobby/ui'
-import { FileText, Globe, Info, KeyRound, LogOut, User } from 'lucide-react'
+import { FileText, Globe, HeartHandshake, Info, KeyRound, LogOut, User } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import account from './AccountScreen.module.css'
@@ -27,7 +27,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
 
 function Settings({ version }: SettingsScreenProps) {
   const t = useText()
-  const { name, languages } = useMerchant()
+  const { name, languages, market } = useMerchant()
   const { language } = useLanguage()
   const { userName } = useMember()
   const sessions = useSessionStore()
@@ -53,6 +53,19 @@ function Settings({ version }: SettingsScreenProps) {
         <Group title={t('account.settings.security')}>
           <ListRow icon={<KeyRound />} label={t('account.change.title')} onPress={toPassword} />
         </Group>
+        {market && (
+          <List label={t('account.settings.responsible')}>
+            <ListRow
+              icon={<HeartHandshake />}
+              label={t('account.settings.responsible')}
+              renderLink={(className, content) => (
+                <Link className={className} to={responsibleRoute()}>
+                  {content}
+                </Link>
+              )}
+            />
+          </List>
+        )}
         {languages.offered.length > 1 && (
           <Group title={t('account.settings.preferences')}>
             <ListRow icon={<Globe />} label={t('core.language.label')} value={languageName(language)} onPress={chooseLanguage} />

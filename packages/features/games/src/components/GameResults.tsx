@@ -1,19 +1,20 @@
-import { useFormat, useText } from '@lobby/i18n'
+import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { useMerchant } from '@lobby/platform/merchant'
 import { useFailure } from '@lobby/platform/query'
 import { Link } from '@lobby/platform/navigation'
 import { gameRoutes, type GameListAddress } from '@lobby/platform/routes'
-import { Button, buttonClass, Drawing, EmptyState, ErrorState, Heart, InlineNotice, LongGrid, Spinner } from '@lobby/ui'
+import { Button, buttonClass, Drawing, EmptyState, ErrorState, InlineNotice, LongGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useLaunch, type LaunchTarget } from '@lobby/platform/ports'
 import { useFavourites } from '../model/useFavourites.ts'
-import { useLaunch } from '@lobby/platform/ports'
 import { roomOf, type ListedGame } from '../model/roomOf.ts'
+import { useStable } from '../model/useStable.ts'
 import type { GamePage } from '../queries/gameList.ts'
-import { GameCard } from './GameCard.tsx'
 import { GamesAwaited } from './GamesAwaited.tsx'
 import styles from './GameResults.module.css'
+import { OwnLimitsWay } from './OwnLimitsWay.tsx'
+import { ResultTile } from './ResultTile.tsx'
 
 const RoomConfirm = lazy(() => import('./RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })))
 
@@ -39,19 +40,19 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const favourites = useFavourites()
   const failure = useFailure()
   const { opening, problem, launch } = useLaunch()
-  const { money } = useFormat()
-  const { currency } = useMerchant()
   const [room, setRoom] = useState<ListedGame | null>(null)
   const { hasNextPage, isFetching, isError, isPlaceholderData: old } = list
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
   const pages = list.data?.pages
   const games = useMemo(() => pages && gamesOf(pages), [pages])
 
-  const badgeOf = (game: ListedGame) => {
-    const type = roomOf(game)
-    if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') } as const
-    return type === 'private' ? ({ kind: 'live', text: t('games.room.private', { price: money(game.price ?? 0, currency) }) } as const) : undefined
-  }
+  const onPlay = useStable((game: ListedGame, target: LaunchTarget) => (roomOf(game) === 'private' ? setRoom(game) : launch(target)))
+  const onHeart = useStable(favourites.change)
+  const askAnew = useEffectEvent(() => void list.refetch())
+  // What was confirmed is no longer its price: the next press asks about the one that is.
+  useEffect(() => {
+    if (problem === 'error.room.price') askAnew()
+  }, [problem])
 
   if (!games || (old && games.length === 0)) {
     if (isError) {
@@ -68,24 +69,21 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
 
   return (
     <>
-      {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
+      {problem && (
+        <InlineNotice tone="loss" action={<OwnLimitsWay problem={problem} />}>
+          {t(problem)}
+        </InlineNotice>
+      )}
       <LongGrid items={games} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
         {(game, place) => (
-          <GameCard
+          <ResultTile
             game={game}
             place={place}
-            opening={opening}
-            launch={(target) => (roomOf(game) === 'private' ? setRoom(game) : launch(target))}
-            badge={badgeOf(game)}
-            heart={
-              <Heart
-                look="picture"
-                on={favourites.has(game)}
-                busy={favourites.busy(game)}
-                label={t('games.favourite', { name: game.gameName })}
-                onChange={(on) => favourites.change(game, on)}
-              />
-            }
+            opening={opening === game.nodeId}
+            on={favourites.has(game)}
+            busy={favourites.busy(game)}
+            onPlay={onPlay}
+            onHeart={onHeart}
           />
         )}
       </LongGrid>

@@ -1,4 +1,4 @@
-const types = ['ready', 'balance', 'ended', 'exit'] as const
+const types = ['ready', 'balance', 'ended', 'exit', 'alive'] as const
 
 /** What a game in a frame tells the site (docs/decisions/028). */
 export type FrameMessage = (typeof types)[number]

@@ -1,6 +1,7 @@
 import type { OpenedGame } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { readFrameMessage } from './readFrameMessage.ts'
+import { useFramePulse } from './useFramePulse.ts'
 
 /** How long a game may take until it says that it is ready, in milliseconds. */
 const patience = 15_000
@@ -18,21 +19,29 @@ export interface GameFrame {
   readonly ref: RefObject<HTMLIFrameElement | null>
   /** A number of its own for each try. */
   readonly attempt: number
-  /** On its way, in play, or it has not said a word. A silent one may still come. */
-  readonly state: 'opening' | 'ready' | 'silent'
+  /** On its way, in play, without a word so far, or ended by the system. One that is silent or gone may still come. */
+  readonly state: 'opening' | 'ready' | 'silent' | 'gone'
   readonly again: () => void
 }
 
-/** Follows a game in a frame by what it tells, and by how long it tells nothing. Messages of anybody else are not heard (safety L8). */
+/** Follows a game in a frame by what it tells, by how long it tells nothing, and by whether it is still there. Messages of anybody else are not heard (safety L8). */
 export function useGameFrame({ game, onMoney, onOver }: GameFrameInit): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<GameFrame['state']>('opening')
 
+  const { origin, pathname } = new URL(game.gameUrl)
+  const session = pathname.split('/').at(-1) ?? ''
+  const heard = useFramePulse(state === 'ready', {
+    ask: () => ref.current?.contentWindow?.postMessage({ source: 'lobby-site', version: 1, session, type: 'ask' }, origin),
+    onGone: () => setState('gone'),
+  })
+
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const { origin, pathname } = new URL(game.gameUrl)
-    const told = readFrameMessage(event, { window: ref.current?.contentWindow, origin, session: pathname.split('/').at(-1) ?? '' })
-    if (told === 'ready') setState('ready')
+    const told = readFrameMessage(event, { window: ref.current?.contentWindow, origin, session })
+    if (!told) return
+    heard(told === 'alive')
+    if (told === 'ready' || told === 'alive') setState('ready')
     if (told === 'balance') onMoney()
     if (told === 'exit' || told === 'ended') onOver(told === 'ended')
   })

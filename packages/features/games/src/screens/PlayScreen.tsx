@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/notify'
-import type { OpenedGame } from '@lobby/platform/ports'
+import { FrameAside, type OpenedGame } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/routes'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
@@ -52,7 +52,10 @@ function Play({ game }: { readonly game: OpenedGame }) {
   return (
     <Page title={t('games.list.page', { category: game.name, name: site })}>
       <div className={styles.play}>
-        <FrameBar name={game.name} balance={balance} onBack={leave} />
+        <div>
+          <FrameBar name={game.name} balance={balance} onBack={leave} />
+          <FrameAside />
+        </div>
         <div className={styles.room} aria-busy={state === 'opening' || undefined}>
           <iframe
             key={attempt}
@@ -75,9 +78,9 @@ function Play({ game }: { readonly game: OpenedGame }) {
               <p>{t('play.opening', { game: game.name })}</p>
             </div>
           )}
-          {state === 'silent' && (
+          {(state === 'silent' || state === 'gone') && (
             <div className={styles.veil}>
-              <ErrorState title={t('play.silent')} text={t('play.silent.text')} actionLabel={t('core.retry')} onAction={again} />
+              <ErrorState title={t(`play.${state}`)} text={t(`play.${state}.text`)} actionLabel={t(state === 'gone' ? 'play.gone.again' : 'core.retry')} onAction={again} />
               <Button tone="quiet" onClick={leave}>
                 {t('play.leave')}
               </Button>

@@ -1,3 +1,4 @@
+import { ApiError } from '@lobby/api'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { renderCentre } from '../testing/renderCentre.tsx'
 import { makeGame, makeListedVendor, makeVendorList } from '../testing/makeGame.ts'
@@ -211,6 +212,26 @@ describe('rooms', () => {
     await screen.getByRole('button', { name: /Game 3/ }).first().click()
     await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
     await expect.poll(() => launched).toMatchObject([{ nodeId: 3, price: '2.5' }])
+  })
+
+  test('one whose price has changed since is asked about with the new one: the list is asked for anew when the old one is refused', async () => {
+    let price = 2.5
+    const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
+      path: '/m/gameLobby?vassalage=CROUPE',
+      answers: { 'GET /wps/game/list': () => Response.json({ success: true, value: { games: [{ ...makeGame(3), roomType: 'private', price }], pageNum: 1, totalPages: 1, total: 1 } }) },
+      onLaunch: (target) => (target.price === String(price) ? Promise.resolve() : Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' }))),
+    })
+    const pay = async (said: string) => {
+      await screen.getByRole('button', { name: /Game 3/ }).first().click()
+      await screen.getByRole('alertdialog').getByRole('button', { name: `Pay ${said} and play` }).click()
+    }
+    await expect.element(screen.getByText('Private R$2.50')).toBeVisible()
+    price = 4
+    await pay('R$2.50')
+    await expect.element(screen.getByText('Private R$4.00')).toBeVisible()
+    expect(asked('GET /wps/game/list')).toHaveLength(2)
+    await pay('R$4.00')
+    await expect.poll(() => launched.map((target) => target.price)).toEqual(['2.5', '4'])
   })
 
   test('a normal one is opened at once', async () => {

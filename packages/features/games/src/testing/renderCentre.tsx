@@ -20,12 +20,14 @@ interface Setting {
   readonly path: string
   readonly guest?: boolean
   readonly answers?: Answers
+  /** What comes of a launch; it goes well unless given. */
+  readonly onLaunch?: (target: LaunchTarget) => Promise<void>
   /** One that was open before, as the document that one comes back to finds it. */
   readonly site?: Awaited<ReturnType<typeof openTestSite>>
 }
 
 /** A screen of the game centre at its address; every other address only says where one is. */
-export async function renderCentre(screenAt: ReactNode, { path, guest = false, answers = {}, site: before }: Setting) {
+export async function renderCentre(screenAt: ReactNode, { path, guest = false, answers = {}, onLaunch = () => Promise.resolve(), site: before }: Setting) {
   const site = before ?? (await openTestSite({
     ...(!guest && { session: makeSession() }),
     answers: {
@@ -46,7 +48,7 @@ export async function renderCentre(screenAt: ReactNode, { path, guest = false, a
     return pathname === home ? screenAt : <p>{`at ${pathname}`}</p>
   }
   const screen = await render(
-    <TestApp site={site} path={path} onLaunch={(target) => (launched.push(target), Promise.resolve())}>
+    <TestApp site={site} path={path} onLaunch={(target) => (launched.push(target), onLaunch(target))}>
       <Place />
     </TestApp>,
   )

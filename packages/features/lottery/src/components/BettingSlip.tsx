@@ -1,8 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { isOwnLimit, refusalText } from '@lobby/platform/errors'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
-import { orderRoutes } from '@lobby/platform/routes'
+import { orderRoutes, responsibleRoute } from '@lobby/platform/routes'
 import { Button, buttonClass, Chips, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
 import { stakesFor, togglePick, type Pick } from '../model/slip.ts'
@@ -76,7 +76,20 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
           </InlineNotice>
         )}
         {unsure && !busy && <InlineNotice tone="warn">{t('betting.unsure', { numero: unsure.numero })}</InlineNotice>}
-        {error !== null && !unsure && <InlineNotice tone="loss">{t(refusalText(error))}</InlineNotice>}
+        {error !== null && !unsure && (
+          <InlineNotice
+            tone="loss"
+            action={
+              isOwnLimit(error) && (
+                <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+                  {t('error.responsible.way')}
+                </Link>
+              )
+            }
+          >
+            {t(refusalText(error))}
+          </InlineNotice>
+        )}
         {again && !unsure && <InlineNotice tone="info">{t('betting.signedIn')}</InlineNotice>}
         {unsure ? (
           <Button tone="brand" size="l" wide busy={busy} onClick={askAgain}>

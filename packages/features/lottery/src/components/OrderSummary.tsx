@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
-import { orderRoutes } from '@lobby/platform/routes'
+import { gateways, orderRoutes } from '@lobby/platform/routes'
 import { Balls, buttonClass, Card, Countdown, countdownStart, Money, Picture } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { ballsOf } from '../model/ballsOf.ts'
@@ -24,7 +24,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   const hosts = useImageHosts()
   const { money, date } = useFormat()
   const { currency, timeZone } = useMerchant()
-  const { orderId, code, remark, numero, mobileIconUrl, status, stake, refund, payout, placedAt, winningTime, winningNumber } = order
+  const { orderId, code, remark, numero, mobileIconUrl, status, stake, refund, payout, placedAt, winningTime, winningNumber, gateway } = order
   const when = (at: string) => date(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })
   return (
     <Card tone="hero">
@@ -58,6 +58,8 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
         {refund > 0 && <Fact name={t('orders.refund')} value={<Money text={money(refund, currency)} />} />}
         <Fact name={t('orders.drawAt')} value={when(winningTime)} />
         <Fact name={t('orders.placedAt')} value={when(placedAt)} />
+        {gateway === gateways.MOBILE && <Fact name={t('orders.gateway')} value={t('orders.gateway.MOBILE')} />}
+        {gateway === gateways.WEB && <Fact name={t('orders.gateway')} value={t('orders.gateway.WEB')} />}
         <Fact name={t('orders.number')} value={orderId} />
       </dl>
       <Link className={buttonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })} to={orderRoutes.start(code)}>

@@ -2,7 +2,7 @@ import { ApiError } from '@lobby/api'
 import { placeLotteryOrder } from '@lobby/api/operations/placeLotteryOrder'
 import { balanceQuery } from '@lobby/platform/account'
 import { useApi } from '@lobby/platform/query'
-import { prizeModes } from '@lobby/platform/routes'
+import { gateways, prizeModes } from '@lobby/platform/routes'
 import { useMemberCall, useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export function usePlacing(code: string) {
     call: async ({ numero, bets }: Placed, idempotencyKey) => {
       setPlaced(null)
       try {
-        return await api.call(placeLotteryOrder, { body: { code, numero, prizeMode: prizeModes.Lott, bets: [...bets] }, idempotencyKey })
+        return await api.call(placeLotteryOrder, { body: { code, numero, prizeMode: prizeModes.Lott, gateway: gateways.MOBILE, bets: [...bets] }, idempotencyKey })
       } catch (error) {
         const known = error instanceof ApiError && (error.kind === 'refused' || error.status === 401)
         setUnsure(known ? null : { code, numero, bets })

@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
-import { refusalText } from '@lobby/platform/errors'
+import { isOwnLimit, refusalText } from '@lobby/platform/errors'
 import { useMerchant } from '@lobby/platform/merchant'
-import { pathOfBack, readLaunchAddress } from '@lobby/platform/routes'
+import { pathOfBack, readLaunchAddress, responsibleRoute } from '@lobby/platform/routes'
 import { ErrorState, Page, Spinner } from '@lobby/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useOpening } from '../model/useOpening.ts'
@@ -30,8 +30,8 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
         <ErrorState
           title={t('lottery.launch.failed')}
           text={t(error instanceof ApiError && error.code === 'game.address' ? 'games.launch.address' : refusalText(error))}
-          actionLabel={t(final ? 'core.back' : 'core.retry')}
-          onAction={final ? () => void navigate(pathOfBack(address.pageBack), { replace: true }) : again}
+          actionLabel={t(isOwnLimit(error) ? 'error.responsible.way' : final ? 'core.back' : 'core.retry')}
+          onAction={isOwnLimit(error) ? () => void navigate(responsibleRoute(), { replace: true }) : final ? () => void navigate(pathOfBack(address.pageBack), { replace: true }) : again}
         />
       ) : (
         <div className={styles.opening} role="status">

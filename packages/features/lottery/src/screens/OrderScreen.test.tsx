@@ -1,7 +1,7 @@
 import { balanceQuery } from '@lobby/platform/account'
 import { refusal, type Answer } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import type { OrderDetail } from '../queries/orders.ts'
+import type { Order, OrderDetail } from '../queries/orders.ts'
 import { shift, wake } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -39,6 +39,26 @@ test('[LOTT-043] an order shows its bets with what became of each, its winning n
   expect(screen.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
   expect(screen.getByRole('button').elements()).toEqual([])
   await expect.element(screen.getByText('VN0000000001')).toBeVisible()
+})
+
+test.each([
+  ['[CONF-017] MOBILE', 3, 'Placed onMobile site'],
+  ['[CONF-016] WEB', 1, 'Placed onWebsite'],
+  ['one that is not known', 2, null],
+  ['none', undefined, null],
+])('from the gateway %s', async (_, gateway, said) => {
+  const { screen } = await renderOrder(makeDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
+  await expect.element(screen.getByText('VN0000000001')).toBeVisible()
+  const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(facts.find((fact) => fact.startsWith('Placed on')) ?? null).toBe(said)
+})
+
+test('odds are written as the player writes numbers', async () => {
+  const { screen } = await renderAt('/m/lottery/order?orderId=VN0000000001', <OrderScreen />, {
+    language: 'PT',
+    answers: { [call]: { value: two } },
+  })
+  await expect.element(screen.getByText('R$\u00a05,00 at ×1,95').first()).toBeVisible()
 })
 
 test('an open one says how long it can be taken back, then how long until its draw', async () => {

@@ -4,9 +4,10 @@ import { refusalText } from '@lobby/platform/errors'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { lotteryAddress, orderRoutes, readOrderId, routes } from '@lobby/platform/routes'
+import { lotteryAddress, orderRoutes, readOrderId } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { buttonClass, ErrorState, Page } from '@lobby/ui'
+import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OrderBets } from '../components/OrderBets.tsx'
 import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx'
@@ -16,17 +17,30 @@ import styles from './OrderScreen.module.css'
 
 /** `/m/lottery/order`: one order of a member with its bets, its draw and what it gave; bets are taken back while the draw is on sale (LOTT-043). */
 export function OrderScreen() {
-  const t = useText()
-  const { name } = useMerchant()
   const [query] = useSearchParams()
   const orderId = readOrderId(query)
   return (
-    <MembersOnly otherwise={routes.login({ next: lotteryAddress() })} asks={false}>
-      <Page title={t('orders.page', { name })}>
-        <h1 className="visually-hidden">{t('orders.one')}</h1>
-        <div className={styles.order}>{orderId ? <Order key={orderId} orderId={orderId} /> : <NoOrder />}</div>
-      </Page>
+    <MembersOnly
+      otherwise={lotteryAddress()}
+      guest={
+        <Frame>
+          <OrderListSkeleton />
+        </Frame>
+      }
+    >
+      <Frame>{orderId ? <Order key={orderId} orderId={orderId} /> : <NoOrder />}</Frame>
     </MembersOnly>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <Page title={t('orders.page', { name })}>
+      <h1 className="visually-hidden">{t('orders.one')}</h1>
+      <div className={styles.order}>{children}</div>
+    </Page>
   )
 }
 

@@ -1,6 +1,6 @@
 import { balanceQuery } from '@lobby/platform/account'
-import type { Answer } from '@lobby/platform/testing'
-import { expect, test } from 'vitest'
+import { makeSession, type Answer } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
 import type { Order } from '../queries/orders.ts'
 import { makeOrder } from '../testing/makeOrder.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -114,8 +114,34 @@ test('that do not come say so, and come when they are asked for again; those tha
   expect(names()).toEqual(['Lottery 1'])
 })
 
-test('a guest is led to the sign-in, and nothing is asked', async () => {
-  const { place, site } = await renderAt('/m/lottery/orders', <OrdersScreen />, { guest: true })
-  await expect.poll(place).toBe('/m/login?next=%2Fm%2Flottery')
-  expect(site.fetch.asked).toEqual([])
+describe('a guest', () => {
+  const asGuest = (query = '') => renderAt(`/m/lottery/orders${query}`, <OrdersScreen />, { guest: true, answers: { [call]: { value: pageOf([makeOrder(1)]) } } })
+
+  test('signs in over my orders, and stays with them as the address has them', async () => {
+    const { place, site, logins, screen } = await asGuest('?status=WON')
+    await expect.poll(() => logins.length).toBe(1)
+    expect([place(), site.fetch.asked]).toEqual(['/m/lottery/orders?status=WON', []])
+    site.session.signIn(makeSession())
+    logins[0]?.onSignedIn?.()
+    await expect.element(screen.getByRole('article').getByText('Lottery 1')).toBeVisible()
+    expect(place()).toBe('/m/lottery/orders?status=WON')
+  })
+
+  test('who does not sign in is led to the lotteries', async () => {
+    const { place, logins, site } = await asGuest()
+    await expect.poll(() => logins.length).toBe(1)
+    logins[0]?.onDismissed?.()
+    await expect.poll(place).toBe('/m/lottery')
+    expect(site.fetch.asked).toEqual([])
+  })
+})
+
+test('whose session expires over my orders, and who signs in again, has them still', async () => {
+  const { screen, site, place, names } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?status=WON')
+  await expect.poll(names).toEqual(['Lottery 1'])
+  site.session.signOut('expired')
+  await expect.element(screen.getByText('Lottery 1')).toBeVisible()
+  site.session.signIn(makeSession())
+  await expect.poll(names).toEqual(['Lottery 1'])
+  expect(place()).toBe('/m/lottery/orders?status=WON')
 })

@@ -3,9 +3,10 @@ import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { lotteryAddress, orderRoutes, readLotteryOrdersAddress, routes, type LotteryOrdersAddress } from '@lobby/platform/routes'
+import { lotteryAddress, orderRoutes, readLotteryOrdersAddress, type LotteryOrdersAddress } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, buttonClass, EmptyState, ErrorState, Page, Spinner } from '@lobby/ui'
+import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OrderCard } from '../components/OrderCard.tsx'
 import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx'
@@ -15,19 +16,38 @@ import { useOrders } from '../model/useOrders.ts'
 import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrdersScreen.module.css'
 
-/** `/m/lottery/orders`: what a member has bet on lotteries (LOTT-043), by how it stands and by days, page after page. An open order settles as one looks. */
+/**
+ * `/m/lottery/orders`: what a member has bet on lotteries (LOTT-043), by how it stands and by days, page after page. An open order settles as
+ * one looks. A guest signs in over it, and stays; who does not is led to the lotteries.
+ */
 export function OrdersScreen() {
+  const [query] = useSearchParams()
+  return (
+    <MembersOnly
+      otherwise={lotteryAddress()}
+      guest={
+        <Frame>
+          <div className={styles.inset}>
+            <OrderListSkeleton />
+          </div>
+        </Frame>
+      }
+    >
+      <Frame>
+        <Orders address={readLotteryOrdersAddress(query)} />
+      </Frame>
+    </MembersOnly>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
   const t = useText()
   const { name } = useMerchant()
-  const [query] = useSearchParams()
-  const address = readLotteryOrdersAddress(query)
   return (
-    <MembersOnly otherwise={routes.login({ next: lotteryAddress() })} asks={false}>
-      <Page title={t('orders.page', { name })}>
-        <h1 className={styles.inset}>{t('orders.title')}</h1>
-        <Orders address={address} />
-      </Page>
-    </MembersOnly>
+    <Page title={t('orders.page', { name })}>
+      <h1 className={styles.inset}>{t('orders.title')}</h1>
+      {children}
+    </Page>
   )
 }
 

@@ -53,7 +53,7 @@ test('[SHELL-043] the betting page of a lottery shows its draw, what it drew, an
 })
 
 describe('an order', () => {
-  test('is placed on the draw that is shown, with what is chosen, and leads to my bets', async () => {
+  test('[CONF-017] is placed on the draw that is shown, with what is chosen, from the gateway MOBILE, and leads to my bets', async () => {
     const { screen, sent, press, place } = await renderBetting(taken)
     await press('Big ×1.95')
     await screen.getByRole('tab', { name: 'Last two' }).click()
@@ -64,7 +64,7 @@ describe('an order', () => {
     await expect.element(screen.getByText('Your bet is in for draw 20261120-0721.')).toBeVisible()
     expect(sent.map(({ body }) => body)).toEqual([
       {
-        token: 'token-of-ana', code: 'lua-1', numero: '20261120-0721', prizeMode: 'LOTT',
+        token: 'token-of-ana', code: 'lua-1', numero: '20261120-0721', prizeMode: 'LOTT', gateway: 3,
         bets: [{ playCode: 'SIZE', selection: 'BIG', stake: 5 }, { playCode: 'LAST2', selection: '07', stake: 5 }],
       },
     ])

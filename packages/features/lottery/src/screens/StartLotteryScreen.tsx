@@ -23,7 +23,7 @@ export function StartLotteryScreen() {
   const [query] = useSearchParams()
   const code = readStartCode(query)
   return (
-    <Page title={t('lottery.menu.page', { name })}>
+    <Page title={t('betting.page', { name })}>
       {code ? <Betting key={code} code={code} /> : <NoLottery />}
     </Page>
   )

@@ -7,6 +7,7 @@ import {
   Crown,
   Gift,
   HandCoins,
+  HeartHandshake,
   Mail,
   MessageSquareText,
   Network,
@@ -41,4 +42,5 @@ export const entryIcons: Readonly<Record<EntryId, ReactNode>> = {
   rebateReport: <Percent />,
   mail: <Mail />,
   feedback: <MessageSquareText />,
+  responsible: <HeartHandshake />,
 }

@@ -17,11 +17,11 @@ export interface MineStanding {
 
 /** Who looks at the member centre, and what of it is there for them. */
 export function useStanding(): MineStanding {
-  const { flags } = useMerchant()
+  const { flags, market } = useMerchant()
   const session = useSession()
   const member = useRenewedMember(session)
   const promotions = useQuery(promotionsQuery(useApi()))
   const info = session ? member.data : undefined
-  const standing: Standing = { session, info, promotions: promotions.data ?? [], flags }
+  const standing: Standing = { session, info, promotions: promotions.data ?? [], flags, market }
   return { session, info, failed: session && member.isError && !info ? member : null, shown: (ids) => ids.filter((id) => isShown(id, standing)) }
 }

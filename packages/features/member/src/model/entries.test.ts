@@ -97,8 +97,14 @@ test('[MEMB-051] the transfer to the upline needs AGETRANSFERUP3, an upline, and
   expect(isShown('uplineTransfer', of(2, { flags, info }))).toBe(false)
 })
 
-test('every entry stands at one place of the screen: the tile, the main menu, or one group of the list, which has thirteen', () => {
+test('every entry stands at one place of the screen: the tile, the main menu, or one group of the list, which has thirteen and ours', () => {
   const listed: EntryId[] = Object.values(groups).flat()
-  expect(listed).toHaveLength(13)
+  expect(listed.filter((id) => id !== 'responsible')).toHaveLength(13)
   expect(['benefits', ...mainMenu, ...listed].sort()).toEqual(Object.keys(entries).sort())
+})
+
+test('the way to playing responsibly is there where the merchant follows a market, for guests as well', () => {
+  expect(entries.responsible.to).toBe('/m/responsible')
+  expect([isShown('responsible', guest({ market: 'BR' })), isShown('responsible', member({ market: 'UK' }))]).toEqual([true, true])
+  expect(isShown('responsible', member())).toBe(false)
 })

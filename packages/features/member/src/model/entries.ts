@@ -1,6 +1,6 @@
 import { withdrawalAllowed, type Member } from '@lobby/platform/account'
 import type { useFlag } from '@lobby/platform/merchant'
-import { memberRoutes, routes } from '@lobby/platform/routes'
+import { memberRoutes, responsibleRoute, routes } from '@lobby/platform/routes'
 import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
 
 /** Whom the member centre is shown to, and what the merchant has switched on. */
@@ -13,6 +13,8 @@ export interface Standing {
   readonly promotions: readonly string[]
   /** Flags of the merchant that are on. */
   readonly flags: readonly string[]
+  /** Whose rules of playing responsibly the merchant follows; undefined for none. */
+  readonly market?: string | undefined
 }
 
 interface Rule {
@@ -49,6 +51,7 @@ export const entries = {
   rebateReport: { to: memberRoutes.rebateReport(), flag: 'PLYRBT' },
   mail: { to: routes.inbox(), flag: 'MAILCEN' },
   feedback: { to: memberRoutes.feedback(), flag: 'FEEDBACK3' },
+  responsible: { to: responsibleRoute(), when: ({ market }) => market !== undefined },
 } satisfies Readonly<Record<string, Rule>>
 
 export type EntryId = keyof typeof entries
@@ -69,5 +72,5 @@ export const groups = {
   team: ['agency'],
   records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],
   rewards: ['rewards', 'manualRebate', 'missions', 'rebateReport'],
-  contact: ['mail', 'feedback'],
+  contact: ['mail', 'feedback', 'responsible'],
 } as const satisfies Readonly<Record<string, readonly EntryId[]>>

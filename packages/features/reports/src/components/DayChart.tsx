@@ -29,6 +29,7 @@ export function DayChart({ from, to, values, today }: DayChartProps) {
         label={t('reports.chart.title')}
         bars={days.map((day) => ({
           label: date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+          short: date(`${day}T12:00:00Z`, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
           value: values.get(day) ?? 0,
         }))}
         format={signed}

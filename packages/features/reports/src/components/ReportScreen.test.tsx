@@ -33,7 +33,7 @@ test('rows stand under the merchant’s days, with what they are, when, and with
   const newest = screen.getByRole('region', { name: /Thursday, November 20$/ })
   await expect.element(newest.getByRole('button')).toHaveTextContent('Winnings12:00 PM · Balance R$500.00+R$25.00')
   const before = screen.getByRole('region', { name: /Wednesday, November 19$/ })
-  expect(before.getByRole('button').elements().map((row) => row.textContent)).toEqual([
+  expect(before.getByRole('button').elements().map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Stake11:30 PM · Balance R$500.00-R$10.50',
     'Movement12:00 PM · Balance R$500.00+R$0.01',
   ])

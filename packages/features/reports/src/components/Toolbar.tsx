@@ -18,8 +18,9 @@ export interface ToolbarProps {
 }
 
 /** The way to the filters, what is filtered by now, and the file. */
-export function Toolbar({ filters, address: { chosen }, onChange, onSave, saving }: ToolbarProps) {
-  const { t, number } = useSay()
+export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarProps) {
+  const { t, number, days } = useSay()
+  const { chosen } = address
   const [open, setOpen] = useState(false)
   const set = filters.flatMap(({ name, options }) => {
     const value = chosen[name]
@@ -29,14 +30,15 @@ export function Toolbar({ filters, address: { chosen }, onChange, onSave, saving
   })
   return (
     <div className={styles.bar}>
+      {filters.length === 0 && <p className={styles.days}>{days(address)}</p>}
       {filters.length > 0 && (
         <Button size="s" tone={set.length > 0 ? 'brand' : 'plain'} icon={<SlidersHorizontal aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('reports.filter')}
           {set.length > 0 && ` · ${number(set.length)}`}
         </Button>
       )}
-      <div className={styles.set}>
-        {set.length > 0 && (
+      {set.length > 0 && (
+        <div className={styles.set} data-many={set.length > 1 || undefined}>
           <RemovableChips
             label={t('reports.filter')}
             items={set}
@@ -46,8 +48,8 @@ export function Toolbar({ filters, address: { chosen }, onChange, onSave, saving
               onChange({ chosen: others })
             }}
           />
-        )}
-      </div>
+        </div>
+      )}
       <IconButton label={t(saving ? 'reports.export.busy' : 'reports.export')} disabled={!onSave || saving} aria-busy={saving || undefined} onClick={onSave}>
         <Download aria-hidden />
       </IconButton>

@@ -12,6 +12,9 @@ const at = '2026-11-20T15:00:00Z'
 const paged = { pageNum: 1, totalPages: 1, total: 1 }
 const methods = { value: { pending: 0, mostPending: 3, methods: [] } }
 
+/** Without what keeps words together. */
+const wordsOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
+
 async function show(path: string, screenOf: ReactElement, call: string, value: object) {
   const page = await renderReport(`${path}?from=2026-11-14&to=2026-11-20`, screenOf, {
     answers: { [call]: { value: { ...paged, ...value } }, 'GET /wps/deposit/methods': methods },
@@ -21,7 +24,7 @@ async function show(path: string, screenOf: ReactElement, call: string, value: o
   return {
     ...page,
     sums: () => [...page.screen.container.querySelectorAll('dl > div')].map((sum) => sum.textContent),
-    rows: () => main.getByRole('listitem').elements().map((row) => row.textContent),
+    rows: () => main.getByRole('listitem').elements().map(wordsOf),
     facts: async (row: string) => {
       await main.getByRole('button', { name: new RegExp(`^${row}`) }).click()
       const sheet = page.screen.getByRole('dialog')
@@ -39,7 +42,7 @@ test('deposits: what came has a sign, what did not has none; one that waits lead
   expect(page.sums()).toEqual(['CreditedR$148.50', 'RequestedR$450.00', 'FeesR$1.50'])
   expect(page.rows()).toEqual(['Pix12:00 PMR$150.00To pay', 'Pix12:00 PM+R$148.50Credited', 'Pix12:00 PMR$150.00Failed'])
   expect(await page.facts('Pix .*To pay')).toContain('Pay until: Nov 20, 2026, 12:30 PM')
-  expect(page.screen.getByRole('link', { name: 'Go on paying' }).element().getAttribute('href')).toBe('/m/voucherCenter')
+  expect(page.screen.getByRole('link', { name: 'Go on paying' }).element().getAttribute('href')).toBe('/m/voucherCenter?id=D0000000003')
 })
 
 test('withdrawals: one that was refused says why, and that the money is back', async () => {
@@ -83,13 +86,14 @@ test('profit and loss: a row a day under its month, and every day of the span as
   })
   expect(page.sums()).toEqual(['Result-R$17.50', 'StakedR$50.00', 'WonR$20.00', 'Rebates and bonusesR$1.50', 'DepositedR$70.00', 'WithdrawnR$0.00'])
   const month = page.screen.getByRole('region', { name: 'November 2026' })
-  expect(month.getByRole('listitem').elements().map((row) => row.textContent)).toEqual([
-    'Nov 20, 2026Staked R$50.00 · Won R$20.00-R$30.00',
-    'Nov 18, 2026Staked R$50.00 · Won R$20.00+R$12.50',
+  expect(month.getByRole('listitem').elements().map(wordsOf)).toEqual([
+    'Nov 20Staked R$50.00 · Won R$20.00-R$30.00',
+    'Nov 18Staked R$50.00 · Won R$20.00+R$12.50',
   ])
   const table = page.screen.getByRole('table', { name: 'Result by day' })
   const cells = [...table.element().querySelectorAll('tbody tr')].map((row) => row.textContent)
   expect(cells).toEqual(['Nov 14R$0.00', 'Nov 15R$0.00', 'Nov 16R$0.00', 'Nov 17R$0.00', 'Nov 18+R$12.50', 'Nov 19R$0.00', 'Nov 20-R$30.00'])
+  expect(await page.facts('Nov 20')).toContain('Day: Nov 20, 2026')
 })
 
 test('rebates: what they were given for, at which rate, and by whom', async () => {

@@ -19,6 +19,8 @@ export interface Say {
   readonly stamp: (at: string) => string
   /** A day of the merchant, `2026-11-20`. */
   readonly day: (day: string) => string
+  /** The same without its year: `14 Nov`. */
+  readonly shortDay: (day: string) => string
   /** Days as short as they can be said: `14 Nov to 20 Nov`. */
   readonly days: (days: { readonly from: string; readonly to: string }) => string
   /** What stands between whole and part of a number. */
@@ -44,6 +46,7 @@ export function useSay(): Say {
       stamp: (at) =>
         `${dayIn(timeZone, Date.parse(at))} ${format.time(at, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone })}`,
       day: (day) => format.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+      shortDay: short,
       days: ({ from, to }) => (from === to ? short(from) : t('reports.days.span', { from: short(from), to: short(to) })),
       decimal: format.number(1.5).replace(/\d/g, ''),
     }

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { loadReport } from '@lobby/api/operations/loadReport'
-import { routes } from '@lobby/platform/routes'
+import { routes, walletRoutes } from '@lobby/platform/routes'
 import { CreditCard, Landmark, QrCode } from 'lucide-react'
 import type { Filter, FilterOption, Report, Status } from '../model/report.ts'
 import { statusIn } from '../model/statusOf.ts'
@@ -69,7 +69,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
       { label: 'reports.fact.number', value: depositId, copy: 'reports.copy.number' },
     ]
   },
-  leads: ({ status }) => (status === 'PENDING' ? { label: 'reports.lead.pay', to: routes.deposit() } : undefined),
+  leads: ({ status, depositId }) => (status === 'PENDING' ? { label: 'reports.lead.pay', to: walletRoutes.deposit(depositId) } : undefined),
   columns: [
     { head: 'reports.fact.number', cell: ({ depositId }) => depositId },
     { head: 'reports.column.time', cell: ({ createdAt }, { stamp }) => stamp(createdAt) },

@@ -24,13 +24,14 @@ export const profitAndLoss: Report<Page, Day> = {
     { label: 'reports.sum.deposited', minor: depositMinor },
     { label: 'reports.sum.withdrawn', minor: withdrawalMinor },
   ],
-  view: ({ date, sums: { profitMinor, stakeMinor, payoutMinor } }, { t, day, money }) => ({
-    title: day(date),
+  view: ({ date, sums: { profitMinor, stakeMinor, payoutMinor } }, { t, shortDay, money }) => ({
+    title: shortDay(date),
     note: t('reports.day', { stake: money(stakeMinor), payout: money(payoutMinor) }),
     icon: profitMinor > 0 ? <TrendingUp /> : profitMinor < 0 ? <TrendingDown /> : <Minus />,
     amount: { minor: profitMinor, signed: true, ...(profitMinor > 0 && { tone: 'win' as const }) },
   }),
-  facts: ({ sums }, { money, signed }) => [
+  facts: ({ date, sums }, { money, signed, day }) => [
+    { label: 'reports.column.day', value: day(date) },
     { label: 'reports.result', value: signed(sums.profitMinor) },
     { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
     { label: 'reports.won', value: money(sums.payoutMinor) },

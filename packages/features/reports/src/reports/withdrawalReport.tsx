@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { withdrawReport } from '@lobby/api/operations/withdrawReport'
-import { routes } from '@lobby/platform/routes'
+import { routes, walletRoutes } from '@lobby/platform/routes'
 import { Landmark, QrCode } from 'lucide-react'
 import type { Report, Status } from '../model/report.ts'
 import { statusIn } from '../model/statusOf.ts'
@@ -70,7 +70,8 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
       { label: 'reports.fact.number', value: withdrawalId, copy: 'reports.copy.number' },
     ]
   },
-  leads: ({ status }) => (status === 'REVIEW' ? { label: 'reports.lead.withdrawal', to: routes.withdraw() } : undefined),
+  leads: ({ status, withdrawalId }) =>
+    status === 'REVIEW' || status === 'PROCESSING' ? { label: 'reports.lead.withdrawal', to: walletRoutes.withdrawal(withdrawalId) } : undefined,
   columns: [
     { head: 'reports.fact.number', cell: ({ withdrawalId }) => withdrawalId },
     { head: 'reports.column.time', cell: ({ createdAt }, { stamp }) => stamp(createdAt) },

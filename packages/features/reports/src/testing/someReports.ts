@@ -32,68 +32,77 @@ const rebate = (rebateId: number, days: number, category: string, stakeMinor: nu
   rebateId, category, stakeMinor, rateBasisPoints: 60, rebateMinor: Math.floor((stakeMinor * 60) / 10_000), manual, at: ago(days, '06:00'),
 })
 
-/** Reports with rows in each of their states, as the platform answers a page of them. */
-export const someReports = {
-  deposits: pageOf(
-    [
-      deposit(9, 0, '09:41', 'PENDING', 15_000, { cancellable: true }),
-      deposit(8, 0, '08:05', 'SETTLED', 250_000, { method: 'BANK', kind: 'BANK', methodName: 'Transferência bancária', feeMinor: 500, creditMinor: 249_500, endedAt: ago(0, '09:00') }),
-      deposit(7, 1, '22:17', 'FAILED', 20_000, { method: 'CARD', kind: 'REDIRECT', methodName: 'Cartão', reason: 'declined', endedAt: ago(1, '22:18') }),
-      deposit(6, 3, '14:02', 'EXPIRED', 5000),
-      deposit(5, 3, '13:58', 'CANCELLED', 5000),
-      deposit(4, 5, '19:30', 'SETTLED', 123_456, { endedAt: ago(5, '19:31') }),
-    ],
-    { sumAmountMinor: 418_456, sumCreditMinor: 372_956, sumFeeMinor: 500 },
-  ),
-  withdrawals: pageOf(
-    [
-      withdrawal(6, 0, '10:12', 'REVIEW', 300_000),
-      withdrawal(5, 1, '18:40', 'PROCESSING', 45_000),
-      withdrawal(4, 2, '11:11', 'PAID', 1_250_000, { kind: 'BANK', account: 'Itaú •••84-2', endedAt: ago(2, '12:40') }),
-      withdrawal(3, 4, '09:09', 'REFUSED', 800_000, { reason: 'turnover', endedAt: ago(4, '10:00') }),
-      withdrawal(2, 5, '21:50', 'CANCELLED', 10_000),
-    ],
-    { sumAmountMinor: 2_405_000, sumPaidMinor: 1_249_750, sumFeeMinor: 250 },
-  ),
-  account: pageOf(
-    [
-      entry(58, 0, '10:12', 'WITHDRAWAL', -300_000, 9_543_210),
-      entry(57, 0, '09:58', 'PAYOUT', 118_750, 9_843_210),
-      entry(56, 0, '09:57', 'STAKE', -1250, 9_724_460),
-      entry(55, 1, '06:00', 'REBATE', 734, 9_725_710),
-      entry(54, 2, '16:24', 'TRANSFER_OUT', -50_000, 9_724_976),
-      entry(53, 3, '12:00', 'BONUS', 10_000, 9_774_976),
-      entry(52, 5, '19:31', 'DEPOSIT', 123_456, 9_764_976),
-    ],
-    { sumInMinor: 252_940, sumOutMinor: 351_250 },
-  ),
-  bets: pageOf(
-    [
-      bet(31, 0, '10:20', 'Regata da Baía', 'OPEN', 1250, 0, { category: 'LOTT', vendor: undefined, orderId: 'VN0000000031' }),
-      bet(30, 0, '09:58', 'Tesouro do Rio', 'WON', 1250, 118_750),
-      bet(29, 0, '09:57', 'Tesouro do Rio', 'LOST', 1250, 0),
-      bet(28, 1, '23:11', 'Roleta Carioca', 'LOST', 10_000, 0, { category: 'LIVE' }),
-      bet(27, 1, '23:02', 'A Lenda da Cidade Dourada e os Sete Tesouros', 'WON', 5000, 9500),
-      bet(26, 4, '20:45', 'Lua Cheia 1', 'CANCELLED', 0, 0, { category: 'LOTT', vendor: undefined }),
-    ],
-    { sumStakeMinor: 18_750, sumPayoutMinor: 128_250, sumProfitMinor: 110_750 },
-  ),
-  profit: pageOf(
-    [
-      dayOf(0, 2500, 118_750, { depositMinor: 250_000, withdrawalMinor: 300_000 }),
-      dayOf(1, 15_000, 9500, { profitMinor: -4766, rebateMinor: 734 }),
-      dayOf(3, 80_000, 12_000, { profitMinor: -58_000, bonusMinor: 10_000 }),
-      dayOf(5, 33_000, 61_500, { depositMinor: 123_456, transferMinor: -50_000 }),
-    ],
-    {
-      totals: {
-        stakeMinor: 130_500, payoutMinor: 201_750, roomMinor: 0, rebateMinor: 734, bonusMinor: 10_000, profitMinor: 81_984, depositMinor: 373_456,
-        withdrawalMinor: 300_000, transferMinor: -50_000,
+/** What the platform names in the player's language. */
+const names = {
+  EN: { bank: 'Bank transfer', card: 'Credit card' },
+  PT: { bank: 'Transferência bancária', card: 'Cartão de crédito' },
+} as const
+
+/** Reports with rows in each of their states, as the platform answers a page of them in a language; English for what is none of ours. */
+export const someReports = (language: string) => {
+  const { bank, card } = names[language === 'PT' ? 'PT' : 'EN']
+  return {
+    deposits: pageOf(
+      [
+        deposit(9, 0, '09:41', 'PENDING', 15_000, { cancellable: true }),
+        deposit(8, 0, '08:05', 'SETTLED', 250_000, { method: 'BANK', kind: 'BANK', methodName: bank, feeMinor: 500, creditMinor: 249_500, endedAt: ago(0, '09:00') }),
+        deposit(7, 1, '22:17', 'FAILED', 20_000, { method: 'CARD', kind: 'REDIRECT', methodName: card, reason: 'declined', endedAt: ago(1, '22:18') }),
+        deposit(6, 3, '14:02', 'EXPIRED', 5000),
+        deposit(5, 3, '13:58', 'CANCELLED', 5000),
+        deposit(4, 5, '19:30', 'SETTLED', 123_456, { endedAt: ago(5, '19:31') }),
+      ],
+      { sumAmountMinor: 418_456, sumCreditMinor: 372_956, sumFeeMinor: 500 },
+    ),
+    withdrawals: pageOf(
+      [
+        withdrawal(6, 0, '10:12', 'REVIEW', 300_000),
+        withdrawal(5, 1, '18:40', 'PROCESSING', 45_000),
+        withdrawal(4, 2, '11:11', 'PAID', 1_250_000, { kind: 'BANK', account: 'Itaú •••84-2', endedAt: ago(2, '12:40') }),
+        withdrawal(3, 4, '09:09', 'REFUSED', 800_000, { reason: 'turnover', endedAt: ago(4, '10:00') }),
+        withdrawal(2, 5, '21:50', 'CANCELLED', 10_000),
+      ],
+      { sumAmountMinor: 2_405_000, sumPaidMinor: 1_249_750, sumFeeMinor: 250 },
+    ),
+    account: pageOf(
+      [
+        entry(58, 0, '10:12', 'WITHDRAWAL', -300_000, 9_543_210),
+        entry(57, 0, '09:58', 'PAYOUT', 118_750, 9_843_210),
+        entry(56, 0, '09:57', 'STAKE', -1250, 9_724_460),
+        entry(55, 1, '06:00', 'REBATE', 734, 9_725_710),
+        entry(54, 2, '16:24', 'TRANSFER_OUT', -50_000, 9_724_976),
+        entry(53, 3, '12:00', 'BONUS', 10_000, 9_774_976),
+        entry(52, 5, '19:31', 'DEPOSIT', 123_456, 9_764_976),
+      ],
+      { sumInMinor: 252_940, sumOutMinor: 351_250 },
+    ),
+    bets: pageOf(
+      [
+        bet(31, 0, '10:20', 'Regata da Baía', 'OPEN', 1250, 0, { category: 'LOTT', vendor: undefined, orderId: 'VN0000000031' }),
+        bet(30, 0, '09:58', 'Tesouro do Rio', 'WON', 1250, 118_750),
+        bet(29, 0, '09:57', 'Tesouro do Rio', 'LOST', 1250, 0),
+        bet(28, 1, '23:11', 'Roleta Carioca', 'LOST', 10_000, 0, { category: 'LIVE' }),
+        bet(27, 1, '23:02', 'A Lenda da Cidade Dourada e os Sete Tesouros', 'WON', 5000, 9500),
+        bet(26, 4, '20:45', 'Lua Cheia 1', 'CANCELLED', 0, 0, { category: 'LOTT', vendor: undefined }),
+      ],
+      { sumStakeMinor: 18_750, sumPayoutMinor: 128_250, sumProfitMinor: 110_750 },
+    ),
+    profit: pageOf(
+      [
+        dayOf(0, 2500, 118_750, { depositMinor: 250_000, withdrawalMinor: 300_000 }),
+        dayOf(1, 15_000, 9500, { profitMinor: -4766, rebateMinor: 734 }),
+        dayOf(3, 80_000, 12_000, { profitMinor: -58_000, bonusMinor: 10_000 }),
+        dayOf(5, 33_000, 61_500, { depositMinor: 123_456, transferMinor: -50_000 }),
+      ],
+      {
+        totals: {
+          stakeMinor: 130_500, payoutMinor: 201_750, roomMinor: 0, rebateMinor: 734, bonusMinor: 10_000, profitMinor: 81_984, depositMinor: 373_456,
+          withdrawalMinor: 300_000, transferMinor: -50_000,
+        },
       },
-    },
-  ),
-  rebates: pageOf([rebate(12, 0, 'RNG', 122_400), rebate(11, 1, 'LIVE', 640_000, true), rebate(10, 1, 'RNG', 98_050), rebate(9, 4, 'LOTT', 12_500)], {
-    sumStakeMinor: 872_950,
-    sumRebateMinor: 5237,
-  }),
+    ),
+    rebates: pageOf([rebate(12, 0, 'RNG', 122_400), rebate(11, 1, 'LIVE', 640_000, true), rebate(10, 1, 'RNG', 98_050), rebate(9, 4, 'LOTT', 12_500)], {
+      sumStakeMinor: 872_950,
+      sumRebateMinor: 5237,
+    }),
+  }
 }

@@ -1,0 +1,43 @@
+import { useText } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
+import { verify } from '@lobby/platform/validation'
+import { TextField } from '@lobby/ui'
+import { lastRecipient } from '../model/useSmsCode.ts'
+import { askForEmailCode, bindEmailAddress } from '../queries/binding.ts'
+import { BindForm } from './BindForm.tsx'
+
+/** An address becomes the member's own, in place of an earlier one. @param props.onBound - told once it is */
+export function BindEmailForm({ onBound }: { readonly onBound: () => void }) {
+  const t = useText()
+  const api = useApi()
+  const storage = useStorage()
+  return (
+    <BindForm
+      purpose="bindEmail"
+      first={lastRecipient(storage, 'bindEmail')}
+      check={(address) => verify('email', address, { required: true })}
+      recipientOf={(address) => address}
+      renderContact={(input) => (
+        <TextField
+          {...input}
+          label={t('account.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          clearLabel={t('core.clear')}
+        />
+      )}
+      problemText={(kind) => t(kind === 'required' ? 'account.email.missing' : 'account.email.format')}
+      refusedAs={['email']}
+      codeLabel={t('security.code.email')}
+      sentText="security.code.email.sent"
+      askCode={(email) => askForEmailCode(api, email)}
+      bind={(email, proof) => bindEmailAddress(api, email, proof)}
+      onBound={onBound}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { ApiError } from '@lobby/api'
+import { useText, type MessageId } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMemberCall } from '@lobby/platform/session'
+import type { Verdict, VerifyMessage } from '@lobby/platform/validation'
+import { FormNotice, InlineNotice, PasswordField, SubmitButton } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form'
+import { useSmsCode, type CodePurpose } from '../model/useSmsCode.ts'
+import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { useWait } from '../model/useWait.ts'
+import type { BindingProof } from '../queries/binding.ts'
+import { CodeInput } from './CodeInput.tsx'
+import styles from './AccountForm.module.css'
+
+export interface BindFormProps {
+  readonly purpose: Extract<CodePurpose, 'bindPhone' | 'bindEmail'>
+  /** What stands in the field at first. */
+  readonly first: string
+  readonly check: (contact: string) => Verdict
+  /** Whom a code goes to, as the countdown is kept by. */
+  readonly recipientOf: (contact: string) => string
+  /** The field of the number or the address. */
+  readonly renderContact: (input: UseFormRegisterReturn & { readonly error: ReactNode }) => ReactNode
+  /** What is wrong with it. */
+  readonly problemText: (kind: VerifyMessage['kind']) => string
+  /** The fields that a refusal may name it by. */
+  readonly refusedAs: readonly string[]
+  readonly codeLabel: string
+  readonly sentText: MessageId
+  readonly askCode: (contact: string) => Promise<number | undefined>
+  readonly bind: (contact: string, proof: BindingProof) => Promise<boolean>
+  readonly onBound: () => void
+}
+
+const fieldNames = ['contact', 'verificationCode', 'loginPassword'] as const
+type Values = Record<(typeof fieldNames)[number], string>
+
+/** A number or an address becomes the member's: with a code that goes there, and the password of the sign-in. */
+export function BindForm(props: BindFormProps) {
+  const { purpose, first, check, recipientOf, renderContact, problemText, refusedAs, codeLabel, sentText, askCode, bind, onBound } = props
+  const t = useText()
+  const wait = useWait()
+  const { register, control, handleSubmit, setValue, getValues, setError, setFocus, clearErrors, formState } = useForm<Values>({
+    defaultValues: { contact: first, verificationCode: '', loginPassword: '' },
+    resolver: (values) => {
+      const contact = check(values.contact)
+      const errors = {
+        ...(contact.message && { contact: { type: contact.message.kind } }),
+        ...(!/^\d{4,10}$/.test(values.verificationCode) && { verificationCode: { type: values.verificationCode === '' ? 'required' : 'format' } }),
+        ...(values.loginPassword === '' && { loginPassword: { type: 'required' } }),
+      }
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: { ...values, contact: contact.value }, errors: {} }
+    },
+  })
+  const code = useSmsCode(purpose, recipientOf(check(useWatch({ control, name: 'contact' })).value), sentText)
+  const { send, busy, error, again } = useMemberCall<Values, boolean>({
+    call: async ({ contact, ...proof }) => {
+      try {
+        return await bind(contact, proof)
+      } catch (failure) {
+        wait.note(failure)
+        throw failure
+      }
+    },
+    onDone: onBound,
+  })
+  const submit = useTypedSubmit(fieldNames, setValue, (event) => {
+    if (wait.running) return event.preventDefault()
+    void handleSubmit(send)(event)
+  })
+  const sendCode = () => {
+    const { pass, value, message } = check(getValues('contact'))
+    if (!pass) {
+      setError('contact', { type: message.kind })
+      setFocus('contact')
+      return
+    }
+    clearErrors('contact')
+    void code.send(() => askCode(value))
+  }
+
+  const refused = error instanceof ApiError ? error.data?.field : undefined
+  const place = fieldNames.find((name) => (name === 'contact' ? refused !== undefined && refusedAs.includes(refused) : refused === name))
+  const { errors } = formState
+  const errorOf = (name: (typeof fieldNames)[number], own: string | undefined) =>
+    (errors[name] && own) ?? (place === name ? t(refusalText(error) satisfies MessageId) : undefined)
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {renderContact({ ...register('contact'), error: errorOf('contact', errors.contact && problemText(errors.contact.type as VerifyMessage['kind'])) })}
+      <CodeInput
+        {...register('verificationCode')}
+        label={codeLabel}
+        code={code}
+        onSend={sendCode}
+        error={errorOf('verificationCode', t(errors.verificationCode?.type === 'required' ? 'security.code.missing' : 'security.code.format'))}
+      />
+      <PasswordField
+        {...register('loginPassword')}
+        label={t('security.loginPassword')}
+        hint={t('security.loginPassword.hint')}
+        autoComplete="current-password"
+        maxLength={1024}
+        clearLabel={t('core.clear')}
+        showLabel={t('account.password.show')}
+        hideLabel={t('account.password.hide')}
+        error={errorOf('loginPassword', t('account.oldPassword.missing'))}
+      />
+      {again && <InlineNotice tone="info">{t('account.again.text')}</InlineNotice>}
+      <FormNotice>{error !== null && place === undefined && t(refusalText(error) satisfies MessageId)}</FormNotice>
+      <SubmitButton busy={busy} wait={wait.label}>
+        {t(again ? 'account.again.send' : 'security.bind.submit')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useStorage } from '@lobby/platform/storage'
+import { compilePattern, rulesOf, verify } from '@lobby/platform/validation'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { passwordProblem } from '../model/passwordProblem.ts'
+import { useDialling } from '../model/useDialling.ts'
+import { lastRecipient } from '../model/useSmsCode.ts'
+import { bindMobileNumber } from '../queries/binding.ts'
+import { registrationRulesQuery } from '../queries/registration.ts'
+import { askForCode } from '../queries/smsCode.ts'
+import { BindForm } from './BindForm.tsx'
+import { MobileInput } from './MobileInput.tsx'
+
+/** A mobile number becomes the member's own, in place of an earlier one. @param props.onBound - told once it is */
+export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
+  const t = useText()
+  const api = useApi()
+  const storage = useStorage()
+  const { language } = useLanguage()
+  const dialling = useDialling()
+  const sent = useQuery(registrationRulesQuery(api, storage, language)).data
+  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const { code } = dialling
+  const last = lastRecipient(storage, 'bindPhone')
+  return (
+    <BindForm
+      purpose="bindPhone"
+      first={last.startsWith(`+${code}`) ? last.slice(code.length + 1) : ''}
+      check={(number) => verify('mobileNum', number, { required: true, rules, dialingCode: code })}
+      recipientOf={(number) => `+${code}${number}`}
+      renderContact={(input) => <MobileInput {...input} dialling={dialling} autoComplete="tel-national" />}
+      problemText={(kind) => t(...passwordProblem('mobileNum', kind, rules.mobileNum))}
+      refusedAs={['mobileNo', 'countryDialingCode']}
+      codeLabel={t('mobile.code')}
+      sentText="mobile.code.sent"
+      askCode={(mobileNo) => askForCode(api, { mobileNo, countryDialingCode: code })}
+      bind={(mobileNo, proof) => bindMobileNumber(api, mobileNo, code, proof)}
+      onBound={onBound}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { makeSession, memoryBackend, type Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { renderAccount } from '../testing/renderAccount.tsx'
+import { BindScreen } from './BindScreen.tsx'
+
+const info = { mobile: null, email: 'an•••@example.com', hasPaymentPassword: true, paymentLockedSeconds: 0, documents: 'NONE', payoutAccounts: 1, sessions: 1 }
+const sendCode = { email: 'POST /wps/security/email', mobile: 'POST /wps/account/getCode' }
+const bind = { email: 'PUT /wps/security/email', mobile: 'PUT /wps/security/mobile' }
+const path = { email: '/m/securityCenter/email', mobile: '/m/securityCenter/phone' }
+const refused = (errorCode: string, field: string) => () => Response.json({ success: false, errorCode, message: '', data: { field } })
+
+async function renderBind(kind: 'email' | 'mobile', answers: Record<string, Answer> = {}, visit = memoryBackend()) {
+  const page = await renderAccount(<BindScreen kind={kind} />, {
+    path: path[kind],
+    session: makeSession({ type: 0 }),
+    visit,
+    answers: {
+      'GET /wps/security/info': { value: info },
+      'GET /wps/system/countryList': { value: [] },
+      [sendCode[kind]]: { value: { expiredMinutes: 2 } },
+      [bind[kind]]: { value: true },
+      ...answers,
+    },
+  })
+  const main = page.screen.getByRole('main')
+  const contact = main.getByLabelText(kind === 'email' ? /^E-mail$/ : /^Mobile number$/)
+  const code = main.getByLabelText(kind === 'email' ? 'Code from the e-mail' : 'SMS code', { exact: true })
+  const password = main.getByLabelText('Your password to sign in', { exact: true })
+  const save = main.getByRole('button', { name: 'Save' })
+  const sent = async (route: string) => (await Promise.all(page.sent(route).map((request) => request.clone().json()))) as unknown[]
+  return { ...page, main, contact, code, password, save, sent, ask: main.getByRole('button', { name: 'Send code' }) }
+}
+
+test('an address is bound with the code that went there and the password; then the centre stands', async () => {
+  const { screen, main, contact, code, password, save, sent, ask, told } = await renderBind('email')
+  await expect.element(main.getByText('Now it is an•••@example.com. The new one takes its place.')).toBeVisible()
+  await contact.fill('ana.nova@example.com')
+  await ask.click()
+  await expect.poll(() => sent(sendCode.email)).toEqual([{ email: 'ana.nova@example.com' }])
+  await code.fill('123456')
+  await password.fill('Lobby2026')
+  await save.click()
+  await expect.element(screen.getByText('at /m/securityCenter')).toBeVisible()
+  expect(await sent(bind.email)).toEqual([{ email: 'ana.nova@example.com', verificationCode: '123456', loginPassword: 'Lobby2026' }])
+  expect(told.join()).toMatch(/E-mail sent.*Saved/)
+})
+
+test('a number is bound with its dialling code', async () => {
+  const { contact, code, password, save, sent, ask } = await renderBind('mobile')
+  await contact.fill('(11) 98765-4321')
+  await ask.click()
+  await expect.poll(() => sent(sendCode.mobile)).toEqual([{ mobileNo: '11987654321', countryDialingCode: '55' }])
+  await code.fill('123456')
+  await password.fill('Lobby2026')
+  await save.click()
+  await expect.poll(() => sent(bind.mobile)).toEqual([{ mobileNo: '11987654321', countryDialingCode: '55', verificationCode: '123456', loginPassword: 'Lobby2026' }])
+})
+
+test('what is missing or cannot be is said at its field, and nothing is sent', async () => {
+  const { contact, code, password, save, sent, ask } = await renderBind('email')
+  await contact.fill('nobody')
+  await ask.click()
+  await expect.element(contact).toHaveAccessibleDescription('Email incorrect')
+  await save.click()
+  await expect.element(code).toHaveAccessibleDescription('Enter the code we sent you')
+  await expect.element(password).toHaveAccessibleDescription(/Enter your current password/)
+  expect([await sent(sendCode.email), await sent(bind.email)]).toEqual([[], []])
+})
+
+test.each([
+  ['modify.old.wrong', 'loginPassword', 'password'],
+  ['sms.code.wrong', 'verificationCode', 'code'],
+  ['account.email.invalid', 'email', 'contact'],
+] as const)('a refusal of %s stands at its field, with all that was typed', async (errorCode, field, at) => {
+  const page = await renderBind('email', { [bind.email]: refused(errorCode, field) })
+  await page.contact.fill('ana.nova@example.com')
+  await page.code.fill('123456')
+  await page.password.fill('Lobby2026')
+  await page.save.click()
+  await expect.element(page[at]).toBeInvalid()
+  await expect.element(page.contact).toHaveValue('ana.nova@example.com')
+  await expect.element(page.code).toHaveValue('123456')
+})
+
+test('the countdown and the address survive a reload', async () => {
+  const visit = memoryBackend()
+  const first = await renderBind('email', {}, visit)
+  await first.contact.fill('ana.nova@example.com')
+  await first.ask.click()
+  await expect.element(first.main.getByRole('button', { name: /^Again in 1[12]\d s$/ })).toBeVisible()
+  await first.screen.unmount()
+  const again = await renderBind('email', {}, visit)
+  await expect.element(again.contact).toHaveValue('ana.nova@example.com')
+  await expect.element(again.main.getByRole('button', { name: /^Again in 1[12]\d s$/ })).toBeVisible()
+  await again.contact.fill('another@example.com')
+  await expect.element(again.ask).toBeVisible()
+})

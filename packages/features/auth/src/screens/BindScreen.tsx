@@ -1,0 +1,61 @@
+import { useText } from '@lobby/i18n'
+import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useNotify } from '@lobby/platform/notify'
+import { useApi } from '@lobby/platform/query'
+import { routes, securityRoutes } from '@lobby/platform/routes'
+import { MembersOnly, useMember } from '@lobby/platform/session'
+import { useStorage } from '@lobby/platform/storage'
+import { Page } from '@lobby/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { BindEmailForm } from '../components/BindEmailForm.tsx'
+import { BindPhoneForm } from '../components/BindPhoneForm.tsx'
+import styles from './AccountScreen.module.css'
+
+/** How long it is said that it is saved, in milliseconds. */
+const shown = 1500
+
+export interface BindScreenProps {
+  readonly kind: 'mobile' | 'email'
+}
+
+/** `/m/securityCenter/phone` and `/m/securityCenter/email`: the mobile number of an account, or its address. */
+export function BindScreen({ kind }: BindScreenProps) {
+  return (
+    <MembersOnly otherwise={routes.login({ next: securityRoutes.centre() })}>
+      <Bind kind={kind} />
+    </MembersOnly>
+  )
+}
+
+function Bind({ kind }: BindScreenProps) {
+  const t = useText()
+  const notify = useNotify()
+  const storage = useStorage()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { name } = useMerchant()
+  // Without it the form works as well: it only does not say what is there.
+  const { data } = useQuery(securityInfoQuery(useApi(), useMember()))
+  const known = data?.[kind]
+  const title = t(`security.${kind}`)
+  const Form = kind === 'mobile' ? BindPhoneForm : BindEmailForm
+  const bound = () => {
+    storage.remove('smsCodes')
+    void queries.invalidateQueries({ queryKey: securityKeys })
+    notify.notice(t('security.saved'), shown)
+    void navigate(securityRoutes.centre(), { replace: true })
+  }
+  return (
+    <Page title={t('security.page', { title, name })}>
+      <div className={styles.screen}>
+        <div className={styles.words}>
+          <h1 className="visually-hidden">{title}</h1>
+          <p>{known ? t('security.known', { value: known }) : t(`security.${kind}.lead`)}</p>
+        </div>
+        <Form onBound={bound} />
+      </div>
+    </Page>
+  )
+}

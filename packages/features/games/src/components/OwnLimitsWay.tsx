@@ -1,0 +1,15 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { responsibleRoute } from '@lobby/platform/routes'
+import { buttonClass } from '@lobby/ui'
+
+/** The way to the member's own limits, where those are what a launch failed with; nothing else. */
+export function OwnLimitsWay({ problem }: { readonly problem: MessageId }) {
+  const t = useText()
+  if (!problem.startsWith('error.responsible.')) return null
+  return (
+    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+      {t('error.responsible.way')}
+    </Link>
+  )
+}

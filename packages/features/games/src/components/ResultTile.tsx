@@ -1,0 +1,46 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import type { LaunchTarget } from '@lobby/platform/ports'
+import { Heart, type GameTileProps } from '@lobby/ui'
+import { memo } from 'react'
+import { roomOf, type ListedGame } from '../model/roomOf.ts'
+import { GameCard } from './GameCard.tsx'
+
+export interface ResultTileProps {
+  readonly game: ListedGame
+  readonly place: GameTileProps['place']
+  /** It is being opened. */
+  readonly opening: boolean
+  /** It is a favourite. */
+  readonly on: boolean
+  /** The change of its heart is under way. */
+  readonly busy: boolean
+  /** These two stay the same from drawing to drawing. */
+  readonly onPlay: (game: ListedGame, target: LaunchTarget) => void
+  readonly onHeart: (game: ListedGame, on: boolean) => void
+}
+
+/** A game of a list, with its room and its heart. It is drawn again only when something of its own has changed: not for a page that comes below. */
+export const ResultTile = memo(function ResultTile({ game, place, opening, on, busy, onPlay, onHeart }: ResultTileProps) {
+  const t = useText()
+  const badge = useRoomBadge(game)
+  return (
+    <GameCard
+      game={game}
+      place={place}
+      opening={opening ? game.nodeId : null}
+      launch={(target) => onPlay(game, target)}
+      badge={badge}
+      heart={<Heart look="picture" on={on} busy={busy} label={t('games.favourite', { name: game.gameName })} onChange={(next) => onHeart(game, next)} />}
+    />
+  )
+})
+
+function useRoomBadge(game: ListedGame): GameTileProps['badge'] {
+  const t = useText()
+  const { money } = useFormat()
+  const { currency } = useMerchant()
+  const type = roomOf(game)
+  if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') }
+  return type === 'private' ? { kind: 'live', text: t('games.room.private', { price: money(game.price ?? 0, currency) }) } : undefined
+}

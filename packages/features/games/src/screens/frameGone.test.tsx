@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { amount, drawn, renderPlay, say, session } from '../testing/renderPlay.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A game in play: whether it answers is the test's to say. */
+async function openPlayed(answers: boolean) {
+  const page = await renderPlay()
+  while (!page.opening.query()) await drawn()
+  const asked: unknown[] = []
+  const follow = () => void (page.frame().contentWindow!.postMessage = (message: unknown) => void asked.push(message))
+  follow()
+  const ready = async () => {
+    page.hear(say('ready'))
+    await drawn()
+    if (answers) page.hear(say('alive'))
+    await drawn()
+  }
+  await ready()
+  const closed = page.screen.getByRole('alert')
+  return { ...page, asked, follow, ready, closed }
+}
+const pass = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await drawn()
+}
+const seen = (is: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!is)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('R5: a game that the system has ended', () => {
+  test('R5: is said to be closed when it no longer answers, beside the session and the balance, and not before', async () => {
+    const { screen, asked, closed, frame, site } = await openPlayed(true)
+    expect(asked).toEqual([{ source: 'lobby-site', version: 1, session, type: 'ask' }])
+    await pass(10_000)
+    expect(asked).toHaveLength(2)
+    await pass(4999)
+    expect(closed.query()).toBeNull()
+    await pass(1)
+    expect(closed.query()?.textContent).toContain('The game was closed')
+    expect(frame().inert).toBe(true)
+    expect(screen.getByText(amount(1000)).query()).not.toBeNull()
+    expect(site.session.get()?.userName).toBe('ana')
+  })
+
+  test('R5: is missed as soon as the page is seen again; while it is not seen nobody waits', async () => {
+    const { asked, closed } = await openPlayed(true)
+    seen(false)
+    await pass(60_000)
+    expect([asked.length, closed.query()]).toEqual([1, null])
+    seen(true)
+    expect(asked).toHaveLength(2)
+    await pass(5000)
+    expect(closed.query()).not.toBeNull()
+  })
+
+  test('R5: is opened again at a press, in a frame of its own, in the same session', async () => {
+    const { screen, closed, frame, follow, ready, asked } = await openPlayed(true)
+    await pass(15_000)
+    const [first, address] = [frame(), frame().src]
+    screen.getByRole('button', { name: 'Open it again' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await drawn()
+    expect(frame() === first).toBe(false)
+    expect(frame().src).toBe(address)
+    follow()
+    await ready()
+    expect([closed.query(), frame().inert]).toEqual([null, false])
+    const before = asked.length
+    await pass(10_000)
+    expect(asked).toHaveLength(before + 1)
+  })
+
+  test('R5: is left for where it was opened', async () => {
+    const { screen, places } = await openPlayed(true)
+    await pass(15_000)
+    screen.getByRole('button', { name: 'Leave the game' }).last().element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.poll(() => (vi.advanceTimersByTime(50), places.at(-1))).toBe('/m/gameList')
+  })
+})
+
+describe('R5, the control: a game that is there', () => {
+  test('R5, the control: and answers each time stays in play', async () => {
+    const { closed, hear } = await openPlayed(true)
+    for (let minute = 0; minute < 6; minute++) {
+      await pass(10_000)
+      hear(say('alive'))
+      await pass(4999)
+    }
+    expect(closed.query()).toBeNull()
+  })
+
+  test('R5, the control: and has never answered is not held for ended', async () => {
+    const { closed, asked } = await openPlayed(false)
+    await pass(600_000)
+    expect(asked.length).toBeGreaterThan(50)
+    expect(closed.query()).toBeNull()
+  })
+
+  test('that was only busy is in play again with its first word', async () => {
+    const { closed, hear, frame } = await openPlayed(true)
+    await pass(15_000)
+    expect(closed.query()).not.toBeNull()
+    hear(say('alive'))
+    await drawn()
+    expect([closed.query(), frame().inert]).toEqual([null, false])
+  })
+})
