@@ -36,10 +36,10 @@ export function createFormat(tag: string): Format {
     money: (amount, unit) => {
       if (!Number.isFinite(amount)) return nothing
       const code = /^[A-Z]{3}$/.test(unit) ? unit : undefined
-      // A symbol stands where the language puts a currency's: the placeholder currency is replaced by it.
+      // A symbol stands where the language puts a currency's: it takes the place of the dollar's. XXX would have a gap after it in some browsers.
       const parts = numbers({
         style: 'currency',
-        currency: code ?? 'XXX',
+        currency: code ?? 'USD',
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,

@@ -10,6 +10,7 @@ import type explore from '../messages/EN/explore.json'
 import type games from '../messages/EN/games.json'
 import type help from '../messages/EN/help.json'
 import type home from '../messages/EN/home.json'
+import type inbox from '../messages/EN/inbox.json'
 import type install from '../messages/EN/install.json'
 import type lottery from '../messages/EN/lottery.json'
 import type member from '../messages/EN/member.json'
@@ -19,8 +20,12 @@ import type notice from '../messages/EN/notice.json'
 import type nav from '../messages/EN/nav.json'
 import type orders from '../messages/EN/orders.json'
 import type play from '../messages/EN/play.json'
+import type promotions from '../messages/EN/promotions.json'
 import type register from '../messages/EN/register.json'
 import type reports from '../messages/EN/reports.json'
+import type responsible from '../messages/EN/responsible.json'
+import type rewards from '../messages/EN/rewards.json'
+import type security from '../messages/EN/security.json'
 import type shell from '../messages/EN/shell.json'
 import type social from '../messages/EN/social.json'
 import type deposit from '../messages/EN/deposit.json'
@@ -28,7 +33,7 @@ import type wallet from '../messages/EN/wallet.json'
 import type withdraw from '../messages/EN/withdraw.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof auth & typeof betting & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof register & typeof reports & typeof shell & typeof social & typeof deposit & typeof wallet & typeof withdraw)
+export type MessageId = keyof (typeof account & typeof auth & typeof betting & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof inbox & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof promotions & typeof register & typeof reports & typeof responsible & typeof rewards & typeof security & typeof shell & typeof social & typeof deposit & typeof wallet & typeof withdraw)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
