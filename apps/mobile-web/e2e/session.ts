@@ -20,6 +20,15 @@ export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Pa
   return tab
 }
 
+/** A member's home in another tab, once all that it asks for by itself has been answered: seconds after the first screen. */
+export async function openCalmTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
+  const last = context.waitForEvent('response', { predicate: (response) => response.url().includes('/wps/responsible/session') })
+  const tab = await openTab(context, lobby)
+  await last
+  await tab.waitForLoadState('networkidle')
+  return tab
+}
+
 /** Opens the account sheet and asks to sign out; the confirmation stands. */
 export async function askSignOut(page: Page, text: Text): Promise<void> {
   await chip(page).click()

@@ -40,7 +40,8 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     tell,
     reset: async () => {
-      await tell('/reset')
+      const { ok, status } = await tell('/reset')
+      if (!ok) throw new Error(`The sandbox did not go back to its first start: ${status}. Its log says why.`)
       await Promise.all([...stamped, ...unchanged].map((merchant) => tell('/content', { merchant, kind: 'popup', items: [] })))
     },
     close: async () => {

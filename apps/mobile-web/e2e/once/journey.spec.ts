@@ -51,7 +51,8 @@ test('the captcha comes after failures, and its right answer lets in', async ({ 
   await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
   await expect(captcha).toHaveValue('')
 
-  const again = page.waitForRequest(/captcha\/get/)
+  // There is something to read once it is answered.
+  const again = page.waitForResponse(/captcha\/get/)
   await page.getByRole('button', { name: text('auth.captcha.refresh') }).click()
   captchaId = new URL((await again).url()).searchParams.get('captchaId') ?? ''
   await captcha.fill(await lobby.captchaDigits(captchaId))

@@ -1,3 +1,4 @@
+import { launchOptions } from '@lobby/test-kit'
 import type { Page } from '@playwright/test'
 import { expect, signInFirst, test, type Lobby } from '../lobby.ts'
 import type { Text } from '../textIn.ts'
@@ -41,6 +42,35 @@ test('L9, the control: without its limits the same frame takes the page away', a
   })
   await pressHostile(page, lobby, text)
   await expect(page.getByRole('heading', { name: 'Not the site' })).toBeVisible()
+})
+
+// The guard itself is proven by component tests; here the browser really ends the frame, as one does that gives each host a process of its own.
+test('R5: the system ends a game’s frame: the site stands with its session, says so, and opens it again', async ({ playwright, lobby, text }) => {
+  const options = launchOptions()
+  const browser = await playwright.chromium.launch({ ...options, args: [...(options.args ?? []), '--site-per-process'] })
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
+  await signInFirst(page, lobby, text)
+  await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
+  await page.getByRole('main').getByRole('article').getByRole('button').first().click()
+  const spin = page.frameLocator('iframe:not([inert])').locator('.spin')
+  await expect(spin).toBeEnabled()
+  const [frame = page.mainFrame()] = page.frames().filter((each) => /\/play\/[0-9a-f]{32}$/.test(each.url()))
+  const [ended, site] = [await page.context().newCDPSession(frame), await page.context().newCDPSession(page)]
+  // Playwright holds a page for lost with any of its frames: it is looked at and pressed by what is below.
+  const ask = async (expression: string) => (await site.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as unknown
+  const press = (name: string) => ask(`[...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === '${name}').click()`)
+  // Nobody is left to answer it.
+  void ended.send('Page.crash').catch(() => undefined)
+  // The player comes back to the page, at which it looks for its game.
+  await ask(`document.dispatchEvent(new Event('visibilitychange'))`)
+  await expect.poll(() => ask(`document.querySelector('[role=alert]')?.textContent ?? ''`), { timeout: 25_000 }).toContain(text('play.gone'))
+  expect(await ask(`document.querySelector('header').textContent`)).toMatch(/R\$\s1\.250,00/)
+  await press(text('play.gone.again'))
+  await expect.poll(() => ask(`document.querySelector('iframe')?.inert`)).toBe(false)
+  await press(text('play.leave'))
+  await expect.poll(() => ask('location.pathname + location.search')).toBe('/m/gameLobby?vassalage=LUM')
+  expect(await ask(`localStorage.getItem('MC_SESSION_INFO')`)).toContain('ana')
+  await browser.close()
 })
 
 test('several kinds of games are browsed by the heading of the list, and played, in one visit', async ({ page, lobby, text }) => {

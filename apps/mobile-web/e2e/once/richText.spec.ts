@@ -1,7 +1,7 @@
 import { hostile } from '@lobby/ui/rich-text/hostile'
 import { expect, test } from '../lobby.ts'
 import { countHits, faultsOfContent } from '../sinks/faultsOfContent.ts'
-import { sinks, type Sink } from '../sinks/sinks.ts'
+import { publish, sinks, type Sink } from '../sinks/sinks.ts'
 
 const away = 'http://away.localhost:9'
 const benign = '<h3>Bônus de sexta</h3><p>Ganhe <strong>50%</strong> e <a href="/m/register">cadastre-se</a>.</p><ul><li>um</li></ul>'
@@ -27,7 +27,7 @@ async function walk({ sink, contents = contentsOf(sink), page, lobby, text, merc
   const abroad: string[] = []
   page.on('request', (request) => request.url().startsWith(away) && abroad.push(request.url()))
   await page.addInitScript(countHits)
-  await lobby.tell('/content', { merchant, kind: sink.kind, items: contents.map((content, index) => sink.item(`<p>${markOf(index)}</p>${content}`, index)) })
+  await publish(sink, { lobby, merchant }, contents.map((content, index) => `<p>${markOf(index)}</p>${content}`))
   const place = { page, lobby, text, merchant }
   await sink.open(place)
   const faults: string[] = []
@@ -76,7 +76,7 @@ for (const sink of sinks) {
 
   test(`H6: of a long text in ${sink.name} what is behind 64 K is not looked at`, async ({ page, lobby, text, merchant }) => {
     const long = `<p>Início</p>${'<p>Meio</p>'.repeat(20_000)}<p>Fim</p>`
-    await lobby.tell('/content', { merchant, kind: sink.kind, items: [sink.item(long, 0)] })
+    await publish(sink, { lobby, merchant }, [long])
     const place = { page, lobby, text, merchant }
     await sink.open(place)
     await sink.turnTo?.(place, 0)

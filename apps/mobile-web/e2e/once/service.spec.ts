@@ -44,9 +44,19 @@ test('what is looked for in the help centre is found, or said not to be', async 
   await expect(page.getByText(text('help.none'), { exact: true })).toBeVisible()
 })
 
-test('[SHELL-031] an item of the help centre has an address of its own', async ({ page, lobby }) => {
+test('[SHELL-031] [MEMB-084] an item of the help centre has an address of its own, where the whole menu stands beside it as it does at /m/help', async ({ page, lobby, text }) => {
+  const titles = page.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
+  await page.goto(`${lobby.origin}/m/help`)
+  await expect(page.getByRole('main').getByRole('region', { name: 'Primeiros passos' })).toBeVisible()
+  const menu = await titles.allTextContents()
+  expect(menu.length).toBeGreaterThan(3)
   await page.goto(`${lobby.origin}/m/helpDetail?i=3`)
   await expect(page.getByRole('main').getByRole('region', { name: 'Mesas ao vivo' })).toBeVisible()
+  await expect(titles).toHaveText(menu)
+  await expect(titles.nth(3)).toHaveAttribute('aria-current', 'true')
+  await titles.first().click()
+  await expect(page).toHaveURL(/\/m\/helpDetail\?i=0$/)
+  await expect(page.getByRole('main').getByRole('region', { name: 'Primeiros passos' })).toBeVisible()
 })
 
 for (const i of ['-1', 'NaN', '1e11']) {

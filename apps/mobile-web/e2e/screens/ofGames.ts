@@ -81,9 +81,16 @@ export const ofGames = {
     { name: 'slots centre', differs: true, open: atText('/m/slotsCenter') },
     {
       name: 'slots centre, loading',
-      open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/slotsCenter'), await page.locator('main [aria-busy]').first().waitFor()],
+      open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/slotsCenter'), await page.locator('main [aria-busy]').first().scrollIntoViewIfNeeded()],
     },
-    { name: 'slots centre, failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/slotsCenter', 'games.filter.failed')(visit)] },
+    {
+      name: 'slots centre, failed',
+      open: async (visit) => {
+        await visit.fail('gameMenus')
+        await at('/m/slotsCenter', 'games.filter.failed')(visit)
+        await visit.page.getByText(visit.text('games.filter.failed')).scrollIntoViewIfNeeded()
+      },
+    },
   ],
   gameLobby: [
     { name: 'a provider of two kinds', differs: true, open: async (visit) => [await visit.go('/m/gameLobby?vassalage=QTZ&gameType=INHOUSE'), await visit.page.getByRole('tabpanel').getByRole('article').first().waitFor()] },
@@ -104,9 +111,27 @@ export const ofGames = {
         await visit.page.getByRole('status').waitFor({ state: 'hidden' })
       },
     },
+    {
+      name: 'a game that was closed', who: 'member',
+      open: async (visit) => {
+        await visit.page.route(/\/play\/[0-9a-f]{32}$/, (route) => route.fulfill({ contentType: 'text/html', body: answersOnce }))
+        await openFramed(visit)
+        await visit.page.frameLocator('iframe').getByText('asked').waitFor()
+        await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await visit.page.getByRole('alert').waitFor()
+      },
+    },
     { name: 'a game in a frame, opening', who: 'member', open: async (visit) => [await visit.stall(/\/play\/[0-9a-f]{32}$/), await openFramed(visit)] },
   ],
 } satisfies Record<string, readonly View[]>
+
+/** A game that is there when it is asked first, and never again. */
+const answersOnce = `<!doctype html><p></p><script>
+  const said = document.querySelector('p')
+  const say = (type) => parent.postMessage({ source: 'lobby-game', version: 1, session: location.pathname.split('/').at(-1), type }, '*')
+  onmessage = () => { if (said.textContent === '') say('alive'); said.textContent = 'asked' }
+  say('ready')
+</script>`
 
 /** A game of a vendor whose games stand in a frame. */
 async function openFramed({ go, page }: Visit): Promise<void> {

@@ -10,7 +10,8 @@ const atMenu = (query = '') => async (visit: Visit) => {
 }
 
 /** One order of the member, as the platform answers it. */
-const atOrder = async (visit: Visit, detail: typeof openOrder) => {
+const atOrder = async (visit: Visit, detailIn: typeof openOrder) => {
+  const detail = detailIn(visit.language)
   await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await at(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }

@@ -14,7 +14,7 @@ interface Part {
   readonly operation: string
   /** What its calls are known by. */
   readonly call: RegExp
-  readonly full: object
+  readonly full: keyof ReturnType<typeof someReports>
   readonly empty: string
 }
 
@@ -23,7 +23,7 @@ const to = ({ flag, path }: Part, id: string, query = '') => async (visit: Visit
   isOn(visit.merchant, flag) ? at(path + query, id)(visit) : at(path, 'core.notFound.title')(visit)
 
 const full = (part: Part, query = '') => async (visit: Visit) => {
-  await visit.change(part.call, () => part.full)
+  await visit.change(part.call, () => someReports(visit.language)[part.full])
   await to(part, 'reports.end', query)(visit)
 }
 
@@ -42,12 +42,12 @@ const viewsOf = (part: Part): View[] => [
   { name: `${part.name}, failed`, who: 'member', open: async (visit) => [await visit.fail(part.operation), await to(part, 'reports.failed')(visit)] },
 ]
 
-const deposits: Part = { name: 'deposit record', flag: 'DEPRECM3', path: '/m/vouReport', operation: 'loadReport', call: /report\/load\?/, full: someReports.deposits, empty: 'reports.none.depositRecord' }
-const withdrawals: Part = { name: 'withdrawal report', flag: 'WITHREC3', path: '/m/withdrawReport', operation: 'withdrawReport', call: /report\/withdraw\?/, full: someReports.withdrawals, empty: 'reports.none.withdrawalReport' }
-const account: Part = { name: 'account record', flag: 'TRANSREC3', path: '/m/transaction/record', operation: 'accountRecord', call: /report\/account\?/, full: someReports.account, empty: 'reports.none.accountRecord' }
-const bets: Part = { name: 'betting record', flag: 'TRANSBETREPMEM3', path: '/m/gameRecord', operation: 'bettingRecord', call: /report\/betting\?/, full: someReports.bets, empty: 'reports.none.bettingRecord' }
-const profit: Part = { name: 'profit and loss', flag: 'PERSREP', path: '/m/profitandloss', operation: 'profitAndLoss', call: /report\/profitAndLoss\?/, full: someReports.profit, empty: 'reports.none.profitAndLoss' }
-const rebates: Part = { name: 'my rebate', flag: 'PLYRBT', path: '/m/member/rebateReport', operation: 'rebateReport', call: /report\/rebate\?/, full: someReports.rebates, empty: 'reports.none.rebateReport' }
+const deposits: Part = { name: 'deposit record', flag: 'DEPRECM3', path: '/m/vouReport', operation: 'loadReport', call: /report\/load\?/, full: 'deposits', empty: 'reports.none.depositRecord' }
+const withdrawals: Part = { name: 'withdrawal report', flag: 'WITHREC3', path: '/m/withdrawReport', operation: 'withdrawReport', call: /report\/withdraw\?/, full: 'withdrawals', empty: 'reports.none.withdrawalReport' }
+const account: Part = { name: 'account record', flag: 'TRANSREC3', path: '/m/transaction/record', operation: 'accountRecord', call: /report\/account\?/, full: 'account', empty: 'reports.none.accountRecord' }
+const bets: Part = { name: 'betting record', flag: 'TRANSBETREPMEM3', path: '/m/gameRecord', operation: 'bettingRecord', call: /report\/betting\?/, full: 'bets', empty: 'reports.none.bettingRecord' }
+const profit: Part = { name: 'profit and loss', flag: 'PERSREP', path: '/m/profitandloss', operation: 'profitAndLoss', call: /report\/profitAndLoss\?/, full: 'profit', empty: 'reports.none.profitAndLoss' }
+const rebates: Part = { name: 'my rebate', flag: 'PLYRBT', path: '/m/member/rebateReport', operation: 'rebateReport', call: /report\/rebate\?/, full: 'rebates', empty: 'reports.none.rebateReport' }
 
 /** A member's reports. */
 export const ofReports = {

@@ -1,4 +1,4 @@
-import { endedDeposit, rulesWithTurnover, waitingDeposit, waitingTransfer, withdrawalThatIs } from './someMoney.ts'
+import { endedDeposit, rulesWithTurnover, waitingCard, waitingDeposit, waitingTransfer, withdrawalThatIs } from './someMoney.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
@@ -15,13 +15,28 @@ const atWithdrawal = (status: string, more: object = {}) => async (visit: Visit)
   await at('/m/withdraw?id=W0000000004', 'withdraw.confirm.to')(visit)
 }
 
-/** A new withdrawal, with an amount and its confirmation. */
-async function atConfirmation(visit: Visit): Promise<void> {
+const submit = ({ page }: Visit) => page.locator('main form [type=submit]')
+
+/** A new deposit by one of the ways to pay, counted from 0, with an amount. */
+const atAmount = (way: number, amount: string) => async (visit: Visit) => {
+  await at('/m/voucherCenter', 'deposit.method')(visit)
+  await visit.page.getByRole('radiogroup', { name: visit.text('deposit.method') }).getByRole('radio').nth(way).click()
+  const field = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
+  await field.fill(amount)
+  await field.blur()
+}
+
+/** A new withdrawal of an amount. */
+async function atWithdrawn(visit: Visit): Promise<void> {
   await at('/m/withdraw', 'withdraw.to')(visit)
-  const amount = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
-  await amount.fill('100')
-  // By key: the bar at the foot comes back as the field is left, over what a press was meant for.
-  await amount.press('Enter')
+  await visit.page.getByRole('textbox', { name: visit.text('wallet.amount') }).fill('100')
+  await submit(visit).scrollIntoViewIfNeeded()
+}
+
+/** A new withdrawal, and its confirmation. */
+async function atConfirmation(visit: Visit): Promise<void> {
+  await atWithdrawn(visit)
+  await submit(visit).click()
   await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
 }
 
@@ -45,8 +60,22 @@ export const ofWallet = {
         await at('/m/voucherCenter', 'deposit.methods.none')(visit),
       ],
     },
+    { name: 'deposit, an amount and its fee', who: 'member', differs: true, open: atAmount(1, '100') },
+    { name: 'deposit, too small an amount', who: 'member', open: atAmount(0, '5') },
+    {
+      name: 'deposit, being checked', who: 'member', differs: true,
+      open: async (visit) => {
+        await visit.cut(/\/deposit\/create/)
+        await visit.hold('moneyOutcome')
+        await atAmount(0, '100')(visit)
+        await submit(visit).click()
+        await visit.page.getByText(visit.text('wallet.checking.text')).waitFor()
+        await visit.page.evaluate(() => localStorage.removeItem('MC_MONEY_ORDERS'))
+      },
+    },
     { name: 'deposit, to be paid by Pix', who: 'member', differs: true, open: atDeposit(waitingDeposit, 'deposit.pix.copy') },
     { name: 'deposit, to be paid by a transfer', who: 'member', open: atDeposit(waitingTransfer, 'deposit.bank.reference') },
+    { name: 'deposit, to be paid on a page of the provider', who: 'member', open: atDeposit(waitingCard, 'deposit.redirect.go') },
     { name: 'deposit, paid', who: 'member', differs: true, open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED') },
     { name: 'deposit, expired', who: 'member', open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED') },
     { name: 'deposit, refused', who: 'member', open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED') },
@@ -54,6 +83,16 @@ export const ofWallet = {
   ],
   withdraw: [
     { name: 'withdrawal', who: 'member', differs: true, open: at('/m/withdraw', 'withdraw.to') },
+    { name: 'withdrawal, an amount', who: 'member', differs: true, open: atWithdrawn },
+    {
+      name: 'withdrawal, a payment password is set', who: 'member',
+      open: async (visit) => {
+        await visit.change(/\/withdrawal\/rules/, (rules: object) => ({ ...rules, hasPaymentPassword: false }))
+        await atWithdrawn(visit)
+        await submit(visit).click()
+        await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.login')).waitFor()
+      },
+    },
     { name: 'withdrawal, to be confirmed', who: 'member', open: atConfirmation },
     {
       name: 'withdrawal, an account is added', who: 'member',

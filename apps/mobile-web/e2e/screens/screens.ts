@@ -1,38 +1,31 @@
-import type { memberPaths, orderPaths, paths } from '@lobby/platform/routes'
+import type { memberPaths, orderPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
 import { ofAuth } from './ofAuth.ts'
 import { ofContent } from './ofContent.ts'
 import { ofGames } from './ofGames.ts'
 import { ofHome } from './ofHome.ts'
+import { ofInbox } from './ofInbox.ts'
 import { ofInstall } from './ofInstall.ts'
 import { ofLottery } from './ofLottery.ts'
 import { ofMember } from './ofMember.ts'
+import { ofPromotions } from './ofPromotions.ts'
 import { ofReports } from './ofReports.ts'
+import { ofResponsible } from './ofResponsible.ts'
+import { ofRewards } from './ofRewards.ts'
+import { ofSecurity } from './ofSecurity.ts'
 import { ofService } from './ofService.ts'
 import { ofShell } from './ofShell.ts'
 import { ofWallet } from './ofWallet.ts'
 import type { View } from './visit.ts'
 
-type Route = keyof typeof paths | keyof typeof orderPaths | keyof typeof memberPaths
+type Route = keyof typeof paths | keyof typeof orderPaths | keyof typeof memberPaths | keyof typeof securityPaths | keyof typeof responsiblePaths
 
 /** Routes that nothing is built for yet: they show that there is nothing. */
 const unbuilt = {
-  activity: [],
-  activityInfo: [],
-  invite: [],
-  inbox: [],
-  messages: [],
-  rewards: [],
-  security: [],
   agent: [],
-  benefits: [],
-  uplineTransfer: [],
-  manualRebate: [],
-  leaderboard: [],
-  feedback: [],
 } satisfies Partial<Record<Route, readonly View[]>>
 
 /**
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInstall, ...ofMember, ...ofReports, ...ofWallet, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofWallet, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>

@@ -13,6 +13,9 @@ interface Shot {
   readonly png: Buffer | null
 }
 
+/** Pictures a sheet: more are too small to be looked at in one go. */
+const aSheet = 12
+
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Lays pictures out with their names, as one picture. */
@@ -68,9 +71,11 @@ async function run(): Promise<number> {
         shots.push({ name: view.name, png: null })
       }
     }
-    const file = join(out, `${merchant}-${language}-${width}.png`)
-    writeFileSync(file, await sheetOf(browser, `${merchant} · ${language} · ${width} × ${height}`, shots, width))
-    console.log(file)
+    for (let at = 0; at < shots.length; at += aSheet) {
+      const file = join(out, `${merchant}-${language}-${width}${shots.length > aSheet ? `-${at / aSheet + 1}` : ''}.png`)
+      writeFileSync(file, await sheetOf(browser, `${merchant} · ${language} · ${width} × ${height}`, shots.slice(at, at + aSheet), width))
+      console.log(file)
+    }
   }
   await browser.close()
   await running.close()

@@ -10,9 +10,16 @@ export const waitingDeposit = {
 
 /** The same, to be paid by a transfer. */
 export const waitingTransfer = {
-  deposit: { ...waitingDeposit.deposit, method: 'BANK', kind: 'BANK', methodName: 'Transferência bancária', remainTime: 80_000_000 },
+  deposit: { ...waitingDeposit.deposit, method: 'BANK', kind: 'BANK', remainTime: 80_000_000 },
   balanceMinor: 125_000,
   bank: { bankName: 'Banco do Brasil', branch: '0001-9', account: '000123-4', holder: 'Aurora Entretenimento', taxId: '00.000.000/0001-91', reference: 'D0000000007' },
+}
+
+/** The same, to be paid on a page of the provider. */
+export const waitingCard = {
+  deposit: { ...waitingDeposit.deposit, method: 'CARD', kind: 'REDIRECT', feeMinor: 250, creditMinor: 9_750 },
+  balanceMinor: 125_000,
+  payUrl: 'https://pay.example/0',
 }
 
 /** The same, after it has ended. */

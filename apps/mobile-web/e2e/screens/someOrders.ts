@@ -15,8 +15,16 @@ const order = (id: number, code: string, remark: string, overrides: object) => (
   cancellable: false,
   remainTime: 0,
   lockTime: 5,
+  gateway: 3,
   ...overrides,
 })
+/** What the platform names in the player's language. */
+const names = {
+  EN: { size: 'Big or small', big: 'Big', tail: 'Last two' },
+  PT: { size: 'Alto ou baixo', big: 'Alto', tail: 'Dezena' },
+} as const
+const namesIn = (language: string) => names[language === 'PT' ? 'PT' : 'EN']
+
 const bet = (subOrderId: number, playName: string, selectionName: string, overrides: object = {}) => ({
   subOrderId, playCode: 'SIZE', playName, selection: 'BIG', selectionName, odds: 1.95, stake: 6.25, payout: 0, status: 'OPEN', ...overrides,
 })
@@ -35,10 +43,12 @@ export const someOrders = {
   pageNum: 1, totalPages: 1, total: 4, sumStake: 37.5, sumPayout: 1187.5,
 }
 
-/** An order by itself. */
-export const openOrder = { order: open, subOrders: [bet(1, 'Big or small', 'Big'), bet(2, 'Last two', '07')], balance: 1234 }
-export const wonOrder = {
-  order: won,
-  subOrders: [bet(1, 'Big or small', 'Big', { status: 'LOST' }), bet(2, 'Last two', '10', { odds: 95, status: 'WON', payout: 1187.5 })],
-  balance: 1234,
+/** An order by itself, with its bets as a language names them. */
+export const openOrder = (language: string) => {
+  const { size, big, tail } = namesIn(language)
+  return { order: open, subOrders: [bet(1, size, big), bet(2, tail, '07')], balance: 1234 }
+}
+export const wonOrder = (language: string) => {
+  const { size, big, tail } = namesIn(language)
+  return { order: won, subOrders: [bet(1, size, big, { status: 'LOST' }), bet(2, tail, '10', { odds: 95, status: 'WON', payout: 1187.5 })], balance: 1234 }
 }

@@ -8,6 +8,7 @@ import { textIn, type Text } from '../textIn.ts'
 export interface Visit {
   readonly page: Page
   readonly merchant: string
+  readonly language: string
   readonly text: Text
   /** Opens a path of the merchant's site. */
   readonly go: (path: string) => Promise<void>
@@ -111,6 +112,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       await view.open({
         page,
         merchant,
+        language,
         text,
         go: async (path) => void (await page.goto(origin + path)),
         goAstray: async (path) => {
@@ -149,15 +151,17 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       await settle(page)
       return await look(page)
     } finally {
+      // What was held back is answered now: nobody may be there to go on with it.
+      if (closing.length > 0) await page.goto('about:blank').catch(() => undefined)
       for (const close of closing) await close()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }
 }
 
-/** Waits until faces, drawings and the pictures in sight are here, and nothing moves that comes to an end. */
+/** Waits until faces, drawings, codes and the pictures in sight are here, and nothing moves that comes to an end. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[data-awaited=drawing]'))
+  await page.waitForFunction(() => !document.querySelector('[data-awaited]'))
   await page.evaluate(async () => {
     await document.fonts.ready
     const inSight = [...document.images].filter((image) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Lobby } from '../lobby.ts'
+import { signInFirst, type Lobby } from '../lobby.ts'
 import type { Text } from '../textIn.ts'
 
 /** What a sink needs to come into sight. */
@@ -14,7 +14,7 @@ interface Place {
 export interface Sink {
   readonly name: string
   /** What the sandbox calls its content. */
-  readonly kind: 'popup' | 'notice' | 'help' | 'agreement'
+  readonly kind: 'popup' | 'notice' | 'help' | 'agreement' | 'activity' | 'mail'
   /** An item of that kind with this content. */
   readonly item: (content: string, index: number) => object
   /** Opens the page. */
@@ -23,6 +23,13 @@ export interface Sink {
   readonly turnTo?: (place: Place, index: number) => Promise<void>
   /** What holds the content that is in sight, and nothing else of the site's. */
   readonly box: string
+}
+
+/** Publishes content in a sink, an item each; or writes it to the member that the sink signs in. */
+export async function publish({ kind, item }: Sink, { lobby, merchant }: Pick<Place, 'lobby' | 'merchant'>, contents: readonly string[]): Promise<void> {
+  const items = contents.map(item)
+  if (kind !== 'mail') return void (await lobby.tell('/content', { merchant, kind, items }))
+  for (const mail of items) await lobby.tell('/mail', { merchant, to: 'ana', ...mail })
 }
 
 /** Every sink that exists: whoever builds one more adds it here, and `richText.spec.ts` tries it. */
@@ -71,6 +78,33 @@ export const sinks: readonly Sink[] = [
     item: (content) => ({ title: 'Agreement', content, version: '1' }),
     open: async ({ page, lobby }) => {
       await page.goto(`${lobby.origin}/m/useragreement`)
+    },
+    box: 'main [data-rich]',
+  },
+  {
+    name: 'promotion',
+    kind: 'activity',
+    // How each is played is the house's: what an editor publishes belongs to one of them.
+    item: (content, index) => ({ key: ['welcome', 'cashback', 'friends', 'thousand'][index], title: `Promotion ${index}`, summary: '', content }),
+    open: async ({ page, lobby }) => {
+      await page.goto(`${lobby.origin}/m/activity`)
+    },
+    turnTo: async ({ page, lobby }, index) => {
+      if (index > 0) await page.goto(`${lobby.origin}/m/activity`)
+      await page.getByRole('link', { name: `Promotion ${index}`, exact: true }).click()
+    },
+    box: 'main [data-rich]',
+  },
+  {
+    name: 'mail',
+    kind: 'mail',
+    item: (content, index) => ({ title: `Mail ${index}`, content }),
+    open: async ({ page, lobby, text }) => {
+      await signInFirst(page, lobby, text)
+    },
+    turnTo: async ({ page, lobby }, index) => {
+      await page.goto(`${lobby.origin}/m/webEmail`)
+      await page.getByRole('main').getByRole('link', { name: new RegExp(`Mail ${index}\\D`) }).click()
     },
     box: 'main [data-rich]',
   },

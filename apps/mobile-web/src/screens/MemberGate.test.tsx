@@ -1,6 +1,6 @@
 import shell from '@lobby/i18n/messages/EN/shell.json'
 import { NotifyProvider } from '@lobby/platform/notify'
-import { memberPaths, paths, protectedPaths, routes } from '@lobby/platform/routes'
+import { memberPaths, paths, protectedPaths, routes, securityPaths } from '@lobby/platform/routes'
 import { makeSession, makeTestSite, TestApp } from '@lobby/platform/testing'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -55,7 +55,7 @@ test('[MEMB-067] the refusal says free_reject for 2 seconds, once', async () => 
 })
 
 test('[MEMB-068] the protected pages are the member centre, all that it leads to, and the mailboxes; each of them sends a trial account home', async () => {
-  const leads = [paths.deposit, paths.withdraw, paths.invite, paths.security, paths.rewards, paths.inbox, ...Object.values(memberPaths)]
+  const leads = [paths.deposit, paths.withdraw, paths.invite, paths.security, paths.rewards, paths.benefits, paths.inbox, ...Object.values(memberPaths), ...Object.values(securityPaths)]
   expect([...protectedPaths].sort()).toEqual([paths.mine, paths.memberHome, paths.messages, ...leads].sort())
   for (const path of protectedPaths) {
     const { at, said, screen } = await open(path, { type: 4 })

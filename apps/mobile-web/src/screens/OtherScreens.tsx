@@ -1,5 +1,6 @@
 import {
   loadAgreementScreen,
+  loadBindScreen,
   loadChangePasswordScreen,
   loadForgotScreen,
   loadLoginScreen,
@@ -10,6 +11,7 @@ import {
 import { ServiceLink } from '@lobby/content'
 import { loadDownloadPopup, loadHelpScreen, loadNoticeScreen, loadServiceScreen } from '@lobby/content/screens'
 import { loadGameCentreScreen, loadGameListScreen, loadGameLobbyScreen, loadPlayScreen, loadSlotsCentreScreen } from '@lobby/games/screens'
+import { feedback, loadInboxScreen, loadMessagesScreen } from '@lobby/inbox/screens'
 import {
   loadLaunchScreen,
   loadLotteryScreen,
@@ -19,10 +21,15 @@ import {
   loadStartLotteryScreen,
 } from '@lobby/lottery/screens'
 import { loadAvatarSheet, loadMineScreen } from '@lobby/member/screens'
-import { useFlag } from '@lobby/platform/merchant'
-import { memberPaths, orderPaths, paths, registerAliases } from '@lobby/platform/routes'
+import { useFlag, useMerchant } from '@lobby/platform/merchant'
+import { memberPaths, orderPaths, paths, registerAliases, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+import { loadActivityInfoScreen, loadActivityScreen } from '@lobby/promotions/screens'
 import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, withdrawalReport } from '@lobby/reports/screens'
-import { loadDepositScreen, loadWithdrawScreen } from '@lobby/wallet/screens'
+import { loadResponsibleScreen } from '@lobby/responsible/screens'
+import { loadInviteScreen, loadLeaderBoardScreen, manualRebate, memberBenefits, rewardCentre } from '@lobby/rewards/screens'
+import { loadDocumentsScreen, loadSecurityScreen, loadSessionsScreen } from '@lobby/security/screens'
+import { loadAccountsScreen, loadDepositScreen, loadPaymentPassword, loadWithdrawScreen, uplineTransfer } from '@lobby/wallet/screens'
+import type { ComponentProps } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Overlay } from '../shell/Overlay.tsx'
 import { useLazy, useSite } from '../siteContext.ts'
@@ -50,6 +57,14 @@ const renderDownloads = (onClose: () => void) => (
 const renderPictures = (onClose: () => void) => (
   <Overlay load={loadAvatarSheet} onClose={onClose}>
     {(AvatarSheet) => <AvatarSheet onClose={onClose} />}
+  </Overlay>
+)
+
+type SecurityProps = ComponentProps<Awaited<ReturnType<typeof loadSecurityScreen>>['default']>
+
+const renderPaymentPassword: SecurityProps['renderPaymentPassword'] = (over) => (
+  <Overlay load={loadPaymentPassword} texts={['withdraw', 'errors']} onClose={over.onClose}>
+    {(PaymentPassword) => <PaymentPassword {...over} />}
   </Overlay>
 )
 
@@ -83,8 +98,26 @@ function Table() {
   const BettingRecord = useLazy(bettingRecord.load, 'reports')
   const ProfitAndLoss = useLazy(profitAndLoss.load, 'reports')
   const RebateReport = useLazy(rebateReport.load, 'reports')
+  const RewardCentre = useLazy(rewardCentre.load, 'rewards', 'errors')
+  const MemberBenefits = useLazy(memberBenefits.load, 'rewards')
+  const ManualRebate = useLazy(manualRebate.load, 'rewards', 'errors')
+  const LeaderBoardScreen = useLazy(loadLeaderBoardScreen, 'rewards')
+  const InviteScreen = useLazy(loadInviteScreen, 'rewards')
   const DepositScreen = useLazy(loadDepositScreen, 'deposit', 'wallet', 'errors')
-  const WithdrawScreen = useLazy(loadWithdrawScreen, 'withdraw', 'wallet', 'errors')
+  const WithdrawScreen = useLazy(loadWithdrawScreen, 'withdraw', 'wallet', 'errors', 'member')
+  const ActivityScreen = useLazy(loadActivityScreen, 'promotions', 'errors')
+  const ActivityInfoScreen = useLazy(loadActivityInfoScreen, 'promotions', 'errors')
+  const InboxScreen = useLazy(loadInboxScreen, 'inbox', 'errors')
+  const MessagesScreen = useLazy(loadMessagesScreen, 'inbox', 'errors')
+  const FeedbackScreen = useLazy(feedback.load, 'inbox', 'errors')
+  const SecurityScreen = useLazy(loadSecurityScreen, 'security')
+  const BindScreen = useLazy(loadBindScreen, 'security', 'account', 'mobile', 'errors')
+  const AccountsScreen = useLazy(loadAccountsScreen, 'security', 'withdraw', 'wallet', 'errors')
+  const DocumentsScreen = useLazy(loadDocumentsScreen, 'security', 'errors')
+  const SessionsScreen = useLazy(loadSessionsScreen, 'security', 'errors')
+  const TransferScreen = useLazy(uplineTransfer.load, 'security', 'withdraw', 'wallet', 'errors')
+  const ResponsibleScreen = useLazy(loadResponsibleScreen, 'responsible', 'errors')
+  const { market } = useMerchant()
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
   const mine = <MineScreen renderDownloads={renderDownloads} renderPictures={renderPictures} />
@@ -122,8 +155,26 @@ function Table() {
       {useFlag(bettingRecord.flag) && <Route path={memberPaths.bettingRecord} element={<BettingRecord />} />}
       {useFlag(profitAndLoss.flag) && <Route path={memberPaths.profitAndLoss} element={<ProfitAndLoss />} />}
       {useFlag(rebateReport.flag) && <Route path={memberPaths.rebateReport} element={<RebateReport />} />}
+      {useFlag(rewardCentre.flag) && <Route path={paths.rewards} element={<RewardCentre />} />}
+      {useFlag(memberBenefits.flag) && <Route path={paths.benefits} element={<MemberBenefits />} />}
+      {useFlag(manualRebate.flag) && <Route path={memberPaths.manualRebate} element={<ManualRebate />} />}
+      <Route path={memberPaths.leaderboard} element={<LeaderBoardScreen />} />
+      <Route path={paths.invite} element={<InviteScreen />} />
       <Route path={paths.deposit} element={<DepositScreen />} />
       <Route path={paths.withdraw} element={<WithdrawScreen />} />
+      <Route path={paths.activity} element={<ActivityScreen />} />
+      <Route path={paths.activityInfo} element={<ActivityInfoScreen />} />
+      <Route path={paths.inbox} element={<InboxScreen />} />
+      <Route path={paths.messages} element={<MessagesScreen />} />
+      {useFlag(feedback.flag) && <Route path={memberPaths.feedback} element={<FeedbackScreen />} />}
+      <Route path={paths.security} element={<SecurityScreen renderPaymentPassword={renderPaymentPassword} />} />
+      <Route path={securityPaths.securityPhone} element={<BindScreen kind="mobile" />} />
+      <Route path={securityPaths.securityEmail} element={<BindScreen key="email" kind="email" />} />
+      <Route path={securityPaths.securityAccounts} element={<AccountsScreen />} />
+      <Route path={securityPaths.securityDocuments} element={<DocumentsScreen />} />
+      <Route path={securityPaths.securitySessions} element={<SessionsScreen />} />
+      {useFlag(uplineTransfer.flag) && <Route path={memberPaths.uplineTransfer} element={<TransferScreen />} />}
+      {market && <Route path={responsiblePaths.responsible} element={<ResponsibleScreen />} />}
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />
       <Route path="*" element={<NotFoundScreen />} />

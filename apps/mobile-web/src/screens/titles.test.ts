@@ -21,7 +21,15 @@ test.each([
   ['/m/gameRecord', 'gameRecord'],
   ['/m/profitandloss', 'profitandloss'],
   ['/m/member/rebateReport', 'rebateReport'],
-])('the report %s has a title in each language', (path, name) => {
+  ['/m/activityInfo', 'activityInfo'],
+  ['/m/webEmail', 'webEmail'],
+  ['/m/feedback', 'feedback'],
+  ['/m/rewardCenter', 'rewardCenter'],
+  ['/m/member/benefits', 'memberBenefits'],
+  ['/m/leaderBoard', 'leaderBoard'],
+  ['/m/member/manualRebate', 'manualRebate'],
+  ['/m/inviteFriends', 'inviteFriends'],
+])('the screen %s has a title in each language', (path, name) => {
   const id = `shell.title.${name}`
   expect(titleOf(path).title).toBe(id)
   for (const language of ['EN', 'PT']) expect(textsOf(language)[id]).toMatch(/\S/)

@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import { memberPaths, paths } from '@lobby/platform/routes'
+import { memberPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
 
 export interface HeaderTitle {
   /** None where the specification gives none: the brand stands in its place. */
@@ -19,12 +19,28 @@ const titles: Readonly<Record<string, HeaderTitle>> = {
   [paths.messages]: { title: 'shell.title.message' },
   [paths.settings]: { title: 'shell.title.set' },
   // The specification names these routes, and leaves their titles to us (SHELL-044).
+  [paths.activityInfo]: { title: 'shell.title.activityInfo' },
   [memberPaths.depositRecord]: { title: 'shell.title.vouReport' },
   [memberPaths.withdrawalReport]: { title: 'shell.title.withdrawReport' },
   [memberPaths.accountRecord]: { title: 'shell.title.transactionRecord' },
   [memberPaths.bettingRecord]: { title: 'shell.title.gameRecord' },
   [memberPaths.profitAndLoss]: { title: 'shell.title.profitandloss' },
+  [paths.inbox]: { title: 'shell.title.webEmail' },
+  [memberPaths.feedback]: { title: 'shell.title.feedback' },
+  [responsiblePaths.responsible]: { title: 'shell.title.responsible' },
   [memberPaths.rebateReport]: { title: 'shell.title.rebateReport' },
+  [paths.rewards]: { title: 'shell.title.rewardCenter' },
+  [paths.benefits]: { title: 'shell.title.memberBenefits' },
+  [memberPaths.leaderboard]: { title: 'shell.title.leaderBoard' },
+  [memberPaths.manualRebate]: { title: 'shell.title.manualRebate' },
+  [paths.invite]: { title: 'shell.title.inviteFriends' },
+  [memberPaths.uplineTransfer]: { title: 'shell.title.upLineTransfer' },
+  [paths.security]: { title: 'shell.title.securityCenter' },
+  [securityPaths.securityPhone]: { title: 'shell.title.securityPhone' },
+  [securityPaths.securityEmail]: { title: 'shell.title.securityEmail' },
+  [securityPaths.securityAccounts]: { title: 'shell.title.securityAccounts' },
+  [securityPaths.securityDocuments]: { title: 'shell.title.securityDocuments' },
+  [securityPaths.securitySessions]: { title: 'shell.title.securitySessions' },
 }
 
 /** What the header of a route but home says, and where its arrow leads (specification part 2, section 2.3). */

@@ -19,7 +19,10 @@ async function renderAt(pathname: string) {
 /** Who pulls a page of ours has it refreshed; where the browser's own pull is at work, the page is loaded anew. */
 const pulls = () => document.documentElement.style.overscrollBehaviorY
 
-test.each(['/m/gameList', '/m/gameCenter', '/m/slotsCenter', '/m/gameLobby', '/m/lottery', '/m/moreLottery', '/m/notice', '/m/mine'])(
+test.each([
+  '/m/gameList', '/m/gameCenter', '/m/slotsCenter', '/m/gameLobby', '/m/lottery', '/m/moreLottery', '/m/notice',
+  '/m/activity', '/m/activityInfo', '/m/mine', '/m/member/home', '/m/webEmail', '/m/message', '/m/voucherCenter', '/m/withdraw',
+])(
   '%s is refreshed by pulling it down',
   async (path) => {
     await renderAt(path)
@@ -27,7 +30,7 @@ test.each(['/m/gameList', '/m/gameCenter', '/m/slotsCenter', '/m/gameLobby', '/m
   },
 )
 
-test.each(['/m/changePsw', '/m/voucherCenter', '/m/withdraw', '/m/launchGame'])('%s, with what was typed or is under way, is not', async (path) => {
+test.each(['/m/changePsw', '/m/launchGame', '/m/feedback'])('%s, with what was typed or is under way, is not', async (path) => {
   await renderAt(path)
   expect(pulls()).toBe('')
 })

@@ -1,13 +1,16 @@
 import { loadSideBar } from '@lobby/content/side-bar'
+import { useMailWatch, useMemberInfo } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
 import { isHome, paths } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
+import { loadResponsibleHost } from '@lobby/responsible/host'
 import { Suspense } from 'react'
 import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PopupHost } from './PopupHost.tsx'
 import { PullHost } from './PullHost.tsx'
 
-/** Screens of what others change: pulled down, they ask anew. None with a form on it. */
+/** Screens of what others change: pulled down, they ask anew. What is typed in the wallet's forms stays. */
 const pulled: readonly string[] = [
   paths.gameList,
   paths.gameCenter,
@@ -16,26 +19,42 @@ const pulled: readonly string[] = [
   paths.lottery,
   paths.moreLottery,
   paths.notice,
+  paths.activity,
+  paths.activityInfo,
   paths.mine,
   paths.memberHome,
   paths.inbox,
   paths.messages,
   paths.rewards,
+  paths.deposit,
+  paths.withdraw,
 ]
 
-/** What home and lists get once the first screen is calm: none of it is in a first load. */
+/** What every screen, and what home and lists get once the first screen is calm: none of it is in a first load. */
 export function AfterCalm({ pathname }: { readonly pathname: string }) {
   const home = isHome(pathname)
-  const user = useSession()?.userName
+  const session = useSession()
+  const user = session?.userName
+  const { market } = useMerchant()
+  const onBreak = useMemberInfo(session).data?.playBreak !== undefined
+  useMailWatch()
   const SideBar = useLazy(loadSideBar, 'explore')
+  const ResponsibleHost = useLazy(loadResponsibleHost, 'responsible')
   return (
     <>
       {(home || pulled.includes(pathname)) && <PullHost />}
-      {home && <PopupHost key={user ?? ''} />}
+      {home && !onBreak && <PopupHost key={user ?? ''} />}
       {home && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <SideBar />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {market && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <ResponsibleHost />
           </Suspense>
         </ErrorBoundary>
       )}

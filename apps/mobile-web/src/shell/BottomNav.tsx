@@ -4,7 +4,6 @@ import { isHome, paths, routes } from '@lobby/platform/routes'
 import { BottomBar } from '@lobby/ui'
 import { CircleUserRound, Gift, House, Plus, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styles from './BottomNav.module.css'
 
 interface Look {
   readonly raised?: boolean
@@ -22,24 +21,22 @@ const entries = [
   entry(routes.mine(), 'nav.mine', <CircleUserRound />),
 ]
 
-/** The bottom navigation: home, offers, deposit, invite, account (specification part 2, section 2.2). Not above a keyboard. */
+/** The bottom navigation: home, offers, deposit, invite, account (specification part 2, section 2.2). */
 export function BottomNav({ pathname }: { readonly pathname: string }) {
   const t = useText()
   const here = isHome(pathname) ? paths.home : pathname === paths.memberHome ? paths.mine : pathname
   return (
-    <div className={styles.place}>
-      <BottomBar
-        label={t('nav.label')}
-        items={entries.map((each) => ({ ...each, label: t(each.text), current: each.id === here }))}
-        renderItem={({ id, members, current }, className, content) => {
-          const To = members ? MemberLink : Link
-          return (
-            <To to={id} className={className} aria-current={current ? 'page' : undefined}>
-              {content}
-            </To>
-          )
-        }}
-      />
-    </div>
+    <BottomBar
+      label={t('nav.label')}
+      items={entries.map((each) => ({ ...each, label: t(each.text), current: each.id === here }))}
+      renderItem={({ id, members, current }, className, content) => {
+        const To = members ? MemberLink : Link
+        return (
+          <To to={id} className={className} aria-current={current ? 'page' : undefined}>
+            {content}
+          </To>
+        )
+      }}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { loadGameMenu } from '@lobby/games/menu'
 import { useText } from '@lobby/i18n'
 import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
-import { ownPath } from '@lobby/platform/routes'
+import { promotionPath } from '@lobby/platform/routes'
 import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import { useLazy } from '../../siteContext.ts'
@@ -16,7 +16,7 @@ import { Apart } from './Apart.tsx'
 import { Below } from './Below.tsx'
 import styles from './HomeScreen.module.css'
 
-const targetOf = (banner: Banner) => ownPath(banner.promotionType)
+const targetOf = (banner: Banner) => promotionPath(banner.promotionType)
 
 /** The order of home's widgets, the merchant's lead on top. Each of them loads, fails and hides by itself. */
 export function HomeScreen() {

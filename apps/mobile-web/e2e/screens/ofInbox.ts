@@ -1,0 +1,76 @@
+import { someFeedback, someMails } from '@lobby/inbox/testing'
+import { isOn } from './isOn.ts'
+import { at } from './ways.ts'
+import type { View, Visit } from './visit.ts'
+
+const list = /message\/list\?/
+
+/** An inbox with mails of every kind. */
+const full = (path = '/m/webEmail') => async (visit: Visit) => {
+  await visit.change(list, () => someMails.list)
+  await visit.change(/message\/count$/, () => someMails.boxes)
+  await at(path, 'inbox.end')(visit)
+}
+
+const none = { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 }
+
+const choosing = async (visit: Visit) => {
+  await full()(visit)
+  const main = visit.page.getByRole('main')
+  await main.getByRole('button', { name: visit.text('inbox.select'), exact: true }).click()
+  for (const row of [0, 2]) await main.getByRole('checkbox').nth(row).check({ force: true })
+}
+
+const mine = /wps\/feedback\?/
+
+/** Feedback, or that the merchant has none. */
+const atFeedback = (id: string) => async (visit: Visit) => at('/m/feedback', isOn(visit.merchant, 'FEEDBACK3') ? id : 'core.notFound.title')(visit)
+
+/** A member's mails, messages and feedback. */
+export const ofInbox = {
+  inbox: [
+    { name: 'inbox', who: 'member', differs: true, open: full() },
+    { name: 'inbox, some of them chosen', who: 'member', differs: true, open: choosing },
+    {
+      name: 'inbox, about to delete', who: 'member', differs: true,
+      open: async (visit) => {
+        await choosing(visit)
+        await visit.page.getByRole('main').getByRole('button', { name: visit.text('inbox.delete'), exact: true }).click()
+        await visit.page.getByRole('alertdialog').waitFor()
+      },
+    },
+    {
+      name: 'inbox, one mail', who: 'member', differs: true,
+      open: async (visit) => {
+        await visit.change(/message\/detail\?/, () => someMails.one)
+        await visit.go('/m/webEmail')
+        await visit.page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+        await visit.page.getByRole('main').getByRole('heading', { level: 3 }).waitFor()
+      },
+    },
+    { name: 'inbox, a mail that is gone', who: 'member', open: at('/m/webEmail?id=9007199254740991', 'inbox.one.gone') },
+    { name: 'inbox, empty', who: 'member', open: async (visit) => [await visit.change(list, () => none), await at('/m/webEmail', 'inbox.empty')(visit)] },
+    { name: 'inbox, all read', who: 'member', open: async (visit) => [await visit.change(list, () => none), await at('/m/webEmail?show=unread', 'inbox.allRead')(visit)] },
+    { name: 'inbox, loading', who: 'member', open: async ({ hold, go, page }) => [await hold('messageList'), await go('/m/webEmail'), await page.locator('main [data-loading]').waitFor()] },
+    { name: 'inbox, failed', who: 'member', open: async (visit) => [await visit.fail('messageList'), await at('/m/webEmail', 'inbox.failed')(visit)] },
+  ],
+  messages: [
+    { name: 'messages', who: 'member', differs: true, open: full('/m/message') },
+    { name: 'messages, none', who: 'member', open: async (visit) => [await visit.change(list, () => none), await at('/m/message?box=ACCOUNT', 'inbox.none')(visit)] },
+    { name: 'messages, failed', who: 'member', open: async (visit) => [await visit.fail('messageList'), await at('/m/message', 'inbox.failed')(visit)] },
+  ],
+  feedback: [
+    { name: 'feedback', who: 'member', differs: true, open: async (visit) => [await visit.change(mine, () => someFeedback), await atFeedback('inbox.feedback.history')(visit)] },
+    { name: 'feedback, its history', who: 'member', open: async (visit) => [await visit.change(mine, () => someFeedback), await atFeedback('inbox.feedback.history')(visit), await visit.page.evaluate(() => window.scrollTo(0, 640))] },
+    {
+      name: 'feedback, too long', who: 'member',
+      open: async (visit) => {
+        await atFeedback('inbox.feedback.none')(visit)
+        const text = visit.page.getByRole('main').getByRole('textbox')
+        if ((await text.count()) > 0) await text.fill('Conte mais. '.repeat(43))
+      },
+    },
+    { name: 'feedback, loading', who: 'member', open: async ({ hold, go, page }) => [await hold('feedbackList'), await go('/m/feedback'), await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
+    { name: 'feedback, failed', who: 'member', open: async (visit) => [await visit.fail('feedbackList'), await atFeedback('inbox.feedback.failed')(visit)] },
+  ],
+} satisfies Record<string, readonly View[]>

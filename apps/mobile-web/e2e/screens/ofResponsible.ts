@@ -1,0 +1,64 @@
+import type { View, Visit } from './visit.ts'
+import { at } from './ways.ts'
+
+const path = '/m/responsible'
+const limit = (kind: string, period: string, more: object = {}) => ({ kind, period, min: kind === 'TIME' ? 15 : 1_000, max: 100_000_000, used: 0, resetsAt: '2026-11-23T03:00:00Z', ...more })
+
+/** What a member has bounded, as the platform answers it. */
+const bounded = {
+  market: 'BR',
+  limits: [
+    limit('DEPOSIT', 'DAY', { amount: 20_000, used: 12_500, left: 7_500 }),
+    limit('DEPOSIT', 'WEEK', { amount: 50_000, used: 50_000, left: 0, pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' } }),
+    limit('DEPOSIT', 'MONTH', { used: 62_500 }),
+    limit('LOSS', 'DAY', { amount: 10_000, used: 1_200, left: 8_800 }),
+    limit('TIME', 'DAY', { amount: 120, used: 75, left: 45 }),
+  ],
+  raiseDelayHours: 24,
+  pauseHours: [24, 168, 720],
+  exclusionMonths: [6, 12, 60],
+  history: [{ what: 'RAISE', kind: 'DEPOSIT', period: 'WEEK', amount: 80_000, from: '2026-11-23T15:00:00Z', at: '2026-11-22T15:00:00Z' }],
+}
+const withState = (state: object, id: string) => async (visit: Visit) => {
+  await visit.change(/\/responsible\/state/, () => state)
+  await at(path, id)(visit)
+}
+
+async function atBreak(visit: Visit): Promise<void> {
+  await at(path, 'responsible.limits')(visit)
+  await visit.page.getByRole('button', { name: visit.text('responsible.EXCLUSION.action') }).click()
+  await visit.page.getByRole('dialog').getByRole('button', { name: visit.text('responsible.break.next') }).click()
+  await visit.page.getByRole('checkbox').waitFor()
+}
+
+/** Playing responsibly. */
+export const ofResponsible = {
+  responsible: [
+    { name: 'responsible, as a guest', open: at(path, 'responsible.guest') },
+    { name: 'responsible', who: 'member', differs: true, open: withState(bounded, 'responsible.limits') },
+    { name: 'responsible, nothing bounded', who: 'member', open: at(path, 'responsible.limits') },
+    {
+      name: 'responsible, paused', who: 'member',
+      open: withState({ ...bounded, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } }, 'responsible.on.PAUSE'),
+    },
+    {
+      name: 'responsible, a limit is changed', who: 'member',
+      open: async (visit) => {
+        await withState(bounded, 'responsible.limits')(visit)
+        await visit.page.getByRole('region', { name: visit.text('responsible.DEPOSIT') }).getByRole('button').first().click()
+        await visit.page.getByRole('dialog').getByRole('textbox').fill('500')
+      },
+    },
+    { name: 'responsible, an exclusion is confirmed', who: 'member', open: atBreak },
+    { name: 'responsible, loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
+    { name: 'responsible, failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
+    {
+      name: 'responsible, the self-test', who: 'member',
+      open: async (visit) => {
+        await at(path, 'responsible.test')(visit)
+        await visit.page.getByRole('button', { name: visit.text('responsible.test.start') }).click()
+        await visit.page.getByText(visit.text('responsible.test.5')).scrollIntoViewIfNeeded()
+      },
+    },
+  ],
+} satisfies Record<string, readonly View[]>

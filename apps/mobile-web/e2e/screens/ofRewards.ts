@@ -1,0 +1,92 @@
+import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
+import { isOn } from './isOn.ts'
+import { at } from './ways.ts'
+import type { View, Visit } from './visit.ts'
+
+interface Part {
+  readonly path: string
+  readonly flag?: string
+  /** What its call is known by. */
+  readonly call: RegExp
+}
+
+const centre: Part = { path: '/m/rewardCenter', flag: 'REWCEN3', call: /\/wps\/reward\b/ }
+const benefits: Part = { path: '/m/member/benefits', flag: 'MEMCLUB3', call: /\/wps\/member\/benefits/ }
+const board: Part = { path: '/m/leaderBoard', call: /\/wps\/promotion\/leaderBoard/ }
+const rebate: Part = { path: '/m/member/manualRebate', flag: 'MANPLAYREB3', call: /\/wps\/rebate\/manual/ }
+const invite: Part = { path: '/m/inviteFriends', call: /\/wps\/invite\/info/ }
+const invitees = /\/wps\/invite\/list/
+
+/** A part's address, and a text of it; where the merchant has none, that there is nothing. */
+const to = ({ path, flag }: Part, id: string) => async (visit: Visit) => at(path, flag === undefined || isOn(visit.merchant, flag) ? id : 'core.notFound.title')(visit)
+
+/** The part with an answer in the place of the platform's. */
+const answered = (part: Part, answer: object, id: string) => async (visit: Visit) => [await visit.change(part.call, () => answer), await to(part, id)(visit)]
+const failed = (part: Part, operation: string, id: string) => async (visit: Visit) => [await visit.fail(operation), await to(part, id)(visit)]
+const loading = ({ path }: Part, operation: string) => async (visit: Visit) => [
+  await visit.hold(operation),
+  await visit.go(path),
+  await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+]
+
+const invited = (content: object) => async (visit: Visit) => [
+  await visit.change(invite.call, ({ code, link }: { code: string; link: string }) => ({ ...someRewards.invite, code, link })),
+  await visit.change(invitees, () => content),
+  await to(invite, 'invite.list')(visit),
+  await visit.page.waitForFunction(() => document.querySelector('#main svg path[fill="#000"]')),
+]
+
+/** What the house gives: rewards, levels, a board, rebates, and what a friend brings. */
+export const ofRewards = {
+  rewards: [
+    { name: 'reward centre', who: 'member', differs: true, open: answered(centre, someRewards.centre, 'rewards.history') },
+    { name: 'reward centre, nothing yet', who: 'member', open: answered(centre, makeCentre([]), 'rewards.none') },
+    { name: 'reward centre, loading', who: 'member', open: loading(centre, 'rewardCenter') },
+    { name: 'reward centre, failed', who: 'member', open: failed(centre, 'rewardCenter', 'rewards.failed') },
+    {
+      name: 'reward centre, the answer was lost', who: 'member', differs: true,
+      open: async (visit) => {
+        await visit.cut(/transaction\/outcome/)
+        await visit.page.route(centre.call, (route) =>
+          route.request().method() === 'POST' ? route.abort('connectionrefused') : route.fulfill({ json: { success: true, value: someRewards.centre } }),
+        )
+        await to(centre, 'rewards.history')(visit)
+        if (!isOn(visit.merchant, 'REWCEN3')) return
+        await visit.page.getByRole('main').getByRole('list').getByRole('button').first().click()
+        await visit.page.getByText(visit.text('rewards.checking.offline')).waitFor()
+      },
+    },
+  ],
+  benefits: [
+    { name: 'level benefits', who: 'member', differs: true, open: answered(benefits, makeBenefits(), 'benefits.table') },
+    { name: 'level benefits, the highest level', who: 'member', open: answered(benefits, { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined }, 'benefits.table') },
+    { name: 'level benefits, loading', who: 'member', open: loading(benefits, 'vipBenefits') },
+    { name: 'level benefits, failed', who: 'member', open: failed(benefits, 'vipBenefits', 'benefits.failed') },
+  ],
+  leaderboard: [
+    { name: 'leaderboard', who: 'member', differs: true, open: answered(board, makeBoard(12), 'board.you') },
+    { name: 'leaderboard, on the podium', who: 'member', open: answered(board, makeBoard(20, 2), 'board.you') },
+    { name: 'leaderboard, not on it', who: 'member', open: answered(board, makeBoard(8, 0), 'board.you') },
+    { name: 'leaderboard, nobody yet', who: 'member', open: answered(board, makeBoard(0, 0), 'board.none') },
+    { name: 'leaderboard, loading', who: 'member', open: loading(board, 'leaderBoard') },
+    { name: 'leaderboard, failed', who: 'member', open: failed(board, 'leaderBoard', 'board.failed') },
+  ],
+  manualRebate: [
+    { name: 'manual rebate', who: 'member', differs: true, open: answered(rebate, makeRebate(), 'rebate.shares') },
+    { name: 'manual rebate, too little', who: 'member', open: answered(rebate, makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }), 'rebate.shares') },
+    { name: 'manual rebate, nothing yet', who: 'member', open: answered(rebate, makeRebate({ rows: [], totalMinor: 0 }), 'rebate.none') },
+    { name: 'manual rebate, failed', who: 'member', open: failed(rebate, 'manualRebate', 'rebate.failed') },
+  ],
+  invite: [
+    { name: 'invite friends', who: 'member', differs: true, open: invited(someRewards.invitees) },
+    {
+      name: 'invite friends, who came', who: 'member',
+      open: async (visit) => [await invited(someRewards.invitees)(visit), await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))],
+    },
+    {
+      name: 'invite friends, nobody yet', who: 'member',
+      open: async (visit) => [await invited(makeInvitees([]))(visit), await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))],
+    },
+    { name: 'invite friends, failed', who: 'member', open: failed(invite, 'inviteInfo', 'invite.failed') },
+  ],
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,103 @@
+import { isOn } from './isOn.ts'
+import { checkThatIs, doneTransfer, someSessions, someUpline, weakAccount } from './someSecurity.ts'
+import type { View, Visit } from './visit.ts'
+import { at } from './ways.ts'
+
+const centre = '/m/securityCenter'
+const documents = `${centre}/documents`
+
+/** The check of documents, as it stands. */
+const atCheck = (status: string, more: object = {}) => async (visit: Visit) => [
+  await visit.change(/\/security\/documents/, () => checkThatIs(status, more)),
+  await at(documents, `security.status.${status}`)(visit),
+]
+
+/** Documents that are still to be sent, with the details filled in. */
+async function atDocument(visit: Visit): Promise<void> {
+  const { page, text } = visit
+  await visit.change(/\/security\/documents/, () => ({ status: 'NONE' }))
+  await at(documents, 'security.step.details.title')(visit)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: text('security.fullName') }).fill('Ana Prado')
+  await main.getByRole('textbox', { name: text('security.documentNumber') }).fill('529.982.247-25')
+  await main.getByLabel(text('security.birthDate')).fill('1990-02-28')
+  await main.getByLabel(text('security.birthDate')).press('Enter')
+  await main.getByRole('heading', { name: text('security.step.document.title') }).waitFor()
+}
+
+const flag = 'AGETRANSFERUP3'
+
+/** A transfer, for who has an upline; where the merchant has none, that there is nothing. */
+const atTransfer = async (visit: Visit) => {
+  await visit.page.route(/\/transaction\/upline/, (route) => route.fulfill({ json: { success: true, value: route.request().method() === 'POST' ? doneTransfer : someUpline } }))
+  await at('/m/upLine/transfer', isOn(visit.merchant, flag) ? 'security.transfer.balance' : 'core.notFound.title')(visit)
+}
+
+/** An amount is typed, and about to be confirmed. */
+async function atConfirmation(visit: Visit): Promise<void> {
+  await atTransfer(visit)
+  if (!isOn(visit.merchant, flag)) return
+  const amount = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
+  await amount.fill('100')
+  await amount.press('Enter')
+  await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
+}
+
+/** The security centre, and money for the upline. */
+export const ofSecurity = {
+  security: [
+    { name: 'security', who: 'member', differs: true, open: at(centre, 'security.documents') },
+    { name: 'security, little is set', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/info/, () => weakAccount), await at(centre, 'security.missing')(visit)] },
+    {
+      name: 'security, the payment password', who: 'member',
+      open: async (visit) => {
+        await at(centre, 'security.documents')(visit)
+        await visit.page.getByRole('button', { name: visit.text('security.paymentPassword') }).click()
+        await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.old')).waitFor()
+      },
+    },
+    { name: 'security, loading', who: 'member', open: async (visit) => [await visit.hold('securityInfo'), await at(centre, 'security.title')(visit)] },
+    { name: 'security, failed', who: 'member', open: async (visit) => [await visit.fail('securityInfo'), await at(centre, 'security.failed')(visit)] },
+  ],
+  securityPhone: [{ name: 'security, phone', who: 'member', open: at(`${centre}/phone`, 'security.bind.submit') }],
+  securityEmail: [{ name: 'security, e-mail', who: 'member', open: at(`${centre}/email`, 'security.bind.submit') }],
+  securityAccounts: [
+    { name: 'security, accounts', who: 'member', open: at(`${centre}/accounts`, 'withdraw.account.add') },
+    {
+      name: 'security, no account', who: 'member',
+      open: async (visit) => [
+        await visit.change(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
+        await at(`${centre}/accounts`, 'security.accounts.none')(visit),
+      ],
+    },
+  ],
+  securityDocuments: [
+    { name: 'documents', who: 'member', open: async (visit) => [await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })), await at(documents, 'security.step.details.title')(visit)] },
+    { name: 'documents, the pictures', who: 'member', open: atDocument },
+    { name: 'documents, in review', who: 'member', open: atCheck('REVIEW') },
+    { name: 'documents, approved', who: 'member', differs: true, open: atCheck('APPROVED') },
+    { name: 'documents, refused', who: 'member', differs: true, open: atCheck('REJECTED', { reason: 'unreadable' }) },
+    { name: 'documents, failed', who: 'member', open: async (visit) => [await visit.fail('documentCheck'), await at(documents, 'security.documents.failed')(visit)] },
+  ],
+  securitySessions: [
+    { name: 'sessions', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions), await at(`${centre}/sessions`, 'security.sessions.others')(visit)] },
+    { name: 'sessions, this one alone', who: 'member', open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions.slice(0, 1)), await at(`${centre}/sessions`, 'security.sessions.alone')(visit)] },
+    { name: 'sessions, failed', who: 'member', open: async (visit) => [await visit.fail('openSessions'), await at(`${centre}/sessions`, 'security.sessions.failed')(visit)] },
+  ],
+  uplineTransfer: [
+    { name: 'transfer', who: 'member', open: atTransfer },
+    { name: 'transfer, to be confirmed', who: 'member', open: atConfirmation },
+    {
+      name: 'transfer, done', who: 'member',
+      open: async (visit) => {
+        await atConfirmation(visit)
+        if (!isOn(visit.merchant, flag)) return
+        const sheet = visit.page.getByRole('dialog')
+        await sheet.getByLabel(visit.text('withdraw.password')).first().fill('246810')
+        await sheet.getByRole('button', { name: visit.text('security.transfer.confirm.submit') }).click()
+        await visit.page.getByText(visit.text('security.transfer.done'), { exact: true }).waitFor()
+      },
+    },
+    { name: 'transfer, no upline', who: 'agent', open: async (visit) => at('/m/upLine/transfer', isOn(visit.merchant, flag) ? 'error.transfer.upline' : 'core.notFound.title')(visit) },
+  ],
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,72 @@
+import { flagNames } from '@lobby/merchant'
+import { makeSession } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { renderShell, text } from '../testing/renderShell.tsx'
+
+/** What the specification names a route of, and leaves the content of to us (the row's own list). */
+const known = [
+  '/m/member/home',
+  '/m/moreLottery',
+  '/m/service',
+  '/m/activity',
+  '/m/activityInfo?id=1',
+  '/m/startLottery?code=lua-1',
+  '/m/gameLobby?vassalage=QTZ&gameType=RNG',
+  '/m/voucherCenter',
+  '/m/inviteFriends',
+  '/m/gameCenter',
+  '/m/slotsCenter',
+  '/m/message',
+  '/m/webEmail',
+  '/m/withdraw',
+  '/m/securityCenter',
+]
+
+/** What it names as the target of an entry alone: these have to be registered. The agent's and the contracts' are to come. */
+const targets = [
+  '/m/vouReport',
+  '/m/withdrawReport',
+  '/m/transaction/record',
+  '/m/gameRecord',
+  '/m/profitandloss',
+  '/m/upLine/transfer',
+  '/m/member/manualRebate',
+  '/m/leaderBoard',
+  '/m/member/rebateReport',
+  '/m/feedback',
+  '/m/member/benefits',
+]
+
+/** Goes to each of the paths, as a member of a merchant with every flag, and tells which title the page has there. */
+async function titlesOf(paths: readonly string[]): Promise<Record<string, string>> {
+  const { screen, goOn, expectAt } = await renderShell('/m/useragreement', { merchant: { flags: flagNames }, session: makeSession({ type: 0 }) })
+  const titles: Record<string, string> = {}
+  for (const path of paths) {
+    document.title = ''
+    await goOn(path)
+    await expectAt(path)
+    await expect.poll(() => document.title, { message: path, timeout: 10_000 }).not.toBe('')
+    await expect.element(screen.getByRole('main')).toBeVisible()
+    titles[path] = document.title
+  }
+  return titles
+}
+
+const sharedIn = (titles: Record<string, string>) => Object.keys(titles).filter((path) => Object.keys(titles).some((other) => other !== path && titles[other] === titles[path]))
+
+// SHELL-044 is whole, and can be named, once the routes of the agent and of the contracts are among the targets.
+test('[SHELL-043] each screen that the specification knows by its route alone is one of its own; so is each target of an entry', { timeout: 90_000 }, async () => {
+  const titles = await titlesOf(['/m/nowhere', ...known, ...targets])
+  expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
+  // One that is not there has the title of what is not there.
+  expect(sharedIn(titles)).toEqual([])
+  expect(Object.keys(titles)).toHaveLength(known.length + targets.length + 1)
+})
+
+// How far each goes: docs/decisions 030, 032, 035, 036 and 038.
+test('[MEMB-009] money in and out, documents, promotions, rewards and referral have a screen of their own each', { timeout: 60_000 }, async () => {
+  const ways = ['/m/voucherCenter', '/m/withdraw', '/m/securityCenter/documents', '/m/activity', '/m/rewardCenter', '/m/inviteFriends']
+  const titles = await titlesOf(['/m/nowhere', ...ways])
+  expect(sharedIn(titles)).toEqual([])
+  expect(Object.keys(titles)).toHaveLength(ways.length + 1)
+})
