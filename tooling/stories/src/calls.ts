@@ -2,7 +2,10 @@ import { createClient, type Client } from '@lobby/api'
 import { balance } from '@lobby/api/operations/balance'
 import { captcha } from '@lobby/api/operations/captcha'
 import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
+import { createDeposit } from '@lobby/api/operations/createDeposit'
 import { customerService } from '@lobby/api/operations/customerService'
+import { depositDetail } from '@lobby/api/operations/depositDetail'
+import { depositMethods } from '@lobby/api/operations/depositMethods'
 import { downloadLinks } from '@lobby/api/operations/downloadLinks'
 import { enabledPromotions } from '@lobby/api/operations/enabledPromotions'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
@@ -17,6 +20,9 @@ import { login } from '@lobby/api/operations/login'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { mobileNotice } from '@lobby/api/operations/mobileNotice'
+import { payoutAccounts } from '@lobby/api/operations/payoutAccounts'
+import { pendingDeposits } from '@lobby/api/operations/pendingDeposits'
+import { pendingWithdrawals } from '@lobby/api/operations/pendingWithdrawals'
 import { popularAnnouncements } from '@lobby/api/operations/popularAnnouncements'
 import { popularGames } from '@lobby/api/operations/popularGames'
 import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
@@ -26,8 +32,11 @@ import { serviceResources } from '@lobby/api/operations/serviceResources'
 import { startup } from '@lobby/api/operations/startup'
 import { unreadMailCount } from '@lobby/api/operations/unreadMailCount'
 import { userAgreement } from '@lobby/api/operations/userAgreement'
+import { withdraw } from '@lobby/api/operations/withdraw'
+import { withdrawalDetail } from '@lobby/api/operations/withdrawalDetail'
+import { withdrawalRules } from '@lobby/api/operations/withdrawalRules'
 import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
-import { demoPassword } from '@lobby/sandbox/server'
+import { demoPassword, demoPaymentPassword } from '@lobby/sandbox/server'
 import { encryptLogin } from './encryptLogin.ts'
 
 /** `METHOD /path` to the value that was answered. */
@@ -60,8 +69,9 @@ export function recordShared(origin: string, merchant: PublicMerchant): Promise<
   ])
 }
 
-/** What a merchant's editors publish. */
-export function recordMerchant(origin: string, merchant: PublicMerchant, language: string): Promise<Recorded> {
+/** What a merchant's editors publish, and the ways to pay in, which a member alone is told. */
+export async function recordMerchant(origin: string, merchant: PublicMerchant, language: string, now: () => number): Promise<Recorded> {
+  const member = open(origin, merchant.code, language, await signIn(origin, merchant, merchant.code, people.member, now))
   return recordCalls(open(origin, merchant.code, language), [
     [homeAnnouncements, (api) => api.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })],
     [hotMatches, (api) => api.call(hotMatches, { query: { types: 'H', platform: 'M' } })],
@@ -76,6 +86,25 @@ export function recordMerchant(origin: string, merchant: PublicMerchant, languag
     [serviceResources, (api) => api.call(serviceResources)],
     [downloadLinks, (api) => api.call(downloadLinks)],
     [consolidatedTemplate, (api) => api.call(consolidatedTemplate)],
+    [depositMethods, () => member.call(depositMethods)],
+  ])
+}
+
+/** A session of one of the demo's people. @returns its token */
+async function signIn(origin: string, merchant: PublicMerchant, code: string, username: string, now: () => number): Promise<string> {
+  const { token } = await open(origin, code, 'EN').call(login, encryptLogin(username, demoPassword, merchant.encryptionKey, now()))
+  return token
+}
+
+/** A deposit that waits, and a withdrawal in review. */
+async function recordOrders(api: Client): Promise<Recorded> {
+  const { deposit } = await api.call(createDeposit, { body: { method: 'PIX', amountMinor: 10_000 }, idempotencyKey: 'the-deposit-of-the-stories' })
+  const { accounts } = await api.call(payoutAccounts)
+  const body = { accountId: accounts[0]?.accountId ?? 0, amountMinor: 10_000, paymentPassword: demoPaymentPassword }
+  const { withdrawal } = await api.call(withdraw, { body, idempotencyKey: 'the-withdrawal-of-the-stories' })
+  return recordCalls(api, [
+    [depositDetail, (client) => client.call(depositDetail, { query: { depositId: deposit.depositId } })],
+    [withdrawalDetail, (client) => client.call(withdrawalDetail, { query: { withdrawalId: withdrawal.withdrawalId } })],
   ])
 }
 
@@ -87,14 +116,18 @@ export async function recordMember(origin: string, merchant: PublicMerchant, now
   const answers = await Promise.all(
     Object.entries(people).map(async ([session, username]) => {
       const code = session === 'trial' ? merchant.trialCode : merchant.code
-      const { token } = await open(origin, code, 'EN').call(login, encryptLogin(username, demoPassword, merchant.encryptionKey, now()))
-      const own = await recordCalls(open(origin, code, 'EN', token), [
+      const client = open(origin, code, 'EN', await signIn(origin, merchant, code, username, now))
+      const own = await recordCalls(client, [
         [memberInfo, (api) => api.call(memberInfo)],
         [balance, (api) => api.call(balance)],
         [unreadMailCount, (api) => api.call(unreadMailCount)],
         [favouriteGames, (api) => api.call(favouriteGames, { query: { pageNo: 1, pageSize: 200 } })],
+        [pendingDeposits, (api) => api.call(pendingDeposits)],
+        [pendingWithdrawals, (api) => api.call(pendingWithdrawals)],
+        [payoutAccounts, (api) => api.call(payoutAccounts)],
+        [withdrawalRules, (api) => api.call(withdrawalRules)],
       ])
-      return [session, own] as const
+      return [session, session === 'member' ? { ...own, ...(await recordOrders(client)) } : own] as const
     }),
   )
   return Object.fromEntries(answers)

@@ -30,8 +30,8 @@ async function record(): Promise<void> {
     const [first] = merchants
     if (!first) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
     const shared = await recordShared(origin, first.public)
+    const own = await Promise.all(merchants.map(async (merchant) => [merchant.id, await recordLanguages(origin, merchant.public, server.sandbox.clock.now)] as const))
     const members = await recordMember(origin, first.public, server.sandbox.clock.now)
-    const own = await Promise.all(merchants.map(async (merchant) => [merchant.id, await recordLanguages(origin, merchant.public)] as const))
     await writeAnswers('shared', shared)
     await writeAnswers('members', members)
     for (const [id, answers] of own) await writeAnswers(id, answers)
@@ -46,8 +46,8 @@ async function record(): Promise<void> {
   }
 }
 
-async function recordLanguages(origin: string, merchant: PublicMerchant): Promise<Record<string, Recorded>> {
-  const answers = await Promise.all(merchant.languages.offered.map(async (language) => [language, await recordMerchant(origin, merchant, language)] as const))
+async function recordLanguages(origin: string, merchant: PublicMerchant, now: () => number): Promise<Record<string, Recorded>> {
+  const answers = await Promise.all(merchant.languages.offered.map(async (language) => [language, await recordMerchant(origin, merchant, language, now)] as const))
   return Object.fromEntries(answers)
 }
 

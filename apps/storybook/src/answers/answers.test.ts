@@ -4,6 +4,8 @@ import { balance } from '@lobby/api/operations/balance'
 import { captcha } from '@lobby/api/operations/captcha'
 import { consolidatedTemplate } from '@lobby/api/operations/consolidatedTemplate'
 import { customerService } from '@lobby/api/operations/customerService'
+import { depositDetail } from '@lobby/api/operations/depositDetail'
+import { depositMethods } from '@lobby/api/operations/depositMethods'
 import { downloadLinks } from '@lobby/api/operations/downloadLinks'
 import { enabledPromotions } from '@lobby/api/operations/enabledPromotions'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
@@ -17,6 +19,9 @@ import { hotMatches } from '@lobby/api/operations/hotMatches'
 import { lotteryList } from '@lobby/api/operations/lotteryList'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { mobileNotice } from '@lobby/api/operations/mobileNotice'
+import { payoutAccounts } from '@lobby/api/operations/payoutAccounts'
+import { pendingDeposits } from '@lobby/api/operations/pendingDeposits'
+import { pendingWithdrawals } from '@lobby/api/operations/pendingWithdrawals'
 import { popularAnnouncements } from '@lobby/api/operations/popularAnnouncements'
 import { popularGames } from '@lobby/api/operations/popularGames'
 import { registerAnnouncements } from '@lobby/api/operations/registerAnnouncements'
@@ -26,6 +31,8 @@ import { serviceResources } from '@lobby/api/operations/serviceResources'
 import { startup } from '@lobby/api/operations/startup'
 import { unreadMailCount } from '@lobby/api/operations/unreadMailCount'
 import { userAgreement } from '@lobby/api/operations/userAgreement'
+import { withdrawalDetail } from '@lobby/api/operations/withdrawalDetail'
+import { withdrawalRules } from '@lobby/api/operations/withdrawalRules'
 import { expect, test } from 'vitest'
 
 const operations = [
@@ -33,6 +40,8 @@ const operations = [
   captcha,
   consolidatedTemplate,
   customerService,
+  depositDetail,
+  depositMethods,
   downloadLinks,
   enabledPromotions,
   favouriteGames,
@@ -46,6 +55,9 @@ const operations = [
   lotteryList,
   memberInfo,
   mobileNotice,
+  payoutAccounts,
+  pendingDeposits,
+  pendingWithdrawals,
   popularAnnouncements,
   popularGames,
   registerAnnouncements,
@@ -55,6 +67,8 @@ const operations = [
   startup,
   unreadMailCount,
   userAgreement,
+  withdrawalDetail,
+  withdrawalRules,
 ]
 const byRoute = new Map<string, (typeof operations)[number]>(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]))
 

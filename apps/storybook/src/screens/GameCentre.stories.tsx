@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { failed, loading } from './states.ts'
 
 const GameCentreScreen = lazy(loadGameCentreScreen)
 const path = '/m/gameCenter'
@@ -38,11 +39,5 @@ export const Member: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: providersPending, waits: true } } }
-export const Failed: Story = {
-  parameters: { site: { path, answers: providersBroken } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
-  },
-}
+export const Loading: Story = loading(path, providersPending)
+export const Failed: Story = failed(path, providersBroken)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { brokenPage, gamesBroken, gamesPending, noFavourites, noGames, onePage } from './answers.ts'
+import { failed, loading } from './states.ts'
 
 const GameListScreen = lazy(loadGameListScreen)
 const path = '/m/gameList?gameType=RNG'
@@ -32,14 +33,8 @@ export const NothingFound: Story = { parameters: { site: { path: `${path}&gameNa
 /** The next page did not come: its row says so, and what is there stays. */
 export const FailedPage: Story = { parameters: { site: { path, answers: brokenPage } } }
 
-export const Loading: Story = { parameters: { site: { path, answers: gamesPending, waits: true } } }
-export const Failed: Story = {
-  parameters: { site: { path, answers: gamesBroken } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
-  },
-}
+export const Loading: Story = loading(path, gamesPending)
+export const Failed: Story = failed(path, gamesBroken)
 
 /** A member who has marked no game yet is told how to. */
 export const NoFavourites: Story = {

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { failed, loading } from './states.ts'
 
 const GameLobbyScreen = lazy(loadGameLobbyScreen)
 const at = (vendor: string) => `/m/gameLobby?vassalage=${vendor}`
@@ -46,11 +47,5 @@ export const Unknown: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path: at('QTZ'), answers: providersPending, waits: true } } }
-export const Failed: Story = {
-  parameters: { site: { path: at('QTZ'), answers: providersBroken } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
-  },
-}
+export const Loading: Story = loading(at('QTZ'), providersPending)
+export const Failed: Story = failed(at('QTZ'), providersBroken)

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { lotteryMenu, lotteryMenuBroken, lotteryMenuPending } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { failed, loading } from './states.ts'
 
 const MoreLotteryScreen = lazy(loadMoreLotteryScreen)
 const path = '/m/moreLottery'
@@ -35,11 +36,5 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: lotteryMenuPending, waits: true } } }
-export const Failed: Story = {
-  parameters: { site: { path, answers: lotteryMenuBroken } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
-  },
-}
+export const Loading: Story = loading(path, lotteryMenuPending)
+export const Failed: Story = failed(path, lotteryMenuBroken)

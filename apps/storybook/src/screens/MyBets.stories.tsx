@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { noOrders, openOrder, ordersBroken, ordersPending, someOrders, wonOrder } from './lotteryAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { failed, loading } from './states.ts'
 
 const OrdersScreen = lazy(loadOrdersScreen)
 const OrderScreen = lazy(loadOrderScreen)
@@ -44,14 +45,8 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { site: { path, answers: ordersPending, waits: true } } }
-export const Failed: Story = {
-  parameters: { site: { path, answers: ordersBroken } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
-  },
-}
+export const Loading: Story = loading(path, ordersPending)
+export const Failed: Story = failed(path, ordersBroken)
 
 /** An open order: how long its bets can be taken back. */
 export const OpenOrder: Story = {

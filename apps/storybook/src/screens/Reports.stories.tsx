@@ -1,9 +1,8 @@
 import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, withdrawalReport } from '@lobby/reports/screens'
-import { someReports } from '@lobby/reports/testing'
-import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { emptyReports, fullReports, reportsBroken, reportsPending, type ReportName } from './reportAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const screens = {
@@ -15,23 +14,9 @@ const screens = {
   rebates: lazy(rebateReport.load),
 } as const
 
-const pending: Answer = () => new Promise<Response>(() => undefined)
-const broken: Answer = () => new Response('', { status: 500 })
-
-/** Each report with rows in every state. */
-const full = {
-  'GET /wps/report/load': { value: someReports.deposits },
-  'GET /wps/report/withdraw': { value: someReports.withdrawals },
-  'GET /wps/report/account': { value: someReports.account },
-  'GET /wps/report/betting': { value: someReports.bets },
-  'GET /wps/report/profitAndLoss': { value: someReports.profit },
-  'GET /wps/report/rebate': { value: someReports.rebates },
-  'GET /wps/deposit/methods': { value: { methods: [], pending: 0, mostPending: 3 } },
-}
-
 interface Props {
   /** Which of the six. */
-  readonly report: keyof typeof screens
+  readonly report: ReportName
 }
 
 function Reports({ report }: Props) {
@@ -43,10 +28,12 @@ function Reports({ report }: Props) {
   )
 }
 
+const path = '/m/vouReport'
+
 const meta = {
   title: 'Screens/Reports',
   component: Reports,
-  parameters: { layout: 'fullscreen', site: { path: '/m/vouReport', answers: full } },
+  parameters: { layout: 'fullscreen', site: { path, answers: fullReports } },
   globals: { session: 'member' },
   args: { report: 'deposits' },
   play: async ({ canvasElement }) => {
@@ -57,33 +44,48 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Deposits: Story = {}
-export const Withdrawals: Story = { args: { report: 'withdrawals' } }
-export const Account: Story = { args: { report: 'account' } }
-export const Bets: Story = { args: { report: 'bets' } }
-/** With a bar for each day. */
-export const ProfitAndLoss: Story = { args: { report: 'profit' } }
-export const Rebates: Story = { args: { report: 'rebates' } }
-
 /** What would fill it, and more days. */
-export const Empty: Story = {
-  parameters: { site: { path: '/m/vouReport', answers: { ...full, 'GET /wps/report/load': { value: { ...someReports.deposits, content: [], total: 0, totalPages: 0 } } } } },
+const empty = (report: ReportName): Story => ({
+  args: { report },
+  parameters: { site: { path, answers: emptyReports } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/voucherCenter"]')).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector('main a[class]')).toBeVisible())
+    await expect(canvasElement.querySelectorAll('main section li')).toHaveLength(0)
   },
-}
+})
 
-export const Loading: Story = {
-  parameters: { site: { path: '/m/vouReport', answers: { ...full, 'GET /wps/report/load': pending }, waits: true } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
-  },
-}
-
-export const Failed: Story = {
-  parameters: { site: { path: '/m/vouReport', answers: { ...full, 'GET /wps/report/load': broken } } },
+const failed = (report: ReportName): Story => ({
+  args: { report },
+  parameters: { site: { path, answers: reportsBroken } },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())
+  },
+})
+
+export const Deposits: Story = {}
+export const DepositsEmpty = empty('deposits')
+export const DepositsFailed = failed('deposits')
+export const Withdrawals: Story = { args: { report: 'withdrawals' } }
+export const WithdrawalsEmpty = empty('withdrawals')
+export const WithdrawalsFailed = failed('withdrawals')
+export const Account: Story = { args: { report: 'account' } }
+export const AccountEmpty = empty('account')
+export const AccountFailed = failed('account')
+export const Bets: Story = { args: { report: 'bets' } }
+export const BetsEmpty = empty('bets')
+export const BetsFailed = failed('bets')
+/** With a bar for each day. */
+export const ProfitAndLoss: Story = { args: { report: 'profit' } }
+export const ProfitAndLossEmpty = empty('profit')
+export const ProfitAndLossFailed = failed('profit')
+export const Rebates: Story = { args: { report: 'rebates' } }
+export const RebatesEmpty = empty('rebates')
+export const RebatesFailed = failed('rebates')
+
+export const Loading: Story = {
+  parameters: { site: { path, answers: reportsPending, waits: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },
 }

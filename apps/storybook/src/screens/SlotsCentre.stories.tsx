@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { gamesPlayed, providersBroken, providersPending } from './answers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
+import { failed, loading } from './states.ts'
 
 const SlotsCentreScreen = lazy(loadSlotsCentreScreen)
 const path = '/m/slotsCenter'
@@ -33,13 +34,7 @@ export const Guest: Story = {
 /** Before them, the slots that the member played last. */
 export const Member: Story = { globals: { session: 'member' } }
 
-export const Loading: Story = { parameters: { site: { path, answers: providersPending, waits: true } } }
+export const Loading: Story = loading(path, providersPending)
 
 /** The providers failed: the rails above stand. */
-export const Failed: Story = {
-  parameters: { site: { path, answers: providersBroken } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await waitFor(() => expect(alert).toBeVisible())
-  },
-}
+export const Failed: Story = failed(path, providersBroken)

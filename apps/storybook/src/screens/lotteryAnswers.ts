@@ -27,11 +27,11 @@ const orderOn = (place: number, state: object) => {
   const { code, remark, mobileIconUrl, numero, winningTime, lockTime } = lottery
   return {
     orderId: `VN000000000${place}`, code, remark, mobileIconUrl, numero, prizeMode: 'LOTT', stake: 12.5, payout: 0, refund: 0, betCount: 2,
-    placedAt: winningTime, winningTime, cancellable: false, remainTime: 0, lockTime, ...state,
+    placedAt: winningTime, winningTime, cancellable: false, remainTime: 0, lockTime, gateway: 3, ...state,
   }
 }
 const open = orderOn(4, { status: 'OPEN', cancellable: true, remainTime: 1_800_000 })
-const won = orderOn(3, { status: 'WON', payout: 1187.5, winningNumber: lotteries[3]?.previousWinningNumber })
+const won = orderOn(3, { status: 'WON', gateway: 1, payout: 1187.5, winningNumber: lotteries[3]?.previousWinningNumber })
 const bet = (subOrderId: number, state: object) => ({
   subOrderId, playCode: 'SIZE', playName: 'Big or small', selection: 'BIG', selectionName: 'Big', odds: 1.95, stake: 6.25, payout: 0, status: 'OPEN', ...state,
 })
@@ -53,3 +53,33 @@ export const openOrder: Answers = { [detail]: { value: { order: open, subOrders:
 export const wonOrder: Answers = {
   [detail]: { value: { order: won, subOrders: [bet(1, { status: 'LOST' }), bet(2, { selectionName: 'Small', status: 'WON', payout: 1187.5 })], balance: 1234 } },
 }
+
+const [sold, ...others] = lotteries
+if (!sold) throw new Error('No lottery is recorded.')
+/** The address of the betting page that the answers below are of. */
+export const bettingPath = `/m/startLottery?code=${sold.code}`
+const odds = (code: string, name: string, times: number) => ({ code, name, odds: times })
+const plays = {
+  code: sold.code, remark: sold.remark, kind: 'DIGITS', maxBets: 20, drawLimit: 5000,
+  plays: [
+    { playCode: 'SIZE', playType: 'ent', name: 'Big or small', about: 'Big when the digits sum to 23 or more.', minStake: 0.5, maxStake: 1000, options: [odds('BIG', 'Big', 1.95), odds('SMALL', 'Small', 1.95)] },
+    { playCode: 'LAST2', playType: 'trad', name: 'Last two', about: 'The last two digits, in order.', minStake: 0.5, maxStake: 200, digits: 2, odds: 95, options: [] },
+  ],
+}
+/** Numbers of other lotteries, as if this one had drawn them. */
+const last = others.slice(0, 4).map(({ winningTime, previousWinningNumber }, ago) => ({ numero: `20260115-${180 - ago}`, winningTime, winningNumber: previousWinningNumber }))
+const running = {
+  code: sold.code, numero: sold.numero, winningTime: sold.winningTime, remainTime: 1_800_000, lockTime: 5, isSale: true, lotteryTime: [0, 0],
+  previousNumero: last[0]?.numero ?? '', previousWinningNumber: sold.previousWinningNumber,
+}
+const [playsCall, drawCall, lastCall] = ['GET /lgw/lottery/plays', 'GET /lgw/lottery/numero', 'GET /lgw/lottery/recentDraws']
+/** A lottery that is sold for half an hour yet. */
+export const betting: Answers = {
+  [playsCall]: { value: plays },
+  [drawCall]: { value: running },
+  [lastCall]: { value: last },
+}
+/** The same, once its sales have closed. */
+export const bettingClosed: Answers = { ...betting, [drawCall]: { value: { ...running, remainTime: 4000, isSale: false } } }
+export const bettingPending: Answers = { [playsCall]: pending, [drawCall]: pending, [lastCall]: pending }
+export const bettingBroken: Answers = { [playsCall]: broken, [drawCall]: broken, [lastCall]: broken }

@@ -1,0 +1,45 @@
+import { loadStartLotteryScreen } from '@lobby/lottery/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { betting, bettingBroken, bettingClosed, bettingPath, bettingPending } from './lotteryAnswers.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+import { failed, loading } from './states.ts'
+
+const StartLotteryScreen = lazy(loadStartLotteryScreen)
+
+const meta = {
+  title: 'Screens/Betting',
+  component: StartLotteryScreen,
+  parameters: { layout: 'fullscreen', site: { path: bettingPath, answers: betting } },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <StartLotteryScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof StartLotteryScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The running draw, what can be bet on at which odds, and the slip. */
+export const Screen: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toBeVisible())
+  },
+}
+
+/** A bet is chosen: the slip says what it costs. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByText(/×1[.,]95/)
+    if (first) await userEvent.click(first)
+    await waitFor(() => expect(canvas.getAllByText(/×1[.,]95/).length).toBeGreaterThan(2))
+  },
+}
+
+/** Sales have closed until the next draw. */
+export const Closed: Story = { parameters: { site: { path: bettingPath, answers: bettingClosed } } }
+export const Loading: Story = loading(bettingPath, bettingPending)
+export const Failed: Story = failed(bettingPath, bettingBroken)

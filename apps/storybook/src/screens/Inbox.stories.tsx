@@ -1,0 +1,97 @@
+import { feedback, loadInboxScreen, loadMessagesScreen } from '@lobby/inbox/screens'
+import { someFeedback, someMails } from '@lobby/inbox/testing'
+import type { Answer } from '@lobby/platform/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const screens = { inbox: lazy(loadInboxScreen), messages: lazy(loadMessagesScreen), feedback: lazy(feedback.load) } as const
+
+const pending: Answer = () => new Promise<Response>(() => undefined)
+const broken: Answer = () => new Response('', { status: 500 })
+const list = 'GET /wps/message/list'
+
+const full = {
+  [list]: { value: someMails.list },
+  'GET /wps/message/detail': { value: someMails.one },
+  'GET /wps/message/count': { value: someMails.boxes },
+  'GET /wps/message/unreadCount': { value: 3 },
+  'PUT /wps/message/read': { value: 2 },
+  'GET /wps/feedback': { value: someFeedback },
+  'PUT /wps/feedback/seen': { value: 1 },
+}
+
+interface Props {
+  readonly screen: keyof typeof screens
+}
+
+function Inbox({ screen }: Props) {
+  const Screen = screens[screen]
+  return (
+    <SiteFrame>
+      <Screen />
+    </SiteFrame>
+  )
+}
+
+const meta = {
+  title: 'Screens/Inbox',
+  component: Inbox,
+  parameters: { layout: 'fullscreen', site: { path: '/m/webEmail', answers: full } },
+  globals: { session: 'member' },
+  args: { screen: 'inbox' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main li').length).toBeGreaterThan(2))
+  },
+} satisfies Meta<typeof Inbox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Mails: Story = {}
+
+export const OneMail: Story = {
+  parameters: { site: { path: '/m/webEmail?id=41', answers: full } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toBeVisible()
+  },
+}
+
+/** Some of them chosen, with what can be done with them. */
+export const Choosing: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main li').length).toBeGreaterThan(2))
+    await userEvent.click(canvasElement.querySelector('main [role=radiogroup] ~ * button:last-child') ?? document.body)
+    const boxes = await canvas.findAllByRole('checkbox')
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+  },
+}
+
+export const Empty: Story = {
+  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: { value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } } } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/home"]')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: pending }, waits: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  parameters: { site: { path: '/m/webEmail', answers: { ...full, [list]: broken } } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}
+
+/** What happened, each with the way to what it is about. */
+export const Messages: Story = { args: { screen: 'messages' }, parameters: { site: { path: '/m/message', answers: full } } }
+
+/** The form, and what was answered. */
+export const Feedback: Story = { args: { screen: 'feedback' }, parameters: { site: { path: '/m/feedback', answers: full } } }

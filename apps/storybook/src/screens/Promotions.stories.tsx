@@ -1,0 +1,58 @@
+import type { Answer } from '@lobby/platform/testing'
+import { loadActivityScreen } from '@lobby/promotions/screens'
+import { someActivities } from '@lobby/promotions/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const ActivityScreen = lazy(loadActivityScreen)
+const path = '/m/activity'
+const site = (list: Answer, more: object = {}) => ({ site: { path, answers: { 'GET /wps/promotion/list': list }, ...more } })
+
+const meta = {
+  title: 'Screens/Promotions',
+  component: ActivityScreen,
+  parameters: { layout: 'fullscreen', ...site({ value: someActivities.list }) },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <ActivityScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof ActivityScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One in each of the ten statuses. */
+export const Screen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(11))
+  },
+}
+
+/** Where something is under way, or waits to be taken. */
+export const Mine: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('radio'))[1] ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(4))
+  },
+}
+
+export const Loading: Story = { parameters: site(() => new Promise<Response>(() => undefined), { waits: true }) }
+
+export const Empty: Story = {
+  parameters: site({ value: [] }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/home"]')).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  parameters: site(() => new Response('', { status: 500 })),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}

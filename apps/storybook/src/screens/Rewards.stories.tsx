@@ -1,0 +1,87 @@
+import type { Answer } from '@lobby/platform/testing'
+import { loadInviteScreen, loadLeaderBoardScreen, manualRebate, memberBenefits, rewardCentre } from '@lobby/rewards/screens'
+import { makeBoard, makeCentre, someRewards } from '@lobby/rewards/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const screens = {
+  centre: lazy(rewardCentre.load),
+  benefits: lazy(memberBenefits.load),
+  board: lazy(loadLeaderBoardScreen),
+  rebate: lazy(manualRebate.load),
+  invite: lazy(loadInviteScreen),
+} as const
+
+const pending: Answer = () => new Promise<Response>(() => undefined)
+const broken: Answer = () => new Response('', { status: 500 })
+
+/** Each screen with something in each of its parts. */
+const full = {
+  'GET /wps/reward': { value: someRewards.centre },
+  'GET /wps/member/benefits': { value: someRewards.benefits },
+  'GET /wps/promotion/leaderBoard': { value: someRewards.board },
+  'GET /wps/rebate/manual': { value: someRewards.rebate },
+  'GET /wps/invite/info': { value: someRewards.invite },
+  'GET /wps/invite/list': { value: someRewards.invitees },
+}
+
+interface Props {
+  /** Which of the five. */
+  readonly part: keyof typeof screens
+}
+
+function Rewards({ part }: Props) {
+  const Screen = screens[part]
+  return (
+    <SiteFrame>
+      <Screen />
+    </SiteFrame>
+  )
+}
+
+const meta = {
+  title: 'Screens/Rewards',
+  component: Rewards,
+  parameters: { layout: 'fullscreen', site: { path: '/m/rewardCenter', answers: full } },
+  globals: { session: 'member' },
+  args: { part: 'centre' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main :is(li, td)').length).toBeGreaterThan(3))
+  },
+} satisfies Meta<typeof Rewards>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Centre: Story = {}
+export const Benefits: Story = { args: { part: 'benefits' } }
+/** The own place is below all that are listed. */
+export const Board: Story = { args: { part: 'board' } }
+export const OnThePodium: Story = { args: { part: 'board' }, parameters: { site: { path: '/m/leaderBoard', answers: { ...full, 'GET /wps/promotion/leaderBoard': { value: makeBoard(20, 2) } } } } }
+export const Rebate: Story = { args: { part: 'rebate' } }
+export const Invite: Story = { args: { part: 'invite' } }
+
+/** What would fill it. */
+export const Empty: Story = {
+  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': { value: makeCentre([]) } } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/activity"]')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': pending }, waits: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  parameters: { site: { path: '/m/rewardCenter', answers: { ...full, 'GET /wps/reward': broken } } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}

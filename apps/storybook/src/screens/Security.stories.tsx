@@ -1,0 +1,78 @@
+import type { Answer } from '@lobby/platform/testing'
+import { loadDocumentsScreen, loadSecurityScreen, loadSessionsScreen } from '@lobby/security/screens'
+import { someSecurity } from '@lobby/security/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const SecurityScreen = lazy(loadSecurityScreen)
+const screens = {
+  centre: () => <SecurityScreen renderPaymentPassword={() => null} />,
+  documents: lazy(loadDocumentsScreen),
+  sessions: lazy(loadSessionsScreen),
+} as const
+
+const pending: Answer = () => new Promise<Response>(() => undefined)
+const broken: Answer = () => new Response('', { status: 500 })
+
+const full = {
+  'GET /wps/security/info': { value: someSecurity.info },
+  'GET /wps/security/documents': { value: { status: 'NONE' } },
+  'GET /wps/security/sessions': { value: someSecurity.sessions },
+}
+const site = (more: object = {}) => ({ site: { path: '/m/securityCenter', answers: { ...full, ...more } } })
+
+interface Props {
+  /** Which of the pages. */
+  readonly page: keyof typeof screens
+}
+
+function Security({ page }: Props) {
+  const Screen = screens[page]
+  return (
+    <SiteFrame>
+      <Screen />
+    </SiteFrame>
+  )
+}
+
+const meta = {
+  title: 'Screens/Security',
+  component: Security,
+  parameters: { layout: 'fullscreen', ...site() },
+  globals: { session: 'member' },
+  args: { page: 'centre' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main :is([role=meter], form, dl, li)')).toBeVisible())
+  },
+} satisfies Meta<typeof Security>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Centre: Story = {}
+/** What is missing is asked for, the next of it first. */
+export const LittleIsSet: Story = { parameters: site({ 'GET /wps/security/info': { value: someSecurity.weak } }) }
+export const Sessions: Story = { args: { page: 'sessions' } }
+export const Documents: Story = { args: { page: 'documents' } }
+export const InReview: Story = { args: { page: 'documents' }, parameters: site({ 'GET /wps/security/documents': { value: someSecurity.review } }) }
+export const Rejected: Story = {
+  args: { page: 'documents' },
+  parameters: site({ 'GET /wps/security/documents': { value: { ...someSecurity.review, status: 'REJECTED', reason: 'unreadable' } } }),
+}
+
+export const Loading: Story = {
+  parameters: { site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pending }, waits: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  parameters: site({ 'GET /wps/security/info': broken }),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}

@@ -1,0 +1,72 @@
+import { loadWithdrawScreen } from '@lobby/wallet/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+import { noAccounts, notAllowed, notYetPlayed, rulesBroken, rulesPending, withdrawalPath, withdrawalThat } from './walletAnswers.ts'
+
+const WithdrawScreen = lazy(loadWithdrawScreen)
+const path = '/m/withdraw'
+
+const meta = {
+  title: 'Screens/Withdraw',
+  component: WithdrawScreen,
+  parameters: { layout: 'fullscreen', site: { path } },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <WithdrawScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof WithdrawScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Screen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '100')
+    await expect(canvas.getByRole('radio', { checked: true, name: /•/ })).toBeVisible()
+    await expect(canvas.getAllByRole('button').at(-1)).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** Nowhere to send money to yet. */
+export const Empty: Story = {
+  parameters: { site: { path, answers: noAccounts } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
+    await expect(canvas.queryByRole('radio', { name: /•/ })).toBeNull()
+  },
+}
+
+/** One is on its way, and what was deposited is still to be played. */
+export const NotYetPlayed: Story = {
+  parameters: { site: { path, answers: notYetPlayed } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible())
+  },
+}
+
+export const NotAllowed: Story = {
+  parameters: { site: { path, answers: notAllowed } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: rulesPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path, answers: rulesBroken } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}
+
+const one: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
+}
+export const InReview: Story = { parameters: { site: { path: withdrawalPath } }, play: one }
+export const Paid: Story = { parameters: { site: { path: withdrawalPath, answers: withdrawalThat('PAID') } }, play: one }
+export const Refused: Story = { parameters: { site: { path: withdrawalPath, answers: withdrawalThat('REFUSED', { reason: 'holder' }) } }, play: one }

@@ -1,0 +1,27 @@
+import type { Answer, Answers } from '@lobby/platform/testing'
+import { someReports } from '@lobby/reports/testing'
+
+/** A report by its name among `someReports`. */
+export type ReportName = keyof ReturnType<typeof someReports>
+
+const calls: Readonly<Record<ReportName, string>> = {
+  deposits: 'GET /wps/report/load',
+  withdrawals: 'GET /wps/report/withdraw',
+  account: 'GET /wps/report/account',
+  bets: 'GET /wps/report/betting',
+  profit: 'GET /wps/report/profitAndLoss',
+  rebates: 'GET /wps/report/rebate',
+}
+const names = Object.keys(calls) as ReportName[]
+
+/** Every report answers so, in the language that it is asked in. */
+const all = (answer: (name: ReportName) => Answer): Answers => Object.fromEntries(names.map((name) => [calls[name], answer(name)]))
+const pages = (change: (page: object) => object) =>
+  all((name) => (request) => Response.json({ success: true, value: change(someReports(request.headers.get('Accept-Language') ?? '')[name]) }))
+
+/** Rows in every state. */
+export const fullReports = pages((page) => page)
+/** Nothing in these days. */
+export const emptyReports = pages((page) => ({ ...page, content: [], total: 0, totalPages: 0 }))
+export const reportsPending = all(() => () => new Promise<Response>(() => undefined))
+export const reportsBroken = all(() => () => new Response('', { status: 500 }))

@@ -1,0 +1,57 @@
+import type { Answer, Answers } from '@lobby/platform/testing'
+import members from '../answers/members.json'
+
+const pending: Answer = () => new Promise<Response>(() => undefined)
+const broken: Answer = () => new Response('', { status: 500 })
+const { member } = members
+const methods = 'GET /wps/deposit/methods'
+const rules = 'GET /wps/withdrawal/rules'
+const deposit = 'GET /wps/deposit/detail'
+const withdrawal = 'GET /wps/withdrawal/detail'
+
+/** A merchant whose editor has chosen a version of the deposit: "1" goes step by step, any other has one page. */
+const version = (dep_func: '0' | '1'): Answers => ({
+  'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen: '0', dep_func }, app_background: '', app_desc: '', app_desc_font_color: '' } },
+})
+export const stepByStep = version('1')
+export const onOnePage = version('0')
+
+/** The recorded deposit waits beside a new one. */
+export const oneWaits: Answers = { ...onOnePage, 'GET /wps/deposit/pending': { value: [member[deposit].deposit] } }
+/** There is no way to pay in. */
+export const noMethods: Answers = { ...onOnePage, [methods]: { value: { methods: [], pending: 0, mostPending: 5 } } }
+export const methodsPending: Answers = { ...onOnePage, [methods]: pending }
+export const methodsBroken: Answers = { ...onOnePage, [methods]: broken }
+
+/** The recorded deposit, ended. */
+export const depositThat = (status: 'SETTLED' | 'EXPIRED' | 'FAILED'): Answers => {
+  const { pixCode: _, ...detail } = member[deposit]
+  return { ...stepByStep, [deposit]: { value: { ...detail, deposit: { ...detail.deposit, status, remainTime: 0, cancellable: false, endedAt: detail.deposit.createdAt } } } }
+}
+export const depositBroken: Answers = { ...stepByStep, [deposit]: broken }
+/** Where the recorded deposit is looked at. */
+export const depositPath = `/m/voucherCenter?id=${member[deposit].deposit.depositId}`
+
+/** What was deposited is still to be played. */
+export const notYetPlayed: Answers = {
+  [rules]: { value: { ...member[rules], turnoverMinor: 50_000, turnoverDoneMinor: 18_000, withdrawableMinor: 0 } },
+  'GET /wps/withdrawal/pending': { value: [member[withdrawal].withdrawal] },
+}
+/** The member has nowhere to send money yet. */
+export const noAccounts: Answers = { 'GET /wps/withdrawal/accounts': { value: { ...member['GET /wps/withdrawal/accounts'], accounts: [] } } }
+export const rulesPending: Answers = { [rules]: pending }
+export const rulesBroken: Answers = { [rules]: broken }
+/** The account cannot withdraw. */
+export const notAllowed: Answers = { [rules]: { value: { ...member[rules], allowed: false } } }
+
+/** The recorded withdrawal, in another state. */
+export const withdrawalThat = (status: 'PAID' | 'REFUSED', more: object = {}): Answers => ({
+  [withdrawal]: {
+    value: {
+      ...member[withdrawal],
+      withdrawal: { ...member[withdrawal].withdrawal, status, cancellable: false, endedAt: member[withdrawal].withdrawal.expectedAt, ...more },
+    },
+  },
+})
+/** Where the recorded withdrawal is looked at. */
+export const withdrawalPath = `/m/withdraw?id=${member[withdrawal].withdrawal.withdrawalId}`
