@@ -17,7 +17,11 @@ try {
     isShell,
     download: () => succeeds(process.execPath, [playwright, 'install', 'chromium']),
     installPackage: canInstallPackages
-      ? () => install('chromium-headless-shell') || (succeeds('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium')))
+      ? () => {
+          // A list of packages that is months old names a browser that is.
+          succeeds('apt-get', ['update'])
+          return install('chromium-headless-shell') || install('chromium')
+        }
       : undefined,
     say: (line) => console.log(line),
   })

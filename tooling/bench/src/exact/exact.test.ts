@@ -12,6 +12,8 @@ import { openFloorCountdowns, openSiteCountdowns } from '../countdowns/openCount
 import { floorTile, openFloorList, openSiteList, siteTile } from '../list/openList.ts'
 import { changeRoutes, siteStops } from '../routes/changeRoutes.ts'
 import { settledMemory } from '../routes/settledMemory.ts'
+import { listTaps } from '../taps/taps.ts'
+import { countTaps } from './tapWork.ts'
 
 // Only what hangs runs into this; a busy machine takes its time.
 const patience = { timeout: 120_000 }
@@ -131,4 +133,34 @@ test('a list of 10,000 games draws what is near the screen alone, wherever it is
 
 test('the control: a list that draws every game is counted', patience, async () => {
   expect(await elementsOf((page) => openFloorList(page, pages, 'plain'), floorTile, [0])).toBeGreaterThan(30_000)
+})
+
+/**
+ * Calls of functions that a tap may take until it is answered: at half a millionth of a second each, with the style, layout and paint that come of
+ * them (docs/speed.md), 200 ms on a phone that is five times slower than the machine on which that was measured.
+ */
+const mostCalls = 80_000
+
+/** The most calls that a tap of the list of 10,000 games takes, each made twice: what is loaded by the first is there at the second. */
+async function callsOfTaps(plant: (page: Page) => Promise<void> = async () => undefined) {
+  const { page, session } = await phone()
+  await openSiteList(page, pages)
+  await plant(page)
+  const works = [...(await countTaps(page, session, listTaps)), ...(await countTaps(page, session, listTaps))]
+  // A tap that nothing answered would take few.
+  expect(Math.min(...works.map(({ calls }) => calls))).toBeGreaterThan(500)
+  return Math.max(...works.map(({ calls }) => calls))
+}
+
+test('R3: a tap in a list of 10,000 games takes no more work than a slow phone does in 200 ms', patience, async () => {
+  expect(await callsOfTaps()).toBeLessThanOrEqual(mostCalls)
+})
+
+test('R3, the control: a tap that sets off what hundreds do is counted', patience, async () => {
+  const plant = () =>
+    document.addEventListener('click', ({ isTrusted }) => {
+      const hearts = isTrusted ? document.querySelectorAll<HTMLElement>('main article [aria-pressed]') : []
+      for (let round = 0; round < 60; round++) for (const heart of hearts) heart.click()
+    })
+  expect(await callsOfTaps((page) => page.evaluate(plant))).toBeGreaterThan(mostCalls)
 })

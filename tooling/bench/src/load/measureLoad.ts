@@ -81,10 +81,11 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
 function observe(): void {
   const seen = { largest: 0, shift: 0 }
   Object.assign(window, { seen })
-  const on = (type: string, take: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
+  const on = (type: string, take: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean; element?: Element | null }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as Parameters<typeof take>[0]))).observe({ type, buffered: true })
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.largest = startTime
+  // What a window over the page shows, seconds later, is not the page.
+  on('largest-contentful-paint', ({ startTime, element }) => {
+    if (!element?.closest('[role=dialog]')) seen.largest = startTime
   })
   on('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value

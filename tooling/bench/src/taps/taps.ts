@@ -19,10 +19,21 @@ export const siteTaps: readonly Tap[] = [
   ...[0, 1, 2].map((nth) => ({ on: 'main article [aria-pressed]', nth })),
   { on: 'main [role=tab]', nth: 1, then: 'main article' },
   { on: 'main [role=tab]', nth: 0, then: 'main article' },
-  { on: 'button[aria-haspopup=dialog]', then: '[role=dialog]' },
+  // The first of them is the title, which picks another kind.
+  { on: 'main button[aria-haspopup=dialog]', nth: 1, then: '[role=dialog] label' },
   { on: '[role=dialog] label', nth: 1 },
   { on: '[role=dialog] button', nth: -1 },
   // Only home's header has a way in.
   { on: 'header button', then: 'header a[href*="/m/login"]' },
   { on: 'header a[href*="/m/login"]', then: 'form input[autocomplete=username]' },
+]
+
+/** Of a list alone: hearts, the first two categories, a choice in the filter's sheet. */
+export const listTaps: readonly Tap[] = [
+  ...[0, 1, 2].map((nth) => ({ on: 'main article [aria-pressed]', nth })),
+  { on: 'main [role=tab]', nth: 1, then: 'main article' },
+  { on: 'main [role=tab]', nth: 0, then: 'main article' },
+  { on: 'main button[aria-haspopup=dialog]', nth: 1, then: '[role=dialog] label' },
+  { on: '[role=dialog] label', nth: 1 },
+  { on: '[role=dialog] button', nth: -1 },
 ]

@@ -36,7 +36,9 @@ describe('the policy', () => {
     })
     expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://api.example")
     expect(directive(text, 'img-src')).toBe("img-src 'self' data: https://img0.example https://img1.example https://img2.example")
-    expect(directive(text, 'frame-src')).toBe('frame-src https://help.example https://play.example')
+    expect(directive(text, 'frame-src')).toBe('frame-src https://play.example')
+    // Customer service is gone to, never framed.
+    expect(text).not.toContain('help.example')
   })
 
   const firebase = { projectId: 'acme-players', apiKey: 'key-of-acme', authDomain: 'acme-players.firebaseapp.com', emulator: false }

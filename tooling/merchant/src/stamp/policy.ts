@@ -35,6 +35,7 @@ function signInSources({ firebase }: PublicMerchant): { readonly [Kind in keyof 
 
 /**
  * The content security policy of one merchant: its own origin, exactly the hosts of its folder, and inline elements by hash.
+ * Games are what the site frames: customer service is a page of its own, so its hosts are none to frame.
  * Scripts become active only through Trusted Types (policies `lobby` and `dompurify`); a merchant with third-party sign-in goes without,
  * since that writes script addresses itself, and has its hosts besides.
  * @param texts the inline elements of both documents: hosts match header rules by path, so one policy serves both
@@ -42,7 +43,7 @@ function signInSources({ firebase }: PublicMerchant): { readonly [Kind in keyof 
 export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
   const hashes = (values: readonly string[]) => [...new Set(values.filter((text) => text !== '').map(hashSource))].sort()
   const signIn = signInSources(merchant)
-  const frames = [...new Set([...merchant.gameOrigins, ...merchant.serviceOrigins, ...signIn.frame])].sort()
+  const frames = [...new Set([...merchant.gameOrigins, ...signIn.frame])].sort()
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(texts.scripts), ...(extra.script ?? []), ...signIn.script],
