@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl'
 import type account from '../messages/EN/account.json'
+import type agent from '../messages/EN/agent.json'
 import type auth from '../messages/EN/auth.json'
 import type betting from '../messages/EN/betting.json'
 import type centre from '../messages/EN/centre.json'
@@ -29,11 +30,14 @@ import type security from '../messages/EN/security.json'
 import type shell from '../messages/EN/shell.json'
 import type social from '../messages/EN/social.json'
 import type deposit from '../messages/EN/deposit.json'
+import type contracts from '../messages/EN/contracts.json'
+import type downline from '../messages/EN/downline.json'
+import type team from '../messages/EN/team.json'
 import type wallet from '../messages/EN/wallet.json'
 import type withdraw from '../messages/EN/withdraw.json'
 
 /** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
-export type MessageId = keyof (typeof account & typeof auth & typeof betting & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof inbox & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof promotions & typeof register & typeof reports & typeof responsible & typeof rewards & typeof security & typeof shell & typeof social & typeof deposit & typeof wallet & typeof withdraw)
+export type MessageId = keyof (typeof account & typeof team & typeof downline & typeof contracts & typeof agent & typeof auth & typeof betting & typeof centre & typeof closed & typeof core & typeof errors & typeof explore & typeof games & typeof help & typeof home & typeof inbox & typeof install & typeof lottery & typeof member & typeof mine & typeof mobile & typeof notice & typeof nav & typeof orders & typeof play & typeof promotions & typeof register & typeof reports & typeof responsible & typeof rewards & typeof security & typeof shell & typeof social & typeof deposit & typeof wallet & typeof withdraw)
 
 /** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>

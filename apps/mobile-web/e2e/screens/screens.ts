@@ -1,4 +1,4 @@
-import type { memberPaths, orderPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+import type { agentPaths, memberPaths, orderPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
 import { ofAuth } from './ofAuth.ts'
 import { ofContent } from './ofContent.ts'
 import { ofGames } from './ofGames.ts'
@@ -17,11 +17,25 @@ import { ofShell } from './ofShell.ts'
 import { ofWallet } from './ofWallet.ts'
 import type { View } from './visit.ts'
 
-type Route = keyof typeof paths | keyof typeof orderPaths | keyof typeof memberPaths | keyof typeof securityPaths | keyof typeof responsiblePaths
+type Route = keyof typeof paths | keyof typeof agentPaths | keyof typeof orderPaths | keyof typeof memberPaths | keyof typeof securityPaths | keyof typeof responsiblePaths
 
 /** Routes that nothing is built for yet: they show that there is nothing. */
 const unbuilt = {
   agent: [],
+  teamOverview: [],
+  team: [],
+  redRain: [],
+  teamProfitAndLoss: [],
+  teamBetting: [],
+  agentRebate: [],
+  teamRebate: [],
+  openAccount: [],
+  dividend: [],
+  agentNotice: [],
+  salaryContract: [],
+  dividendContract: [],
+  hourContract: [],
+  teamContracts: [],
 } satisfies Partial<Record<Route, readonly View[]>>
 
 /**

@@ -1,3 +1,4 @@
+export { agentPaths, agentRoutes } from './agentRoutes.ts'
 export { gameRoutes } from './gameRoutes.ts'
 export { minBets, readGameListAddress, type GameListAddress } from './gameListAddress.ts'
 export { launchAddress, pageBackOf, pathOfBack, readLaunchAddress, type LaunchAddress } from './launchAddress.ts'
