@@ -23,6 +23,8 @@ export interface DateRangeProps {
   /** The first and the last day that can be chosen. */
   readonly min?: string
   readonly max?: string
+  /** How many days a span may have, both ends included; any number unless given, and then `texts.long` says so. */
+  readonly most?: number
   /** How dates that no preset has are written, for example `1 to 14 Nov`. */
   readonly format: (value: Dates) => string
   /** How the chips lie, as of `Chips`. */
@@ -39,11 +41,13 @@ export interface DateRangeProps {
     readonly order: string
     /** A day before `min` or after `max`. */
     readonly outside: string
+    /** More days than `most`. */
+    readonly long?: string
   }
 }
 
 /** A span of days: presets one tap away, and any other span in a sheet with the system's own date pickers. */
-export function DateRange({ label, value, onChange, presets, min, max, format, layout = 'wrap', texts }: DateRangeProps) {
+export function DateRange({ label, value, onChange, presets, min, max, most, format, layout = 'wrap', texts }: DateRangeProps) {
   const [open, setOpen] = useState(false)
   const preset = presets.find(({ from, to }) => from === value.from && to === value.to)
   return (
@@ -73,6 +77,7 @@ export function DateRange({ label, value, onChange, presets, min, max, format, l
           value={value}
           min={min}
           max={max}
+          most={most}
           texts={texts}
           onApply={(next) => {
             setOpen(false)
@@ -88,15 +93,16 @@ interface DaysProps {
   readonly value: Dates
   readonly min: string | undefined
   readonly max: string | undefined
+  readonly most: number | undefined
   readonly texts: DateRangeProps['texts']
   readonly onApply: (value: Dates) => void
 }
 
-function Days({ value, min, max, texts, onApply }: DaysProps) {
+function Days({ value, min, max, most, texts, onApply }: DaysProps) {
   const [dates, setDates] = useState(value)
   const [sent, setSent] = useState(false)
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
-  const problem = rangeProblem(dates, { min, max })
+  const problem = rangeProblem(dates, { min, max, most })
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)

@@ -17,3 +17,10 @@ test.each([
 test('without limits only order and absence count', () => {
   expect(rangeProblem({ from: '1999-01-01', to: '2099-01-01' }, {})).toBeUndefined()
 })
+
+test.each([
+  ['2026-08-21', undefined],
+  ['2026-08-20', { kind: 'long', at: 'from' }],
+])('of at most 92 days, both ends included: %j to 2026-11-20: %j', (from, problem) => {
+  expect(rangeProblem({ from, to: '2026-11-20' }, { most: 92 })).toEqual(problem)
+})

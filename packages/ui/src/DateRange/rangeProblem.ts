@@ -5,7 +5,7 @@ export interface Dates {
 }
 
 export interface RangeProblem {
-  readonly kind: 'missing' | 'order' | 'outside'
+  readonly kind: 'missing' | 'order' | 'outside' | 'long'
   /** The day to mend. */
   readonly at: keyof Dates
 }
@@ -13,11 +13,15 @@ export interface RangeProblem {
 /** What is wrong with a span of days, the first thing first; nothing if it can be asked for. */
 export function rangeProblem(
   { from, to }: Dates,
-  { min = '', max = '9999-12-31' }: { readonly min?: string | undefined; readonly max?: string | undefined },
+  { min = '', max = '9999-12-31', most = Infinity }: { readonly min?: string | undefined; readonly max?: string | undefined; readonly most?: number | undefined },
 ): RangeProblem | undefined {
   if (from === '') return { kind: 'missing', at: 'from' }
   if (to === '') return { kind: 'missing', at: 'to' }
   if (from < min || from > max) return { kind: 'outside', at: 'from' }
   if (to < min || to > max) return { kind: 'outside', at: 'to' }
-  return from > to ? { kind: 'order', at: 'to' } : undefined
+  if (from > to) return { kind: 'order', at: 'to' }
+  return daysOf({ from, to }) > most ? { kind: 'long', at: 'from' } : undefined
 }
+
+/** Both ends included, by the calendar. */
+const daysOf = ({ from, to }: Dates): number => Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1

@@ -1,6 +1,6 @@
+import { useSay } from '@lobby/platform/figures'
 import { Money, type MoneyProps } from '@lobby/ui'
 import type { Amount } from '../model/report.ts'
-import { useSay } from '../model/useSay.ts'
 
 /** An amount as it is meant: with its sign where it says whether money came or went. */
 export function AmountOf({ minor, signed = false, tone, size }: Amount & Pick<MoneyProps, 'size'>) {

@@ -1,8 +1,7 @@
 import { useFormat } from '@lobby/i18n'
+import { daysBetween, useSay } from '@lobby/platform/figures'
 import { BarChart, Card } from '@lobby/ui'
 import type { Dates } from '@lobby/ui/pickers'
-import { daysBetween } from '../model/daysBetween.ts'
-import { useSay } from '../model/useSay.ts'
 import styles from './DayChart.module.css'
 
 export interface DayChartProps extends Dates {

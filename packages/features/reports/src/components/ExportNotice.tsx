@@ -1,7 +1,7 @@
+import { useSay } from '@lobby/platform/figures'
 import { messageFor } from '@lobby/platform/query'
 import { InlineNotice } from '@lobby/ui'
 import type { Exported } from '../export/useExport.ts'
-import { useSay } from '../model/useSay.ts'
 
 /** How a file came about, or why it did not. */
 export function ExportNotice({ error, done }: { readonly error: unknown; readonly done: Exported | null }) {

@@ -1,9 +1,9 @@
+import { useSay } from '@lobby/platform/figures'
 import { Button, Chips } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useId, useState } from 'react'
 import { optionText } from '../model/optionText.ts'
 import type { Chosen, Filter } from '../model/report.ts'
-import { useSay } from '../model/useSay.ts'
 import styles from './FilterSheet.module.css'
 
 export interface FilterSheetProps {

@@ -1,8 +1,8 @@
 import type { MessageId } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/figures'
 import { Link } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState } from '@lobby/ui'
 import type { WayOn } from '../model/report.ts'
-import { useSay } from '../model/useSay.ts'
 import styles from './NoRows.module.css'
 
 export interface NoRowsProps {

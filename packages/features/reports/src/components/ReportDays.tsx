@@ -1,6 +1,5 @@
+import { useSay, type PresetId } from '@lobby/platform/figures'
 import { DateRange, type Dates } from '@lobby/ui/pickers'
-import type { PresetId } from '../model/presets.ts'
-import { useSay } from '../model/useSay.ts'
 
 export interface ReportDaysProps {
   readonly value: Dates

@@ -1,6 +1,6 @@
+import { useSay } from '@lobby/platform/figures'
 import { StatusTag } from '@lobby/ui'
 import type { RowView } from '../model/report.ts'
-import { useSay } from '../model/useSay.ts'
 import { AmountOf } from './AmountOf.tsx'
 import styles from './ReportRow.module.css'
 

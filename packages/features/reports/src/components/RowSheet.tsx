@@ -1,8 +1,8 @@
+import { useSay } from '@lobby/platform/figures'
 import { Link } from '@lobby/platform/navigation'
 import { buttonClass, CopyText, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { Fact, RowView, WayOn } from '../model/report.ts'
-import { useSay } from '../model/useSay.ts'
 import { AmountOf } from './AmountOf.tsx'
 import styles from './RowSheet.module.css'
 

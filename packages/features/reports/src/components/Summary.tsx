@@ -1,6 +1,6 @@
+import { useSay } from '@lobby/platform/figures'
 import { Card } from '@lobby/ui'
 import type { Sum } from '../model/report.ts'
-import { useSay } from '../model/useSay.ts'
 import { AmountOf } from './AmountOf.tsx'
 import styles from './Summary.module.css'
 

@@ -1,10 +1,10 @@
+import { useSay } from '@lobby/platform/figures'
 import { Button, IconButton, RemovableChips } from '@lobby/ui'
 import { Download, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { ReportAddress } from '../model/address.ts'
 import { optionText } from '../model/optionText.ts'
 import type { Filter } from '../model/report.ts'
-import { useSay } from '../model/useSay.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import styles from './Toolbar.module.css'
 

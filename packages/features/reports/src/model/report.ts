@@ -1,8 +1,8 @@
 import type { Client } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
+import type { Say } from '@lobby/platform/figures'
 import type { StatusTagProps } from '@lobby/ui'
 import type { ReactNode } from 'react'
-import type { Say } from './useSay.ts'
 
 /** What every report is asked by: days of the merchant, both included, and where the page before ended. */
 export interface ReportQuery {

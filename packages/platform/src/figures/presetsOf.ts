@@ -1,10 +1,15 @@
-import { lastDays } from '@lobby/platform/merchant'
-import type { Dates } from '@lobby/ui/pickers'
+import { lastDays } from '../merchant/index.ts'
+
+/** Days of the merchant, as `2026-11-20`, both included. */
+export interface Days {
+  readonly from: string
+  readonly to: string
+}
 
 export type PresetId = 'today' | 'yesterday' | 'week' | 'thirty' | 'month'
 
 /** Days by the merchant's calendar, as `2026-11-20`, both included. @param now milliseconds since 1970 */
-export function presetsOf(timeZone: string, now: number): Readonly<Record<PresetId, Dates>> {
+export function presetsOf(timeZone: string, now: number): Readonly<Record<PresetId, Days>> {
   const today = lastDays(1, timeZone, now)
   const yesterday = lastDays(2, timeZone, now).from
   return {

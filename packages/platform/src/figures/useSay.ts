@@ -1,8 +1,8 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
-import { dayIn, useMerchant } from '@lobby/platform/merchant'
+import { dayIn, useMerchant } from '../merchant/index.ts'
 import { useMemo } from 'react'
 
-/** How a report says things: in the player's language, in the merchant's time zone and currency. */
+/** How figures are said: in the player's language, in the merchant's time zone and currency. */
 export interface Say {
   readonly t: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
   /** An amount in minor units, hundredths of the currency. */
@@ -27,7 +27,7 @@ export interface Say {
   readonly decimal: string
 }
 
-/** Gives the words and figures of a report. */
+/** Gives the words and figures of reports and teams; the texts are those of the group `reports`. */
 export function useSay(): Say {
   const t = useText()
   const format = useFormat()

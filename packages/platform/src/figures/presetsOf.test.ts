@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presetsOf } from './presets.ts'
+import { presetsOf } from './presetsOf.ts'
 
 const brasilia = 'America/Sao_Paulo'
 

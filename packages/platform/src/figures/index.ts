@@ -1,0 +1,3 @@
+export { daysBetween } from './daysBetween.ts'
+export { presetsOf, type PresetId } from './presetsOf.ts'
+export { useSay, type Say } from './useSay.ts'
