@@ -1,4 +1,5 @@
 import type { agentPaths, memberPaths, orderPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+import { ofAgentHome } from './ofAgentHome.ts'
 import { ofAuth } from './ofAuth.ts'
 import { ofContent } from './ofContent.ts'
 import { ofGames } from './ofGames.ts'
@@ -21,7 +22,6 @@ type Route = keyof typeof paths | keyof typeof agentPaths | keyof typeof orderPa
 
 /** Routes that nothing is built for yet: they show that there is nothing. */
 const unbuilt = {
-  agent: [],
   teamOverview: [],
   team: [],
   redRain: [],
@@ -42,4 +42,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofWallet, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofAgentHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofWallet, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>

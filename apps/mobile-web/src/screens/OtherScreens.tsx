@@ -1,3 +1,4 @@
+import { loadAgentHomeScreen } from '@lobby/agent/screens'
 import {
   loadAgreementScreen,
   loadBindScreen,
@@ -116,6 +117,7 @@ function Table() {
   const DocumentsScreen = useLazy(loadDocumentsScreen, 'security', 'errors')
   const SessionsScreen = useLazy(loadSessionsScreen, 'security', 'errors')
   const TransferScreen = useLazy(uplineTransfer.load, 'security', 'withdraw', 'wallet', 'errors')
+  const AgentHomeScreen = useLazy(loadAgentHomeScreen, 'agent')
   const ResponsibleScreen = useLazy(loadResponsibleScreen, 'responsible', 'errors')
   const { market } = useMerchant()
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
@@ -174,6 +176,7 @@ function Table() {
       <Route path={securityPaths.securityDocuments} element={<DocumentsScreen />} />
       <Route path={securityPaths.securitySessions} element={<SessionsScreen />} />
       {useFlag(uplineTransfer.flag) && <Route path={memberPaths.uplineTransfer} element={<TransferScreen />} />}
+      <Route path={paths.agent} element={<AgentHomeScreen />} />
       {market && <Route path={responsiblePaths.responsible} element={<ResponsibleScreen />} />}
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />

@@ -1,0 +1,20 @@
+import { routes } from '@lobby/platform/routes'
+import { isAgent, MembersOnly, parseMemberType, useMember } from '@lobby/platform/session'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+
+/**
+ * The one guard of the agent's pages (specification part 2, section 2.6): without a session, or with a type that is 0, 4, 40 or cannot be
+ * read, the page is home, without a word. A session that expires leaves the screen standing under the login dialog.
+ */
+export function AgentsOnly({ children }: { readonly children: ReactNode }) {
+  return (
+    <MembersOnly otherwise={routes.home()}>
+      <OfAgent>{children}</OfAgent>
+    </MembersOnly>
+  )
+}
+
+function OfAgent({ children }: { readonly children: ReactNode }) {
+  return isAgent(parseMemberType(useMember().type)) ? children : <Navigate to={routes.home()} replace />
+}
