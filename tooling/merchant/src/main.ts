@@ -8,6 +8,7 @@ const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number
   build,
   doctor: async (args) => (await import('./doctor.ts')).doctor(args),
   help,
+  new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
   shots: async (args) => (await import('./verbs/shots.ts')).shots(args),
 }
 

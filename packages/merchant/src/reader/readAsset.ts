@@ -36,6 +36,12 @@ export const fixedAssets: Readonly<Record<string, AssetRule>> = {
   'assets/apple-touch-icon.png': { role: 'icon', kinds: ['image/png'], mostBytes: 40_000, size: { width: 180, height: 180 } },
 }
 
+/** A logo that was never drawn as shapes; read where the folder has no `assets/logo.svg`. */
+export const pngLogo = 'assets/logo.png'
+
+/** The rule for {@link pngLogo}. */
+export const pngLogoRule: AssetRule = { role: 'logo', kinds: ['image/png'], mostBytes: 12_000 }
+
 /** The rule for the licence's picture. */
 export const licenceRule: AssetRule = { role: 'licence', kinds: ['image/svg+xml', 'image/png', 'image/webp'], mostBytes: 20_000 }
 

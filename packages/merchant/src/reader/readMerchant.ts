@@ -7,7 +7,7 @@ import { openFolder, type Folder } from './Folder.ts'
 import { marketProblems } from './marketProblems.ts'
 import type { MerchantResult } from './Merchant.ts'
 import { byPlace, type Problem } from './Problem.ts'
-import { fixedAssets, licenceRule, readAsset, type AssetFile } from './readAsset.ts'
+import { fixedAssets, licenceRule, pngLogo, pngLogoRule, readAsset, type AssetFile } from './readAsset.ts'
 import { readFonts } from './readFonts.ts'
 import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
@@ -46,7 +46,9 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
 
 function readAssets(folder: Folder, label: string, merchant: SourceFile): { assets: AssetFile[]; problems: Problem[] } {
   const licence = rawAt(merchant, ['licence', 'image'])
-  const read = Object.entries(fixedAssets).map(([path, rule]) =>
+  const asPng = folder.read('assets/logo.svg') === 'missing' && folder.read(pngLogo) !== 'missing'
+  const wanted = Object.entries(fixedAssets).map(([path, rule]) => (asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const)))
+  const read = wanted.map(([path, rule]) =>
     readAsset(folder, path, rule, (code, message, cure) => ({
       file: `${label}/${path}`,
       line: 1,

@@ -29,11 +29,11 @@ const claims: readonly { readonly code: ProblemCode; readonly what: string; read
 ]
 
 /** Codes and hosts that an earlier one of these folders, or an earlier line, has already; a folder that has other problems takes part. */
-function duplicates(root: string, ids: readonly string[]): Map<string, Problem[]> {
+function duplicates(root: string, ids: readonly string[], dirOf = (id: string) => join(root, id)): Map<string, Problem[]> {
   const owners = new Map<string, string>()
   const found = new Map<string, Problem[]>()
   for (const id of ids) {
-    const content = openFolder(join(root, id)).read('merchant.jsonc')
+    const content = openFolder(dirOf(id)).read('merchant.jsonc')
     if (!(content instanceof Uint8Array)) continue
     const source = parseSource(`${basename(root)}/${id}/merchant.jsonc`, Buffer.from(content).toString('utf8'))
     for (const { code, what, paths } of claims) {
@@ -85,4 +85,20 @@ export async function readMerchants(
     if (result.ok && shared.length === 0) merchants.push(result.merchant)
   }
   return { merchants, problems }
+}
+
+/**
+ * Reads a folder that does not lie in the root yet as if it did: before a new merchant is moved to its place.
+ *
+ * @param root The folder of the folders: `merchants`.
+ * @param dir The folder; its name is the id that it shall have.
+ * @returns All its problems, the codes and hosts of the others among them.
+ */
+export async function readCandidate(root: string, dir: string, checks: MessageChecks = {}): Promise<readonly Problem[]> {
+  const place = resolve(root)
+  const id = basename(dir)
+  const others = merchantIds(place).filter((name) => name !== id)
+  const shared = duplicates(place, [...others, id], (name) => (name === id ? dir : join(place, name))).get(id) ?? []
+  const result = await readMerchant(dir, checks)
+  return [...shared, ...(result.ok ? [] : result.problems)]
 }

@@ -1,0 +1,90 @@
+import type { FlagName } from '@lobby/merchant'
+import { openFolder, parseSource, rawAt, readMerchant } from '@lobby/merchant/reader'
+import { readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Base } from './brandFiles.ts'
+
+/** What a folder gives to a new one, beside what its texts say. */
+export interface TakenOver {
+  readonly base: Base
+  readonly flags: readonly FlagName[]
+  /** Fonts with their licences, by path. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+/** The first values of a folder that takes over nothing: a brand for players alone, in the two languages that every text is in. */
+export const firstValues: TakenOver = {
+  base: {
+    from: null,
+    languages: { default: 'PT', offered: ['EN', 'PT'] },
+    timeZone: 'America/Sao_Paulo',
+    currency: 'BRL',
+    minimumAge: 18,
+    market: null,
+    licence: { PT: 'Marca de demonstração. Não é um operador licenciado.', EN: 'Demonstration brand. Not a licensed operator.' },
+    fonts: undefined,
+    radius: 'medium',
+    layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
+    cdn: {
+      apiBase: '',
+      images: { hosts: ['/media/a', '/media/b'], fallback: '/media/c' },
+      gameOrigins: ['http://play.localhost:*'],
+      serviceOrigins: ['http://service.localhost:*'],
+    },
+  },
+  flags: [
+    ...(['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'MEMCLUB3'] as const),
+    ...(['DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3', 'PERSREP', 'REWCEN3', 'MAILCEN', 'FEEDBACK3', 'ADDHOME3'] as const),
+  ],
+  files: new Map(),
+}
+
+/**
+ * What `--from` takes over: flags, hosts of the page, languages, market, shape and fonts. Never what a brand is known by, nor its sign-in.
+ *
+ * @param root The folder of the folders.
+ * @returns null where that folder has mistakes itself.
+ */
+export async function takeOver(root: string, id: string): Promise<TakenOver | null> {
+  const dir = join(root, id)
+  const result = await readMerchant(dir)
+  if (!result.ok) return null
+  const { public: said, theme, assets } = result.merchant
+  const folder = openFolder(dir)
+  const raw = (name: string) => {
+    const content = folder.read(name)
+    return parseSource(name, content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '{}')
+  }
+  const { languages, timeZone, currency, minimumAge, market, apiBase, images, gameOrigins, serviceOrigins, licence } = said
+  const look = raw('theme.jsonc')
+  const fonts = assets.filter(({ role }) => role === 'font' || role === 'fontLicence')
+  return {
+    base: {
+      from: id,
+      ...{ languages, timeZone, currency, minimumAge, market: market ?? null, licence: licence.text },
+      fonts: rawAt(look, ['fonts']),
+      radius: String(rawAt(look, ['radius']) ?? 'medium'),
+      layout: { ...theme.layout },
+      cdn: { apiBase, images, gameOrigins, serviceOrigins },
+    },
+    flags: said.flags,
+    files: new Map(fonts.map(({ path, content }) => [path, content])),
+  }
+}
+
+/** The key of a folder, and the name of its file; null where there is none. */
+export function keyOf(root: string, id: string): Uint8Array | null {
+  const folder = openFolder(join(root, id))
+  const said = folder.read('merchant.jsonc')
+  if (!(said instanceof Uint8Array)) return null
+  const path = rawAt(parseSource('merchant.jsonc', Buffer.from(said).toString('utf8')), ['encryptionKey'])
+  const key = typeof path === 'string' ? folder.read(path) : null
+  return key instanceof Uint8Array ? key : null
+}
+
+/** Every file of a folder, with `/`, sorted: what a dry run names. */
+export const filesOf = (dir: string): readonly string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.normalize(join(entry.parentPath, entry.name).slice(dir.length + 1)))
+    .sort()

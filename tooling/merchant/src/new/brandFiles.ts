@@ -1,0 +1,147 @@
+import { flagNames, type FlagName } from '@lobby/merchant'
+import { flagRegistry } from '@lobby/merchant/flags'
+import type { SuggestedColours } from '@lobby/merchant/theme'
+
+/** What a new folder says, before it is written. */
+export interface Brand {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+  readonly trialCode: string
+  /** The first one is that of this machine. */
+  readonly hosts: readonly string[]
+  /** Who answers for the folder; empty if nobody was named. */
+  readonly owner: string
+  readonly year: number
+  readonly theme: SuggestedColours
+  readonly accent?: string | undefined
+  readonly gradient?: string | undefined
+  readonly flags: readonly FlagName[]
+  readonly base: Base
+}
+
+/** What a new folder takes over from another one. */
+export interface Base {
+  /** The folder; null for the product's own first values. */
+  readonly from: string | null
+  readonly languages: { readonly default: string; readonly offered: readonly string[] }
+  readonly timeZone: string
+  readonly currency: string
+  readonly minimumAge: number
+  readonly market: string | null
+  readonly licence: string | Readonly<Record<string, string>>
+  readonly fonts: unknown
+  readonly radius: string
+  readonly layout: Readonly<Record<string, string | undefined>>
+  readonly cdn: { readonly apiBase: string; readonly images: unknown; readonly gameOrigins: readonly string[]; readonly serviceOrigins: readonly string[] }
+}
+
+/** A value on one line, with room to breathe. */
+function json(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(json).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const parts = Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [`${JSON.stringify(key)}: ${json(item)}`]))
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+}
+
+const schema = (name: string) => `"$schema": "../../packages/merchant/schema/${name}.schema.json"`
+
+/** The keys of a file, a line each; a remark stands over its key. */
+const file = (lines: readonly (readonly [key: string, value: unknown, remark?: string] | null)[], name: string): string => {
+  const written = lines.filter((line) => line !== null)
+  const body = written.map(([key, value, remark], index) => `${remark === undefined ? '' : `  // ${remark}\n`}  "${key}": ${json(value)}${index < written.length - 1 ? ',' : ''}`)
+  return `{\n  ${schema(name)},\n${body.join('\n')}\n}\n`
+}
+
+function merchantFile({ name, code, trialCode, hosts, year, base }: Brand): string {
+  return file(
+    [
+      ['code', code],
+      ['trialCode', trialCode, 'Trial accounts alone; the same tenant.'],
+      ['name', name],
+      ['hosts', hosts],
+      ['languages', base.languages],
+      ['timeZone', base.timeZone],
+      ['currency', base.currency],
+      ['minimumAge', base.minimumAge],
+      ['copyright', `© ${year} ${name}`],
+      ['licence', { text: base.licence }],
+      ['encryptionKey', 'encryption-key.pem'],
+      base.market === null ? null : ['market', base.market, 'Whose rules of playing responsibly hold.'],
+    ],
+    'merchant',
+  )
+}
+
+const groups = { auth: 'Getting in', member: "The member's own", agent: 'Agents', shell: 'Around the site' } as const
+
+function flagsFile(flags: readonly FlagName[]): string {
+  const parts = Object.entries(groups).map(([group, title]) => {
+    const own = flagNames.filter((flag) => flags.includes(flag) && flagRegistry[flag].group === group)
+    return own.length === 0 ? '' : `\n  // ${title}\n${own.map((flag) => `  "${flag}": true`).join(',\n')}`
+  })
+  const body = parts.filter((part) => part !== '').join(',\n')
+  return `{\n  ${schema('flags')},\n  // A flag that is not written is off; docs/onboarding.md says what each one shows.${body === '' ? '' : `\n${body}`}\n}\n`
+}
+
+function themeFile({ theme, accent, gradient, base }: Brand): string {
+  const colours = { brand: theme.colours.brand, page: theme.colours.page, ...(accent !== undefined && { accent }), ...(gradient !== undefined && { gradient }) }
+  return file(
+    [
+      ['mode', theme.mode],
+      ['colours', colours, 'The one action and the ground; every other colour is derived from these.'],
+      base.fonts === undefined ? null : ['fonts', base.fonts],
+      ['radius', base.radius],
+      ['layout', base.layout],
+    ],
+    'theme',
+  )
+}
+
+const cdnFile = ({ apiBase, images, gameOrigins, serviceOrigins }: Base['cdn']): string =>
+  file(
+    [
+      ['apiBase', apiBase],
+      ['images', images],
+      ['gameOrigins', gameOrigins],
+      ['serviceOrigins', serviceOrigins],
+    ],
+    'cdn',
+  )
+
+function readme(brand: Brand, pictures: string): string {
+  const { id, name, owner, hosts, code, trialCode, theme, base } = brand
+  const source = base.from === null ? "the product's own first values" : `the folder of \`${base.from}\``
+  return `# ${name}
+
+| | |
+|---|---|
+| owner | ${owner === '' ? 'not named yet' : owner} |
+| domains | ${hosts.join(', ')} |
+| codes | \`${code}\`, for trial accounts \`${trialCode}\` |
+| theme | ${theme.mode}, from the brand colour \`${theme.colours.brand}\` |
+| pictures | ${pictures} |
+| all else | from ${source} |
+
+## Before the first player
+
+- \`merchant.jsonc\`: both codes as the platform gave them, the real domains, the licence with its number and seal, the market.
+- \`encryption-key.pem\`: the public key of this merchant's platform.
+- \`cdn.jsonc\`: the hosts of pictures, games and service.
+- \`flags.jsonc\`: what the site offers.
+
+\`npm run merchant -- doctor ${id}\` says what is wrong, \`npm run merchant -- preview ${id}\` shows it on a phone.
+`
+}
+
+/** The texts of a new folder, by path. Pictures and the key are not among them. */
+export function brandFiles(brand: Brand, pictures: string): ReadonlyMap<string, string> {
+  return new Map([
+    ['merchant.jsonc', merchantFile(brand)],
+    ['flags.jsonc', flagsFile(brand.flags)],
+    ['theme.jsonc', themeFile(brand)],
+    ['cdn.jsonc', cdnFile(brand.base.cdn)],
+    ...brand.base.languages.offered.map((language) => [`messages/${language}.json`, '{}\n'] as const),
+    ['README.md', readme(brand, pictures)],
+  ])
+}

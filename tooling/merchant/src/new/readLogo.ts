@@ -1,0 +1,59 @@
+import { fixedAssets, openFolder, readAsset } from '@lobby/merchant/reader'
+import { basename, dirname, resolve } from 'node:path'
+import type { GivenLogo } from './drawBrand.ts'
+
+/** The header shows a logo 28 px high; three times that is enough for every phone. */
+const pngHeight = 84
+
+/** A logo that was given, or why it cannot be one. */
+export type ReadLogo = { readonly logo: GivenLogo; readonly path: string } | { readonly wrong: string }
+
+/**
+ * Reads the logo of a new brand: an SVG as it is, a PNG of any size as small as it may be.
+ * @param file The path, from where the command was given.
+ */
+export async function readLogo(file: string): Promise<ReadLogo> {
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file)
+  const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], mostBytes: 4_000_000 } as const
+  const folder = openFolder(dirname(path))
+  const complain = (_: unknown, message: string, cure: string) => ({ wrong: `${message} ${cure}` })
+  const read = (limits: Parameters<typeof readAsset>[2]) => {
+    let said = ''
+    const asset = readAsset(folder, basename(path), limits, (code, message, cure) => {
+      said = complain(code, message, cure).wrong
+      return { file, line: 1, column: 1, source: '', code, message, cure }
+    })
+    return 'role' in asset ? asset : said
+  }
+  const asset = read(rule)
+  if (typeof asset === 'string') return { wrong: asset.includes('is not there') ? `There is no file ${path}.` : asset }
+  const { width, height } = asset
+  if (asset.type === 'image/svg+xml') {
+    const small = read(fixedAssets['assets/logo.svg'] ?? rule)
+    return typeof small === 'string' ? { wrong: small } : { path: 'assets/logo.svg', logo: { type: asset.type, content: small.content, width, height } }
+  }
+  try {
+    const { default: sharp } = await import('sharp')
+    const fitted = sharp(asset.content).trim().resize({ height: pngHeight, width: 6 * pngHeight, fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await fitted.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
+    return { path: 'assets/logo.png', logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
+  } catch {
+    return { wrong: `"${file}" cannot be read as a picture. Export it again as PNG.` }
+  }
+}
+
+/**
+ * How light a logo is where it is not transparent: 0 black, 1 white. A dark logo wants a light page.
+ */
+export async function lightnessOf({ content }: GivenLogo): Promise<number> {
+  const { default: sharp } = await import('sharp')
+  const { data } = await sharp(content).ensureAlpha().resize(64, 64, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+  let sum = 0
+  let weight = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
+    sum += ((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255) * alpha
+    weight += alpha
+  }
+  return weight === 0 ? 1 : sum / weight
+}
