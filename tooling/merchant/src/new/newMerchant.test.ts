@@ -71,7 +71,7 @@ test('a PNG of any size is a logo: small enough for the header, in the icons and
   const png = await sharp(Buffer.from(plain('#0a7f5a')), { density: 1200 }).png().toBuffer()
   expect((await run(['acme', '--name', 'Acme', '--brand', '#0a7f5a', '--logo', given('logo.png', png)])).code).toBe(0)
   expect(await examine('acme')).toContain('Nothing to mend.')
-  const { height = 0 } = await sharp(join(merchantsDir, 'acme/assets/logo.png')).metadata()
+  const { height } = await sharp(join(merchantsDir, 'acme/assets/logo.png')).metadata()
   expect(height).toBeLessThanOrEqual(84)
   const { data } = await sharp(join(merchantsDir, 'acme/assets/icon-512.png')).removeAlpha().extract({ left: 256, top: 256, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
   expect([...data].map((channel, at) => Math.abs(channel - (Buffer.from('0a7f5a', 'hex')[at] ?? 0)) <= 3)).toEqual([true, true, true])

@@ -32,7 +32,7 @@ const options = {
 } as const
 
 /** `Casa de Água` to `casa-de-agua`: an id that a folder and a host can have. */
-export const idOf = (name: string): string =>
+const idOf = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
