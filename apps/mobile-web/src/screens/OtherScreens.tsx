@@ -23,9 +23,9 @@ import {
 } from '@lobby/lottery/screens'
 import { loadAvatarSheet, loadMineScreen } from '@lobby/member/screens'
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
-import { memberPaths, orderPaths, paths, registerAliases, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+import { agentPaths, memberPaths, orderPaths, paths, registerAliases, responsiblePaths, securityPaths } from '@lobby/platform/routes'
 import { loadActivityInfoScreen, loadActivityScreen } from '@lobby/promotions/screens'
-import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, withdrawalReport } from '@lobby/reports/screens'
+import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, teamBetting, teamProfitAndLoss, withdrawalReport } from '@lobby/reports/screens'
 import { loadResponsibleScreen } from '@lobby/responsible/screens'
 import { loadInviteScreen, loadLeaderBoardScreen, manualRebate, memberBenefits, rewardCentre } from '@lobby/rewards/screens'
 import { loadDocumentsScreen, loadSecurityScreen, loadSessionsScreen } from '@lobby/security/screens'
@@ -99,6 +99,8 @@ function Table() {
   const BettingRecord = useLazy(bettingRecord.load, 'reports')
   const ProfitAndLoss = useLazy(profitAndLoss.load, 'reports')
   const RebateReport = useLazy(rebateReport.load, 'reports')
+  const TeamBetting = useLazy(teamBetting.load, 'reports')
+  const TeamProfitAndLoss = useLazy(teamProfitAndLoss.load, 'reports')
   const RewardCentre = useLazy(rewardCentre.load, 'rewards', 'errors')
   const MemberBenefits = useLazy(memberBenefits.load, 'rewards')
   const ManualRebate = useLazy(manualRebate.load, 'rewards', 'errors')

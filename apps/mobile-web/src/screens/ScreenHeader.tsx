@@ -1,10 +1,11 @@
 import { useText } from '@lobby/i18n'
 import { useBack } from '@lobby/platform/navigation'
-import { routes } from '@lobby/platform/routes'
+import { asksForTeam, routes } from '@lobby/platform/routes'
+import { isAgent, parseMemberType, useSession } from '@lobby/platform/session'
 import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { titleOf } from './titles.ts'
 import styles from './ScreenHeader.module.css'
 
@@ -20,7 +21,9 @@ export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const t = useText()
   const back = useBack()
   const navigate = useNavigate()
-  const { title, home } = titleOf(pathname)
+  const [params] = useSearchParams()
+  const session = useSession()
+  const { title, home } = titleOf(pathname, asksForTeam(params) && isAgent(parseMemberType(session?.type)))
   return (
     <SiteHeader
       start={

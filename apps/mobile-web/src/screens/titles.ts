@@ -1,5 +1,5 @@
 import type { MessageId } from '@lobby/i18n'
-import { memberPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+import { agentPaths, memberPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
 
 export interface HeaderTitle {
   /** None where the specification gives none: the brand stands in its place. */
@@ -25,6 +25,8 @@ const titles: Readonly<Record<string, HeaderTitle>> = {
   [memberPaths.accountRecord]: { title: 'shell.title.transactionRecord' },
   [memberPaths.bettingRecord]: { title: 'shell.title.gameRecord' },
   [memberPaths.profitAndLoss]: { title: 'shell.title.profitandloss' },
+  [agentPaths.teamBetting]: { title: 'shell.title.teamBetting' },
+  [agentPaths.teamProfitAndLoss]: { title: 'shell.title.teamPnl' },
   [paths.inbox]: { title: 'shell.title.webEmail' },
   [memberPaths.feedback]: { title: 'shell.title.feedback' },
   [responsiblePaths.responsible]: { title: 'shell.title.responsible' },
@@ -43,5 +45,10 @@ const titles: Readonly<Record<string, HeaderTitle>> = {
   [securityPaths.securitySessions]: { title: 'shell.title.securitySessions' },
 }
 
-/** What the header of a route but home says, and where its arrow leads (specification part 2, section 2.3). */
-export const titleOf = (pathname: string): HeaderTitle => (Object.hasOwn(titles, pathname) && titles[pathname]) || {}
+/**
+ * What the header of a route but home says, and where its arrow leads (specification part 2, section 2.3).
+ *
+ * @param team It is the team's: the account record is then another one.
+ */
+export const titleOf = (pathname: string, team = false): HeaderTitle =>
+  (team && pathname === memberPaths.accountRecord && { title: 'shell.title.teamRecord' }) || (Object.hasOwn(titles, pathname) && titles[pathname]) || {}

@@ -23,3 +23,11 @@ export const rebateReport = {
   flag: 'PLYRBT',
   load: () => import('./screens/RebateReportScreen.tsx').then((module) => ({ default: module.RebateReportScreen })),
 } as const
+export const teamBetting = {
+  flag: 'TEAMBETTING3',
+  load: () => import('./screens/TeamBettingScreen.tsx').then((module) => ({ default: module.TeamBettingScreen })),
+} as const
+export const teamProfitAndLoss = {
+  flag: 'AGETEAMPNL3',
+  load: () => import('./screens/TeamProfitAndLossScreen.tsx').then((module) => ({ default: module.TeamProfitAndLossScreen })),
+} as const

@@ -19,6 +19,9 @@ export const agentPaths = {
   teamContracts: '/m/member/agent/contracts',
 } as const
 
+/** Whether an address of records or notices asks for those of the team: its `types` is `A`, literally. */
+export const asksForTeam = (query: URLSearchParams): boolean => query.get('types') === 'A'
+
 /** Builds the addresses of the agent area. */
 export const agentRoutes = {
   home: (): string => paths.agent,

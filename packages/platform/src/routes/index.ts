@@ -1,4 +1,4 @@
-export { agentPaths, agentRoutes } from './agentRoutes.ts'
+export { agentPaths, agentRoutes, asksForTeam } from './agentRoutes.ts'
 export { gameRoutes } from './gameRoutes.ts'
 export { minBets, readGameListAddress, type GameListAddress } from './gameListAddress.ts'
 export { launchAddress, pageBackOf, pathOfBack, readLaunchAddress, type LaunchAddress } from './launchAddress.ts'

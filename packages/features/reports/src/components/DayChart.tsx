@@ -12,7 +12,7 @@ export interface DayChartProps extends Dates {
 }
 
 /** Days that a chart can hold. */
-const most = 31
+export const mostDays = 31
 
 /** What each day of a span has brought, as bars: of two days to a month. Of more it says that it draws none. */
 export function DayChart({ from, to, values, today }: DayChartProps) {
@@ -20,7 +20,7 @@ export function DayChart({ from, to, values, today }: DayChartProps) {
   const { date } = useFormat()
   const days = daysBetween(from, to)
   if (days.length < 2) return null
-  if (days.length > most) return <p className={styles.note}>{t('reports.chart.long')}</p>
+  if (days.length > mostDays) return <p className={styles.note}>{t('reports.chart.long')}</p>
   const current = days.indexOf(today)
   return (
     <Card title={t('reports.chart.title')}>

@@ -1,5 +1,5 @@
 import { useSay } from '@lobby/platform/figures'
-import { Button, Chips } from '@lobby/ui'
+import { Button, Chips, TextField } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useId, useState } from 'react'
 import { optionText } from '../model/optionText.ts'
@@ -13,13 +13,19 @@ export interface FilterSheetProps {
   readonly onClose: () => void
 }
 
-/** What a report is narrowed by, in groups of chips; nothing changes before its button is pressed. */
+/** What a report is narrowed by, in groups of chips and fields; nothing changes before its button is pressed. */
 export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetProps) {
   const { t } = useSay()
   const [draft, setDraft] = useState(chosen)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t('reports.filter')} closeLabel={t('core.close')}>
-      <div className={styles.sheet}>
+      <form
+        className={styles.sheet}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChange(trimmed(draft))
+        }}
+      >
         {filters.map((filter) => (
           <FilterGroup
             key={filter.name}
@@ -35,14 +41,20 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
           <Button tone="plain" onClick={() => setDraft({})}>
             {t('reports.filter.reset')}
           </Button>
-          <Button tone="brand" wide onClick={() => onChange(draft)}>
+          <Button tone="brand" wide type="submit">
             {t('reports.filter.apply')}
           </Button>
         </div>
-      </div>
+      </form>
     </Sheet>
   )
 }
+
+/** Of a user name, as the platform takes it. */
+const longestName = 32
+
+/** What was typed without the spaces around it; a field of spaces alone narrows nothing. */
+const trimmed = (draft: Chosen): Chosen => Object.fromEntries(Object.entries(draft).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()] as const] : [])))
 
 interface FilterGroupProps {
   readonly filter: Filter
@@ -51,9 +63,25 @@ interface FilterGroupProps {
   readonly onChange: (value: string) => void
 }
 
-function FilterGroup({ filter: { label, options }, value, onChange }: FilterGroupProps) {
+function FilterGroup({ filter: { name, label, options, typed }, value, onChange }: FilterGroupProps) {
   const { t } = useSay()
   const id = useId()
+  if (typed)
+    return (
+      <TextField
+        name={name}
+        label={t(label)}
+        hint={t(typed)}
+        value={value}
+        maxLength={longestName}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        clearLabel={t('reports.filter.reset')}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
   if (options.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -1,31 +1,33 @@
 import { presetsOf, useSay } from '@lobby/platform/figures'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useFailure } from '@lobby/platform/query'
 import { readDays } from '@lobby/platform/routes'
-import { ErrorState, PullToRefresh } from '@lobby/ui'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { PullToRefresh } from '@lobby/ui'
+import { useLayoutEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useExport } from '../export/useExport.ts'
-import { readAddress, writeAddress, type ReportAddress } from '../model/address.ts'
-import type { Report, ReportPage } from '../model/report.ts'
+import { fixedOf, readAddress, writeAddress, type ReportAddress } from '../model/address.ts'
+import type { Chosen, Here, Report, ReportPage } from '../model/report.ts'
 import { useReport } from '../model/useReport.ts'
 import { DayChart } from './DayChart.tsx'
 import { ExportNotice } from './ExportNotice.tsx'
 import { NoRows } from './NoRows.tsx'
 import styles from './ReportBody.module.css'
 import { ReportDays } from './ReportDays.tsx'
+import { ReportFailure } from './ReportFailure.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import { ReportSkeleton, RowsSkeleton } from './ReportSkeleton.tsx'
 import { Summary } from './Summary.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { Trail } from './Trail.tsx'
 
 /** A report as its address says: days and filters, what it comes to, and its rows page after page. */
 export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { readonly report: Report<Page, Row> }) {
   const { t, days } = useSay()
   const { timeZone } = useMerchant()
-  const failure = useFailure()
   const [params, setParams] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const how = useNavigationType()
   const [now] = useState(Date.now)
   const presets = presetsOf(timeZone, now)
   const usual = presets.week
@@ -35,18 +37,19 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const file = useExport(report)
 
+  // What is shown otherwise begins at its top; coming back to it does not.
+  useLayoutEffect(() => {
+    if (how !== NavigationType.Pop) window.scrollTo(0, 0)
+  }, [how, search])
+
   const show = (change: Partial<ReportAddress>) => {
-    window.scrollTo(0, 0)
     file.forget()
     setParams(writeAddress({ ...address, ...change }, usual), { replace: true })
   }
-  const failed = error && (
-    <ErrorState
-      compact={first !== undefined}
-      title={t(first ? 'reports.stale' : 'reports.failed')}
-      {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
-    />
-  )
+  const filters = report.filters.filter(({ fixed }) => !fixed)
+  const narrow = (chosen: Chosen) => show({ chosen: { ...fixedOf(report.filters, address.chosen), ...chosen } })
+  const here: Here = { chosen: address.chosen, to: (chosen) => `${pathname}?${writeAddress({ ...address, chosen }, usual).toString()}` }
+  const failed = error && <ReportFailure query={query} compact={first !== undefined} member={report.member} here={here} onWhole={(chosen) => show({ chosen })} />
   const filled = first !== undefined && rows.length > 0
   return (
     <>
@@ -55,9 +58,9 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
         <ReportDays value={address} presets={presets} onChange={show} />
         <div className={styles.inset}>
           <Toolbar
-            filters={report.filters}
+            filters={filters}
             address={address}
-            onChange={show}
+            onChange={narrow}
             onSave={filled && !old ? () => file.save(address) : undefined}
             saving={file.busy}
           />
@@ -68,19 +71,21 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
         {first && (
           <div className={styles.report} data-old={old || undefined}>
             <ExportNotice error={file.error} done={file.done} />
-            {filled && <Summary sums={report.sums(first)} total={first.total} days={days(address)} />}
+            {report.trail && <Trail steps={report.trail(first)} here={here} />}
+            {filled && <Summary sums={report.sums(first)} total={t(report.counted ?? 'reports.total', { count: first.total })} days={days(address)} />}
             {filled && report.chart && (
               <DayChart {...address} today={presets.today.to} values={new Map(rows.map((row) => [report.timeOf(row), report.chart?.(row) ?? 0]))} />
             )}
+            {filled && report.Days && <report.Days {...address} today={presets.today.to} here={here} />}
             {!filled && !failed && (
               <NoRows
                 title={report.none}
                 wayOn={report.wayOn}
-                {...(Object.keys(address.chosen).length > 0 && { onClear: () => show({ chosen: {} }) })}
+                {...(filters.some(({ name }) => address.chosen[name] !== undefined) && { onClear: () => narrow({}) })}
                 {...(readDays(params) === null && { onLonger: () => show(presets.thirty) })}
               />
             )}
-            <ReportRows report={report} groups={groups} presets={presets} />
+            <ReportRows key={search} report={report} groups={groups} presets={presets} here={here} />
             <div ref={end} className={styles.end}>
               {failed || (hasNextPage ? <MoreRows label={t('reports.more')} /> : filled && <p>{t('reports.end')}</p>)}
             </div>

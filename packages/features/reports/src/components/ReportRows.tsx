@@ -1,8 +1,8 @@
-import { useFormat } from '@lobby/i18n'
+import { useFormat, type MessageId } from '@lobby/i18n'
 import { useSay, type presetsOf } from '@lobby/platform/figures'
 import { useState } from 'react'
 import type { Group } from '../model/groupRows.ts'
-import type { Report, ReportPage } from '../model/report.ts'
+import type { Here, Report, ReportPage } from '../model/report.ts'
 import { ReportRow } from './ReportRow.tsx'
 import styles from './ReportRows.module.css'
 import { RowSheet } from './RowSheet.tsx'
@@ -11,14 +11,16 @@ export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
   readonly report: Report<Page, Row>
   readonly groups: readonly Group<Row>[]
   readonly presets: ReturnType<typeof presetsOf>
+  readonly here: Here
 }
 
-/** The rows of a report under their days, or months; a press tells all of one in a sheet. */
-export function ReportRows<Page extends ReportPage<Row>, Row>({ report, groups, presets }: ReportRowsProps<Page, Row>) {
+/** The rows of a report under their days, months or headings of their own; a press tells all of one in a sheet. */
+export function ReportRows<Page extends ReportPage<Row>, Row>({ report, groups, presets, here }: ReportRowsProps<Page, Row>) {
   const say = useSay()
   const { date } = useFormat()
   const [told, setTold] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
   const headOf = (key: string) => {
+    if (typeof report.groupBy === 'function') return say.t(key as MessageId)
     if (key.length === 7) return date(`${key}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     const day = date(`${key}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
     if (key === presets.today.to) return say.t('reports.day.today', { day })
@@ -45,7 +47,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({ report, groups, 
           open={told.open}
           view={report.view(told.row, say)}
           facts={report.facts(told.row, say)}
-          lead={report.leads?.(told.row)}
+          lead={report.leads?.(told.row, here)}
           onClose={() => setTold({ ...told, open: false })}
         />
       )}

@@ -9,22 +9,36 @@ import { ReportBody } from './ReportBody.tsx'
 import styles from './ReportBody.module.css'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 
+export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
+  readonly report: Report<P, Row>
+  /** Puts another report into its place, by who is signed in. */
+  readonly children?: ReactNode
+}
+
 /** One of a member's reports (SHELL-044): a guest signs in over it, or goes home. */
-export function ReportScreen<P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) {
-  const frame = (children: ReactNode) => <Frame report={report}>{children}</Frame>
+export function ReportScreen<P extends ReportPage<Row>, Row>({ report, children }: ReportScreenProps<P, Row>) {
   return (
     <MembersOnly
       otherwise={routes.home()}
-      guest={frame(
-        <div className={styles.inset}>
-          <ReportSkeleton />
-        </div>,
-      )}
+      guest={
+        <Frame report={report}>
+          <div className={styles.inset}>
+            <ReportSkeleton />
+          </div>
+        </Frame>
+      }
     >
-      {frame(<ReportBody report={report} />)}
+      {children ?? <ReportOfMember report={report} />}
     </MembersOnly>
   )
 }
+
+/** A report of whoever is signed in; only below `<MembersOnly>`. */
+export const ReportOfMember = <P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) => (
+  <Frame report={report}>
+    <ReportBody report={report} />
+  </Frame>
+)
 
 function Frame({ report, children }: { readonly report: { readonly title: Report<never, never>['title'] }; readonly children: ReactNode }) {
   const t = useText()

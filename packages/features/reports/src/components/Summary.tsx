@@ -7,8 +7,8 @@ import styles from './Summary.module.css'
 export interface SummaryProps {
   /** The first is what the report is about. */
   readonly sums: readonly Sum[]
-  /** Rows over all pages. */
-  readonly total: number
+  /** How many rows there are over all pages: `12 entries`. */
+  readonly total: string
   readonly days: string
 }
 
@@ -34,7 +34,7 @@ export function Summary({ sums: [first, ...others], total, days }: SummaryProps)
           </div>
         ))}
       </dl>
-      <p className={styles.foot}>{`${t('reports.total', { count: total })} · ${days}`}</p>
+      <p className={styles.foot}>{`${total} · ${days}`}</p>
     </Card>
   )
 }

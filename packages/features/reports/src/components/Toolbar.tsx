@@ -4,14 +4,14 @@ import { Download, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { ReportAddress } from '../model/address.ts'
 import { optionText } from '../model/optionText.ts'
-import type { Filter } from '../model/report.ts'
+import type { Chosen, Filter } from '../model/report.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import styles from './Toolbar.module.css'
 
 export interface ToolbarProps {
   readonly filters: readonly Filter[]
   readonly address: ReportAddress
-  readonly onChange: (change: Partial<ReportAddress>) => void
+  readonly onChange: (chosen: Chosen) => void
   /** Writes the file; not to be had while there are no rows. */
   readonly onSave: (() => void) | undefined
   readonly saving: boolean
@@ -45,7 +45,7 @@ export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarP
             removeLabel={(label) => t('reports.filter.remove', { label })}
             onRemove={(name) => {
               const { [name]: _, ...others } = chosen
-              onChange({ chosen: others })
+              onChange(others)
             }}
           />
         </div>
@@ -60,7 +60,7 @@ export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarP
           onClose={() => setOpen(false)}
           onChange={(next) => {
             setOpen(false)
-            onChange({ chosen: next })
+            onChange(next)
           }}
         />
       )}

@@ -5,7 +5,7 @@ import type { Filter } from './report.ts'
 const usual = { from: '2026-11-14', to: '2026-11-20' }
 const filters: readonly Filter[] = [
   { name: 'status', label: 'reports.filter.status', options: [{ value: 'PAID', label: 'reports.status.paid' }] },
-  { name: 'method', label: 'reports.filter.method', options: [], free: true },
+  { name: 'method', label: 'reports.filter.method', options: [], pattern: /^\w{1,20}$/ },
 ]
 const read = (query: string) => readAddress(new URLSearchParams(query), filters, usual)
 

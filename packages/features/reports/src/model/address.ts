@@ -12,12 +12,17 @@ export interface ReportAddress extends Dates {
  * @param usual The days of an address that names none.
  */
 export function readAddress(query: URLSearchParams, filters: readonly Filter[], usual: Dates): ReportAddress {
-  const chosen = filters.flatMap(({ name, options, free }) => {
+  const chosen = filters.flatMap(({ name, options, pattern }) => {
     const asked = query.get(name) ?? ''
-    const known = free ? /^\w{1,20}$/.test(asked) : options.some(({ value }) => value === asked)
+    const known = pattern ? pattern.test(asked) : options.some(({ value }) => value === asked)
     return known ? [[name, asked] as const] : []
   })
   return { ...(readDays(query) ?? usual), chosen: Object.fromEntries(chosen) }
+}
+
+/** What of an address says what its report is about, which no clearing of filters takes away. */
+export function fixedOf(filters: readonly Filter[], chosen: Chosen): Chosen {
+  return Object.fromEntries(filters.flatMap(({ name, fixed }) => (fixed && chosen[name] !== undefined ? [[name, chosen[name]] as const] : [])))
 }
 
 /** The query of an address. */

@@ -2,7 +2,8 @@ import type { Client } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import type { Say } from '@lobby/platform/figures'
 import type { StatusTagProps } from '@lobby/ui'
-import type { ReactNode } from 'react'
+import type { Dates } from '@lobby/ui/pickers'
+import type { ComponentType, ReactNode } from 'react'
 
 /** What every report is asked by: days of the merchant, both included, and where the page before ended. */
 export interface ReportQuery {
@@ -27,8 +28,12 @@ export interface Filter {
   readonly name: string
   readonly label: MessageId
   readonly options: readonly FilterOption[]
-  /** Its values are the platform's, and may not be known yet: an address may name any. */
-  readonly free?: true
+  /** Its values are the platform's, and may not be known yet: an address may name any of this form. */
+  readonly pattern?: RegExp
+  /** Typed into a field with this hint, and not chosen among options. */
+  readonly typed?: MessageId
+  /** What the report is about rather than what it is narrowed by: an address names it, and no clearing takes it away. */
+  readonly fixed?: true
 }
 
 /** A value of a filter, under a text of ours or in the platform's own words. */
@@ -73,6 +78,18 @@ export interface WayOn {
   readonly to: string
 }
 
+/** Where a screen stands, and the way to the same days narrowed otherwise. */
+export interface Here {
+  readonly chosen: Chosen
+  readonly to: (chosen: Chosen) => string
+}
+
+/** What a chart beside the rows is asked by. */
+export interface DaysProps extends Dates {
+  /** The merchant's day. */
+  readonly today: string
+}
+
 /** What a cell of the file holds: a text, or a number in hundredths. */
 export type Cell = string | { readonly hundredths: number }
 
@@ -85,13 +102,13 @@ export interface Column<Row> {
 
 /** One report: what is asked, and how its rows are told. The screen around it is one for all (specification part 2, section 2.4). */
 export interface Report<Page extends ReportPage<Row>, Row> {
-  readonly id: 'depositRecord' | 'withdrawalReport' | 'accountRecord' | 'bettingRecord' | 'profitAndLoss' | 'rebateReport'
+  readonly id: 'depositRecord' | 'withdrawalReport' | 'accountRecord' | 'bettingRecord' | 'profitAndLoss' | 'rebateReport' | 'teamBetting' | 'teamProfitAndLoss' | 'teamRecord'
   readonly title: MessageId
   /** @param chosen The filters that are set, by their names. */
   readonly ask: (api: Client, query: ReportQuery, chosen: Chosen, signal?: AbortSignal) => Promise<Page>
   readonly filters: readonly Filter[]
-  /** Rows of one heading. Days by months are rows that are a day each. */
-  readonly groupBy: 'day' | 'month'
+  /** Rows of one heading, or the heading of a row. Days by months are rows that are a day each. */
+  readonly groupBy: 'day' | 'month' | ((row: Row) => MessageId)
   readonly keyOf: (row: Row) => string | number
   /** When it was, as the platform writes it: a time, or a day of the merchant. */
   readonly timeOf: (row: Row) => string
@@ -99,13 +116,27 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   readonly view: (row: Row, say: Say) => RowView
   readonly facts: (row: Row, say: Say) => readonly Fact[]
   /** Where one row leads on to. */
-  readonly leads?: (row: Row) => WayOn | undefined
+  readonly leads?: (row: Row, here: Here) => WayOn | undefined
   readonly columns: readonly Column<Row>[]
   readonly none: MessageId
   /** What fills the report. */
   readonly wayOn: WayOn
   /** A figure a day, in minor units, to draw. */
   readonly chart?: (row: Row) => number
+  /** Draws what each day has brought where no row is a day. */
+  readonly Days?: ComponentType<DaysProps & { readonly here: Here }>
+  /** Says how many rows there are, with `count`; entries, unless given. */
+  readonly counted?: MessageId
+  /** The way down to whose rows these are, from the whole team. */
+  readonly trail?: (page: Page) => readonly Step[]
+  /** The name of the filter that names somebody of a team: whoever is not in it is refused. */
+  readonly member?: 'account' | 'member'
+}
+
+/** Somebody on the way down a team. */
+export interface Step {
+  readonly memberId: number
+  readonly account: string
 }
 
 /** Filters by their names; none of those that are not set. */

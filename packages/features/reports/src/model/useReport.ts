@@ -18,6 +18,7 @@ export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page
   })
   const rows = [...new Map((query.data?.pages ?? []).flatMap(({ content }) => content.map((row) => [report.keyOf(row), row] as const))).values()]
   const groups: Group<Row>[] = groupRows(rows, (row) => {
+    if (typeof report.groupBy === 'function') return report.groupBy(row)
     const at = report.timeOf(row)
     return report.groupBy === 'month' ? at.slice(0, 7) : dayIn(timeZone, Date.parse(at))
   })

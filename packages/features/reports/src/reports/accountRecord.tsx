@@ -23,8 +23,16 @@ const kinds: Readonly<Record<string, MessageId>> = {
   TRANSFER_IN: 'reports.kind.TRANSFER_IN',
   REBATE: 'reports.kind.REBATE',
   BONUS: 'reports.kind.BONUS',
+  AGENT_REBATE: 'reports.kind.AGENT_REBATE',
+  SALARY: 'reports.kind.SALARY',
+  DIVIDEND: 'reports.kind.DIVIDEND',
 }
-const kindOf = (kind: string): MessageId => (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
+
+/** What a kind of entry is called; one that nobody knows is a movement. */
+export const kindOf = (kind: string): MessageId => (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
+
+/** Whether an entry came or went. @param props.minor Its amount in minor units. */
+export const EntryIcon = ({ minor }: { readonly minor: number }) => (minor < 0 ? <ArrowUpRight /> : <ArrowDownLeft />)
 
 /** Whatever moved the balance. */
 export const accountRecord: Report<Page, Entry> = {
@@ -46,7 +54,7 @@ export const accountRecord: Report<Page, Entry> = {
   view: ({ kind, amountMinor, balanceMinor, at }, { t, time, money }) => ({
     title: t(kindOf(kind)),
     note: t('reports.entry', { time: time(at), balance: money(balanceMinor) }),
-    icon: amountMinor < 0 ? <ArrowUpRight /> : <ArrowDownLeft />,
+    icon: <EntryIcon minor={amountMinor} />,
     amount: { minor: amountMinor, signed: true, ...(amountMinor > 0 && { tone: 'win' as const }) },
   }),
   facts: ({ entryId, amountMinor, balanceMinor, at, reference }, { signed, money, when }) => [

@@ -33,7 +33,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
     const { method } = chosen
     return api.call(loadReport, { query: { ...query, ...(status && { status }), ...(method && { method }) }, ...(signal && { signal }) })
   },
-  filters: [byStatus, { name: 'method', label: 'reports.filter.method', options: methods, free: true }],
+  filters: [byStatus, { name: 'method', label: 'reports.filter.method', options: methods, pattern: /^\w{1,20}$/ }],
   groupBy: 'day',
   keyOf: ({ depositId }) => depositId,
   timeOf: ({ createdAt }) => createdAt,

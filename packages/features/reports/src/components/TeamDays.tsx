@@ -1,0 +1,23 @@
+import { daysBetween, useSay } from '@lobby/platform/figures'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { ErrorState, Skeleton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { DaysProps, Here } from '../model/report.ts'
+import { teamDaysQuery } from '../queries/teamDaysQuery.ts'
+import { DayChart, mostDays } from './DayChart.tsx'
+import styles from './TeamDays.module.css'
+
+/** What each day has brought the whole team. Of what stands below one of its members there are no days: it draws none. */
+export function TeamDays({ from, to, today, here: { chosen } }: DaysProps & { readonly here: Here }) {
+  const { t } = useSay()
+  const failure = useFailure()
+  const whole = chosen['member'] === undefined
+  const size = daysBetween(from, to).length
+  const drawn = size > 1 && size <= mostDays
+  const query = useQuery({ ...teamDaysQuery({ api: useApi(), session: useMember(), from, to, size }), enabled: whole && drawn })
+  if (!whole) return null
+  if (query.error) return <ErrorState compact title={t('reports.chart.failed')} {...failure(query)} />
+  if (drawn && !query.data) return <Skeleton shape="block" className={styles.chart ?? ''} />
+  return <DayChart from={from} to={to} today={today} values={query.data ?? new Map()} />
+}

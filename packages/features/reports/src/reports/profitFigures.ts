@@ -1,0 +1,52 @@
+import type { MessageId } from '@lobby/i18n'
+import type { Say } from '@lobby/platform/figures'
+import type { Column, Fact, Sum } from '../model/report.ts'
+
+/** What members' and teams' profit and loss have in common, in minor units. */
+export interface ProfitFigures {
+  readonly profitMinor: number
+  readonly stakeMinor: number
+  readonly payoutMinor: number
+  readonly roomMinor: number
+  readonly rebateMinor: number
+  readonly bonusMinor: number
+  readonly depositMinor: number
+  readonly withdrawalMinor: number
+}
+
+/** A profit has its colour; a loss has its sign alone. */
+export const resultOf = (minor: number) => ({ minor, signed: true, ...(minor > 0 && { tone: 'win' as const }) })
+
+/** What profit and loss come to. @param result What the first sum is called. */
+export const profitSums = (result: MessageId, { profitMinor, stakeMinor, payoutMinor, rebateMinor, bonusMinor, depositMinor, withdrawalMinor }: ProfitFigures): readonly Sum[] => [
+  { label: result, ...resultOf(profitMinor) },
+  { label: 'reports.sum.staked', minor: stakeMinor },
+  { label: 'reports.won', minor: payoutMinor },
+  { label: 'reports.sum.rewards', minor: rebateMinor + bonusMinor },
+  { label: 'reports.sum.deposited', minor: depositMinor },
+  { label: 'reports.sum.withdrawn', minor: withdrawalMinor },
+]
+
+/** The same of one row, each by itself. */
+export const profitFacts = (sums: ProfitFigures, { money, signed }: Say): readonly Fact[] => [
+  { label: 'reports.result', value: signed(sums.profitMinor) },
+  { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
+  { label: 'reports.won', value: money(sums.payoutMinor) },
+  ...(sums.roomMinor === 0 ? [] : [{ label: 'reports.fact.rooms', value: money(sums.roomMinor) } as const]),
+  { label: 'reports.kind.REBATE', value: money(sums.rebateMinor) },
+  { label: 'reports.fact.bonus', value: money(sums.bonusMinor) },
+  { label: 'reports.sum.deposited', value: money(sums.depositMinor) },
+  { label: 'reports.sum.withdrawn', value: money(sums.withdrawalMinor) },
+]
+
+/** The same for the file. */
+export const profitColumns: readonly Column<{ readonly sums: ProfitFigures }>[] = [
+  { head: 'reports.result', money: true, cell: ({ sums }) => ({ hundredths: sums.profitMinor }) },
+  { head: 'reports.fact.stake', money: true, cell: ({ sums }) => ({ hundredths: sums.stakeMinor }) },
+  { head: 'reports.won', money: true, cell: ({ sums }) => ({ hundredths: sums.payoutMinor }) },
+  { head: 'reports.fact.rooms', money: true, cell: ({ sums }) => ({ hundredths: sums.roomMinor }) },
+  { head: 'reports.kind.REBATE', money: true, cell: ({ sums }) => ({ hundredths: sums.rebateMinor }) },
+  { head: 'reports.fact.bonus', money: true, cell: ({ sums }) => ({ hundredths: sums.bonusMinor }) },
+  { head: 'reports.sum.deposited', money: true, cell: ({ sums }) => ({ hundredths: sums.depositMinor }) },
+  { head: 'reports.sum.withdrawn', money: true, cell: ({ sums }) => ({ hundredths: sums.withdrawalMinor }) },
+]
