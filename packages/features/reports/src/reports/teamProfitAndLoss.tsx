@@ -31,9 +31,9 @@ export const teamProfitAndLoss: Report<Page, Row> = {
   keyOf: ({ memberId }) => memberId,
   timeOf: () => '',
   sums: ({ totals }) => profitSums('reports.team.result', totals),
-  view: ({ account, teamCount, sums: { profitMinor, stakeMinor } }, { t, money }) => ({
+  view: ({ account, teamCount, sums: { profitMinor, stakeMinor } }, { t, money, number }) => ({
     title: account || t('reports.team.you'),
-    note: t(teamCount > 0 ? 'reports.team.with' : 'reports.team.staked', { count: teamCount, stake: money(stakeMinor) }),
+    note: t(teamCount > 0 ? 'reports.team.with' : 'reports.team.staked', { count: number(teamCount), stake: money(stakeMinor) }),
     icon: teamCount > 0 ? <Users /> : <User />,
     amount: resultOf(profitMinor),
   }),

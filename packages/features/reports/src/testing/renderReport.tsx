@@ -10,11 +10,13 @@ import { render } from 'vitest-browser-react'
 interface Setting {
   readonly answers: Answers
   readonly guest?: boolean
+  /** The member's type; an agent's unless given. */
+  readonly type?: number
 }
 
 /** A report at its address; every other address only says where one is. */
-export async function renderReport(path: string, report: ReactElement, { answers, guest = false }: Setting) {
-  const site = makeTestSite({ answers, messages: withPlaces({ ...core, ...shell, ...reports }), ...(!guest && { session: makeSession() }) })
+export async function renderReport(path: string, report: ReactElement, { answers, guest = false, type = 1 }: Setting) {
+  const site = makeTestSite({ answers, messages: withPlaces({ ...core, ...shell, ...reports }), ...(!guest && { session: makeSession({ type }) }) })
   await site.dictionaries.load(site.language, ['test'])
   const logins: LoginRequest[] = []
   const [own] = path.split('?')

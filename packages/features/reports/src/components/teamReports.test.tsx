@@ -1,0 +1,221 @@
+import { refusal, type Answer } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
+import { TeamBettingScreen } from '../screens/TeamBettingScreen.tsx'
+import { TeamProfitAndLossScreen } from '../screens/TeamProfitAndLossScreen.tsx'
+import { renderReport } from '../testing/renderReport.tsx'
+import { accountPage, makeEntry } from '../testing/rows.ts'
+import { makeTeamBet, makeTeamEntry, makeTeamRow, makeTeamSums, teamPage } from '../testing/teamRows.ts'
+
+const days = 'from=2026-11-14&to=2026-11-20'
+const calls = {
+  bets: 'GET /wps/agent/team/betting',
+  records: 'GET /wps/agent/team/record',
+  profit: 'GET /wps/agent/team/profitAndLoss',
+  kpi: 'GET /wps/agent/team/kpi',
+  account: 'GET /wps/report/account',
+} as const
+const bets = { sumStakeMinor: 3000, sumPayoutMinor: 2500, sumProfitMinor: -500 }
+const moved = { sumInMinor: 14_850, sumOutMinor: 5000 }
+
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+const wordsOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
+
+async function open(path: string, answers: Readonly<Record<string, Answer>>, type = 1) {
+  const Screen = path.startsWith('/m/teamBetting') ? TeamBettingScreen : path.startsWith('/m/agent') ? TeamProfitAndLossScreen : AccountRecordScreen
+  const page = await renderReport(path, <Screen />, { answers, type })
+  const main = page.screen.getByRole('main')
+  // What is filtered stands as list items too; rows stand in regions.
+  const rows = main.getByRole('region').getByRole('listitem').getByRole('button')
+  return {
+    ...page,
+    main,
+    sums: () => [...page.screen.container.querySelectorAll('main dl > div')].map(wordsOf),
+    rows: () => rows.elements().map(wordsOf),
+    facts: async (row: RegExp) => {
+      await main.getByRole('region').getByRole('button', { name: row }).click()
+      const sheet = page.screen.getByRole('dialog')
+      await expect.element(sheet).toBeVisible()
+      return [...sheet.element().querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent).join(': '))
+    },
+    ended: () => expect.element(page.screen.getByText('That is everything in these days.')).toBeVisible(),
+  }
+}
+
+test('bets of the team: whose they are, what they came to for the players, and on to one member alone', async () => {
+  const page = await open(`/m/teamBetting?${days}&result=WON`, {
+    [calls.bets]: { value: teamPage([makeTeamBet('R2', { result: 'WON', payoutMinor: 2500, profitMinor: 1500 }), makeTeamBet('R1', { account: 'jade19' })], bets) },
+  })
+  await page.ended()
+  expect(page.sums()).toEqual(['Players’ result-R$5.00', 'StakedR$30.00', 'WonR$25.00'])
+  expect(page.rows().map((row) => row.replace(/^T(?=T)/, ''))).toEqual([
+    'Tesourobruna84 · 12:00 PM · Stake R$10.00+R$15.00Won',
+    'Tesourojade19 · 12:00 PM · Stake R$10.00-R$10.00No win',
+  ])
+  expect(await page.facts(/jade19/)).toEqual(expect.arrayContaining(['Member: jade19', 'Stake: R$10.00', 'Result: -R$10.00']))
+  await page.screen.getByRole('link', { name: 'Only this member' }).click()
+  await expect.poll(page.place).toBe(`/m/teamBetting?${days}&result=WON&account=jade19`)
+  await expect.poll(() => page.screen.getByRole('dialog').query()).toBeNull()
+  await expect.poll(() => page.asked(calls.bets).map(({ account, result }) => [account, result])).toEqual([
+    [undefined, 'WON'],
+    ['jade19', 'WON'],
+  ])
+})
+
+test('a member is typed into the filter, stands as a chip, and goes with it', async () => {
+  const page = await open(`/m/teamBetting?${days}`, { [calls.bets]: { value: teamPage([makeTeamBet('R1')], bets) } })
+  await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.screen.getByRole('textbox', { name: 'Member' }).fill('  bruna84 ')
+  await page.screen.getByRole('button', { name: 'Show results' }).click()
+  await expect.poll(page.place).toBe(`/m/teamBetting?${days}&account=bruna84`)
+  await expect.poll(() => page.asked(calls.bets).at(-1)?.['account']).toBe('bruna84')
+  // Whose bets these are is known: no row leads there again.
+  await page.ended()
+  await page.facts(/bruna84/)
+  expect(page.screen.getByRole('link', { name: 'Only this member' }).query()).toBeNull()
+  await page.screen.getByRole('button', { name: 'Close' }).click()
+  await page.main.getByRole('button', { name: 'Remove bruna84' }).click()
+  await expect.poll(page.place).toBe(`/m/teamBetting?${days}`)
+})
+
+test('a field of spaces alone narrows nothing', async () => {
+  const page = await open(`/m/teamBetting?${days}`, { [calls.bets]: { value: teamPage([makeTeamBet('R1')], bets) } })
+  await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.screen.getByRole('textbox', { name: 'Member' }).fill('   ')
+  await page.screen.getByRole('button', { name: 'Show results' }).click()
+  await expect.poll(() => page.screen.getByRole('dialog').query()).toBeNull()
+  expect(page.place()).toBe(`/m/teamBetting?${days}`)
+})
+
+test.each([
+  [`/m/teamBetting?${days}&account=vip`, calls.bets, `/m/teamBetting?${days}`],
+  [`/m/transaction/record?${days}&types=A&account=vip`, calls.records, `/m/transaction/record?${days}&types=A`],
+  [`/m/agent/team/pnl?${days}&member=77`, calls.profit, `/m/agent/team/pnl?${days}`],
+])('M8: %s of somebody beyond the team says so, and offers the whole team', async (path, call, whole) => {
+  const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
+  const value = { ...teamPage([], { ...bets, ...moved }), path: [], own: makeTeamSums(), totals: makeTeamSums() }
+  const page = await open(path, {
+    [call]: (request) => (asksForOne(request) ? refusal('account.forbidden') : answerOf(value)),
+    [calls.kpi]: { value: { content: [], footer: null } },
+  })
+  await expect.element(page.screen.getByRole('alert').getByText('This member is not in your team')).toBeVisible()
+  await page.screen.getByRole('button', { name: 'Show the whole team' }).click()
+  await expect.poll(page.place).toBe(whole)
+  await expect.poll(() => page.screen.getByRole('alert').query()).toBeNull()
+})
+
+test('M8, the control: a report of a member that only fails says nothing of the team', async () => {
+  const page = await open(`/m/teamBetting?${days}&account=bruna84`, { [calls.bets]: () => new Response('', { status: 400 }) })
+  await expect.element(page.screen.getByText('The report did not load')).toBeVisible()
+  expect(page.screen.getByText('This member is not in your team').query()).toBeNull()
+})
+
+test('records of the team: each kind in words, with whose it is; no clearing makes them one’s own', async () => {
+  const kinds = ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'ROOM', 'TRANSFER_OUT', 'TRANSFER_IN', 'REBATE', 'BONUS', 'AGENT_REBATE', 'SALARY', 'DIVIDEND']
+  const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
+    [calls.records]: { value: teamPage(kinds.map((kind, index) => makeTeamEntry(20 - index, { kind })), moved) },
+  })
+  await page.ended()
+  expect(page.sums()).toEqual(['Net movement+R$98.50', 'Came in+R$148.50', 'Went out-R$50.00'])
+  expect(page.rows().map((row) => row.split('bruna84')[0])).toEqual([
+    'Deposit', 'Withdrawal', 'Withdrawal returned', 'Room', 'Transfer sent', 'Transfer received', 'Rebate', 'Bonus', 'Agent rebate', 'Salary', 'Dividend',
+  ])
+  expect(page.rows()[0]).toBe('Depositbruna84 · 12:00 PM+R$148.50')
+  expect(page.asked(calls.records).map(({ kind }) => kind)).toEqual(['AGENT'])
+  await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
+  await expect.poll(page.place).toBe(`/m/transaction/record?${days}&types=A`)
+})
+
+test.each([
+  ['types=a', 1],
+  ['types=AA', 1],
+  ['types=B', 1],
+  ['', 1],
+  ['types=A', 0],
+  ['types=A', 40],
+])('the record is one’s own at %j for a member of type %i', async (query, type) => {
+  const page = await open(`/m/transaction/record?${days}&${query}`, { [calls.account]: { value: accountPage([makeEntry(3, { kind: 'SALARY' }), makeEntry(2, { kind: 'DIVIDEND' }), makeEntry(1, { kind: 'AGENT_REBATE' })]) } }, type)
+  await page.ended()
+  await expect.element(page.screen.getByRole('heading', { name: 'Account record' })).toBeInTheDocument()
+  expect(page.rows().map((row) => row.split('12:00')[0])).toEqual(['Salary', 'Dividend', 'Agent rebate'])
+  expect(page.asked(calls.records)).toEqual([])
+})
+
+test.each([1, 2, 41, 42])('to an agent of type %i it is the team’s with types=A', async (type) => {
+  const page = await open(`/m/transaction/record?${days}&types=A`, { [calls.records]: { value: teamPage([makeTeamEntry(1)], moved) } }, type)
+  await page.ended()
+  await expect.element(page.screen.getByRole('heading', { name: 'Team records' })).toBeInTheDocument()
+  expect(page.asked(calls.account)).toEqual([])
+})
+
+const profit = (overrides: object = {}) => ({
+  ...teamPage([makeTeamRow(5, { account: 'bruna84', agent: true, teamCount: 12 }), makeTeamRow(6, { account: 'caua09', sums: makeTeamSums({ profitMinor: 2500 }) })]),
+  path: [],
+  own: makeTeamSums({ profitMinor: 700 }),
+  totals: makeTeamSums({ profitMinor: -1750, rebateMinor: 100, bonusMinor: 50 }),
+  ...overrides,
+})
+
+test('profit and loss of the team: one’s own apart, everybody below with the own team, every day as a bar', async () => {
+  const page = await open(`/m/agent/team/pnl?${days}`, {
+    [calls.profit]: { value: profit() },
+    [calls.kpi]: { value: { content: [{ date: '2026-11-20', loginMembers: 1, betMembers: 1, registeredMembers: 0, sums: makeTeamSums({ profitMinor: -3000 }) }], footer: kpiFooter } },
+  })
+  await page.ended()
+  expect(page.sums()).toEqual(['Players’ result-R$17.50', 'StakedR$50.00', 'WonR$20.00', 'Rebates and bonusesR$1.50', 'DepositedR$70.00', 'WithdrawnR$0.00'])
+  await expect.element(page.screen.getByText('2 direct members · Nov 14 to Nov 20')).toBeVisible()
+  const namesIn = (name: string) => page.screen.getByRole('region', { name }).getByRole('button').elements().map(wordsOf)
+  expect(namesIn('Not in the sum above')).toEqual(['YouStaked R$50.00+R$7.00'])
+  expect(namesIn('Directly below, each with the own team')).toEqual(['bruna84Team of 12 · Staked R$50.00-R$30.00', 'caua09Staked R$50.00+R$25.00'])
+  const table = page.screen.getByRole('table', { name: 'Result by day' })
+  await expect.element(table).toBeInTheDocument()
+  expect([...table.element().querySelectorAll('tbody tr')].map((row) => row.textContent).slice(-2)).toEqual(['Nov 19R$0.00', 'Nov 20-R$30.00'])
+  expect(page.asked(calls.kpi)).toEqual([expect.objectContaining({ startDate: '2026-11-14', endDate: '2026-11-20', size: '7' })])
+})
+
+const kpiFooter = { teamLoginMemberCount: 1, teamBetMemberCount: 1, teamRegisterMemberCount: 0, teamOnlineCount: 0, teamMemberCount: 2, sums: makeTeamSums() }
+
+test('one goes down a team by a press, and up by the way that one came; below there are no days to draw', async () => {
+  const below = profit({ ...teamPage([makeTeamRow(9, { account: 'jade19' })]), path: [{ memberId: 5, account: 'bruna84' }, { memberId: 7, account: 'larissa66' }] })
+  const page = await open(`/m/agent/team/pnl?${days}`, {
+    [calls.profit]: (request) => answerOf(request.url.includes('memberId=') ? below : profit()),
+    [calls.kpi]: { value: { content: [], footer: kpiFooter } },
+  })
+  await page.ended()
+  expect(await page.facts(/^caua09/)).toEqual(expect.arrayContaining(['Bets: 3', 'Result: +R$25.00']))
+  expect(page.screen.getByRole('link', { name: 'Open this team' }).query()).toBeNull()
+  await page.screen.getByRole('button', { name: 'Close' }).click()
+  expect(await page.facts(/^bruna84/)).toContain('Team: 12')
+  await page.screen.getByRole('link', { name: 'Open this team' }).click()
+  await expect.poll(page.place).toBe(`/m/agent/team/pnl?${days}&member=5`)
+  await expect.element(page.screen.getByRole('button', { name: /^jade19/ })).toBeVisible()
+  const trail = page.screen.getByRole('navigation', { name: 'Levels of the team' })
+  expect(trail.getByRole('listitem').elements().map(wordsOf)).toEqual(['Whole team', 'bruna84', 'larissa66'])
+  expect(page.rows()[0]).toBe('larissa66Staked R$50.00+R$7.00')
+  expect(page.screen.getByRole('table').query()).toBeNull()
+  expect(page.asked(calls.profit).map(({ memberId }) => memberId)).toEqual([undefined, '5'])
+  expect(page.asked(calls.kpi)).toHaveLength(1)
+  await trail.getByRole('link', { name: 'bruna84' }).click()
+  await expect.poll(page.place).toBe(`/m/agent/team/pnl?${days}&member=5`)
+  await trail.getByRole('link', { name: 'Whole team' }).click()
+  await expect.poll(page.place).toBe(`/m/agent/team/pnl?${days}`)
+})
+
+test('days that do not come leave the rows, and come at a press', async () => {
+  let broken = true
+  const page = await open(`/m/agent/team/pnl?${days}`, {
+    [calls.profit]: { value: profit() },
+    [calls.kpi]: () => (broken ? new Response('', { status: 400 }) : answerOf({ content: [], footer: kpiFooter })),
+  })
+  await expect.element(page.screen.getByText('The chart did not load')).toBeVisible()
+  expect(page.rows()).toHaveLength(3)
+  broken = false
+  await page.screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.screen.getByRole('table', { name: 'Result by day' })).toBeInTheDocument()
+})
+
+test('without anybody in the team it offers to open an account', async () => {
+  const page = await open(`/m/agent/team/pnl?${days}`, { [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) }, [calls.kpi]: { value: { content: [], footer: kpiFooter } } })
+  await expect.element(page.screen.getByText('Nobody is in your team yet')).toBeVisible()
+  expect(page.screen.getByRole('link', { name: 'Open an account' }).element().getAttribute('href')).toBe('/m/agentRegister')
+})

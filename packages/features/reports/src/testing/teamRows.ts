@@ -1,0 +1,57 @@
+import type { ValueOf } from '@lobby/api'
+
+type Sums = ValueOf<'teamProfitAndLoss'>['own']
+
+/** What a team's page says beside its rows and sums. */
+export const teamPage = <Row, More extends object>(content: readonly Row[], more?: More) => ({ content: [...content], pageNum: 1, totalPages: 1, total: content.length, ...more })
+
+/** A team's sums for tests: the players have lost 30.00 of 50.00. */
+export const makeTeamSums = (overrides: Partial<Sums> = {}): Sums => ({
+  bets: 3,
+  stakeMinor: 5000,
+  payoutMinor: 2000,
+  rebateMinor: 0,
+  bonusMinor: 0,
+  roomMinor: 0,
+  profitMinor: -3000,
+  depositMinor: 7000,
+  withdrawalMinor: 0,
+  ...overrides,
+})
+
+/** A lost bet of `bruna84`. */
+export const makeTeamBet = (betId: string, overrides: Partial<ValueOf<'teamBetting'>['content'][number]> = {}): ValueOf<'teamBetting'>['content'][number] => ({
+  betId,
+  memberId: 5,
+  account: 'bruna84',
+  category: 'RNG',
+  game: 'Tesouro',
+  vendor: 'Quartzo',
+  result: 'LOST',
+  stakeMinor: 1000,
+  payoutMinor: 0,
+  profitMinor: -1000,
+  at: '2026-11-20T15:00:00Z',
+  ...overrides,
+})
+
+/** A deposit of `bruna84`. */
+export const makeTeamEntry = (entryId: number, overrides: Partial<ValueOf<'teamRecord'>['content'][number]> = {}): ValueOf<'teamRecord'>['content'][number] => ({
+  entryId,
+  memberId: 5,
+  account: 'bruna84',
+  kind: 'DEPOSIT',
+  amountMinor: 14_850,
+  at: '2026-11-20T15:00:00Z',
+  ...overrides,
+})
+
+/** Somebody directly below, without a team. */
+export const makeTeamRow = (memberId: number, overrides: Partial<ValueOf<'teamProfitAndLoss'>['content'][number]> = {}): ValueOf<'teamProfitAndLoss'>['content'][number] => ({
+  memberId,
+  account: `p${memberId}`,
+  agent: false,
+  teamCount: 0,
+  sums: makeTeamSums(),
+  ...overrides,
+})
