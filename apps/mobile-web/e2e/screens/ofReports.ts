@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { someReports } from '@lobby/reports/testing'
+import { isOn } from './isOn.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
-/** Whether a merchant's folder switches a flag on: without it the route is none. */
-const isOn = (merchant: string, flag: string) =>
-  new RegExp(`^\\s*"${flag}": true`, 'm').test(readFileSync(new URL(`../../../../merchants/${merchant}/flags.jsonc`, import.meta.url), 'utf8'))
-
-interface Part {
+export interface Part {
   readonly name: string
   readonly flag: string
   readonly path: string
+  /** A member unless given. */
+  readonly who?: 'agent'
   readonly operation: string
   /** What its calls are known by. */
   readonly call: RegExp
@@ -22,29 +20,34 @@ interface Part {
 const to = ({ flag, path }: Part, id: string, query = '') => async (visit: Visit) =>
   isOn(visit.merchant, flag) ? at(path + query, id)(visit) : at(path, 'core.notFound.title')(visit)
 
-const full = (part: Part, query = '') => async (visit: Visit) => {
+/** With rows in each of their states. */
+export const full = (part: Part, query = '') => async (visit: Visit) => {
   await visit.change(part.call, () => someReports(visit.language)[part.full])
   await to(part, 'reports.end', query)(visit)
 }
 
-const inSheet = (part: Part, row: number) => async (visit: Visit) => {
+/** With all of one row told. */
+export const inSheet = (part: Part, row: number) => async (visit: Visit) => {
   await full(part)(visit)
   if (!isOn(visit.merchant, part.flag)) return
-  await visit.page.getByRole('main').getByRole('listitem').getByRole('button').nth(row).click()
+  await visit.page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('button').nth(row).click()
   await visit.page.getByRole('dialog').getByText(visit.text('reports.copy.number')).waitFor()
 }
 
 /** A report in every state. */
-const viewsOf = (part: Part): View[] => [
-  { name: part.name, who: 'member', differs: true, open: full(part) },
-  { name: `${part.name}, nothing in these days`, who: 'member', open: async (visit) => [await visit.change(part.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(part, part.empty)(visit)] },
-  { name: `${part.name}, loading`, who: 'member', open: async (visit) => [await visit.hold(part.operation), await visit.go(part.path), await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
-  { name: `${part.name}, failed`, who: 'member', open: async (visit) => [await visit.fail(part.operation), await to(part, 'reports.failed')(visit)] },
+export const viewsOf = (part: Part): View[] => views(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
+
+const views = (part: Part): View[] => [
+  { name: part.name, differs: true, open: full(part) },
+  { name: `${part.name}, nothing in these days`, open: async (visit) => [await visit.change(part.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(part, part.empty)(visit)] },
+  { name: `${part.name}, loading`, open: async (visit) => [await visit.hold(part.operation), await visit.go(part.path), await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
+  { name: `${part.name}, failed`, open: async (visit) => [await visit.fail(part.operation), await to(part, 'reports.failed')(visit)] },
 ]
 
 const deposits: Part = { name: 'deposit record', flag: 'DEPRECM3', path: '/m/vouReport', operation: 'loadReport', call: /report\/load\?/, full: 'deposits', empty: 'reports.none.depositRecord' }
 const withdrawals: Part = { name: 'withdrawal report', flag: 'WITHREC3', path: '/m/withdrawReport', operation: 'withdrawReport', call: /report\/withdraw\?/, full: 'withdrawals', empty: 'reports.none.withdrawalReport' }
 const account: Part = { name: 'account record', flag: 'TRANSREC3', path: '/m/transaction/record', operation: 'accountRecord', call: /report\/account\?/, full: 'account', empty: 'reports.none.accountRecord' }
+const teamRecords: Part = { name: 'team records', who: 'agent', flag: 'TRANSREC3', path: '/m/transaction/record?types=A', operation: 'teamRecord', call: /team\/record\?/, full: 'teamRecords', empty: 'reports.none.teamRecord' }
 const bets: Part = { name: 'betting record', flag: 'TRANSBETREPMEM3', path: '/m/gameRecord', operation: 'bettingRecord', call: /report\/betting\?/, full: 'bets', empty: 'reports.none.bettingRecord' }
 const profit: Part = { name: 'profit and loss', flag: 'PERSREP', path: '/m/profitandloss', operation: 'profitAndLoss', call: /report\/profitAndLoss\?/, full: 'profit', empty: 'reports.none.profitAndLoss' }
 const rebates: Part = { name: 'my rebate', flag: 'PLYRBT', path: '/m/member/rebateReport', operation: 'rebateReport', call: /report\/rebate\?/, full: 'rebates', empty: 'reports.none.rebateReport' }
@@ -65,7 +68,7 @@ export const ofReports = {
     { name: 'deposit record, one of them', who: 'member', differs: true, open: inSheet(deposits, 2) },
   ],
   withdrawalReport: [...viewsOf(withdrawals), { name: 'withdrawal report, one of them', who: 'member', open: inSheet(withdrawals, 3) }],
-  accountRecord: viewsOf(account),
+  accountRecord: [...viewsOf(account), ...viewsOf(teamRecords)],
   bettingRecord: [...viewsOf(bets), { name: 'betting record, one of them', who: 'member', open: inSheet(bets, 1) }],
   profitAndLoss: [...viewsOf(profit), { name: 'profit and loss, more than a chart holds', who: 'member', open: full(profit, '?from=2026-01-01&to=2026-11-20') }],
   rebateReport: viewsOf(rebates),

@@ -15,6 +15,7 @@ import { ofRewards } from './ofRewards.ts'
 import { ofSecurity } from './ofSecurity.ts'
 import { ofService } from './ofService.ts'
 import { ofShell } from './ofShell.ts'
+import { ofTeamFigures } from './ofTeamFigures.ts'
 import { ofWallet } from './ofWallet.ts'
 import type { View } from './visit.ts'
 
@@ -25,8 +26,6 @@ const unbuilt = {
   teamOverview: [],
   team: [],
   redRain: [],
-  teamProfitAndLoss: [],
-  teamBetting: [],
   agentRebate: [],
   teamRebate: [],
   openAccount: [],
@@ -42,4 +41,4 @@ const unbuilt = {
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofAgentHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofWallet, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofAgentHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofTeamFigures, ...ofWallet, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>

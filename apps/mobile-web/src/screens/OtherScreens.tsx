@@ -1,3 +1,4 @@
+import { AgentsOnly } from '@lobby/agent'
 import { loadAgentHomeScreen } from '@lobby/agent/screens'
 import {
   loadAgreementScreen,
@@ -159,6 +160,26 @@ function Table() {
       {useFlag(bettingRecord.flag) && <Route path={memberPaths.bettingRecord} element={<BettingRecord />} />}
       {useFlag(profitAndLoss.flag) && <Route path={memberPaths.profitAndLoss} element={<ProfitAndLoss />} />}
       {useFlag(rebateReport.flag) && <Route path={memberPaths.rebateReport} element={<RebateReport />} />}
+      {useFlag(teamBetting.flag) && (
+        <Route
+          path={agentPaths.teamBetting}
+          element={
+            <AgentsOnly>
+              <TeamBetting />
+            </AgentsOnly>
+          }
+        />
+      )}
+      {useFlag(teamProfitAndLoss.flag) && (
+        <Route
+          path={agentPaths.teamProfitAndLoss}
+          element={
+            <AgentsOnly>
+              <TeamProfitAndLoss />
+            </AgentsOnly>
+          }
+        />
+      )}
       {useFlag(rewardCentre.flag) && <Route path={paths.rewards} element={<RewardCentre />} />}
       {useFlag(memberBenefits.flag) && <Route path={paths.benefits} element={<MemberBenefits />} />}
       {useFlag(manualRebate.flag) && <Route path={memberPaths.manualRebate} element={<ManualRebate />} />}

@@ -1,8 +1,9 @@
-import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, withdrawalReport } from '@lobby/reports/screens'
+import type { Answers } from '@lobby/platform/testing'
+import { accountRecord, bettingRecord, depositRecord, profitAndLoss, rebateReport, teamBetting, teamProfitAndLoss, withdrawalReport } from '@lobby/reports/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { emptyReports, fullReports, reportsBroken, reportsPending, type ReportName } from './reportAnswers.ts'
+import { emptyReports, fullReports, reportsBroken, reportsPending } from './reportAnswers.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const screens = {
@@ -12,10 +13,16 @@ const screens = {
   bets: lazy(bettingRecord.load),
   profit: lazy(profitAndLoss.load),
   rebates: lazy(rebateReport.load),
+  teamBets: lazy(teamBetting.load),
+  // The account record, at the team's address.
+  teamRecords: lazy(accountRecord.load),
+  teamProfit: lazy(teamProfitAndLoss.load),
 } as const
 
+type ReportName = keyof typeof screens
+
 interface Props {
-  /** Which of the six. */
+  /** Which of them. */
   readonly report: ReportName
 }
 
@@ -44,10 +51,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** A team's reports are an agent's; its records are the account record at another address. */
+const ofTeam = (report: ReportName, answers: Answers): Story => ({
+  args: { report },
+  globals: { session: 'agent' },
+  parameters: { site: { path: report === 'teamRecords' ? '/m/transaction/record?types=A' : path, answers } },
+})
+
 /** What would fill it, and more days. */
 const empty = (report: ReportName): Story => ({
-  args: { report },
-  parameters: { site: { path, answers: emptyReports } },
+  ...(report.startsWith('team') ? ofTeam(report, emptyReports) : { args: { report }, parameters: { site: { path, answers: emptyReports } } }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[class]')).toBeVisible())
     await expect(canvasElement.querySelectorAll('main section li')).toHaveLength(0)
@@ -55,8 +68,7 @@ const empty = (report: ReportName): Story => ({
 })
 
 const failed = (report: ReportName): Story => ({
-  args: { report },
-  parameters: { site: { path, answers: reportsBroken } },
+  ...(report.startsWith('team') ? ofTeam(report, reportsBroken) : { args: { report }, parameters: { site: { path, answers: reportsBroken } } }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toBeVisible())
@@ -82,6 +94,17 @@ export const ProfitAndLossFailed = failed('profit')
 export const Rebates: Story = { args: { report: 'rebates' } }
 export const RebatesEmpty = empty('rebates')
 export const RebatesFailed = failed('rebates')
+
+export const TeamBets = ofTeam('teamBets', fullReports)
+export const TeamBetsEmpty = empty('teamBets')
+export const TeamBetsFailed = failed('teamBets')
+export const TeamRecords = ofTeam('teamRecords', fullReports)
+export const TeamRecordsEmpty = empty('teamRecords')
+export const TeamRecordsFailed = failed('teamRecords')
+/** One's own apart, then each of those below with its team. */
+export const TeamProfitAndLoss = ofTeam('teamProfit', fullReports)
+export const TeamProfitAndLossEmpty = empty('teamProfit')
+export const TeamProfitAndLossFailed = failed('teamProfit')
 
 export const Loading: Story = {
   parameters: { site: { path, answers: reportsPending, waits: true } },

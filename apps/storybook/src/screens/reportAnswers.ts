@@ -11,6 +11,10 @@ const calls: Readonly<Record<ReportName, string>> = {
   bets: 'GET /wps/report/betting',
   profit: 'GET /wps/report/profitAndLoss',
   rebates: 'GET /wps/report/rebate',
+  teamBets: 'GET /wps/agent/team/betting',
+  teamRecords: 'GET /wps/agent/team/record',
+  teamProfit: 'GET /wps/agent/team/profitAndLoss',
+  teamDays: 'GET /wps/agent/team/kpi',
 }
 const names = Object.keys(calls) as ReportName[]
 

@@ -32,6 +32,18 @@ const rebate = (rebateId: number, days: number, category: string, stakeMinor: nu
   rebateId, category, stakeMinor, rateBasisPoints: 60, rebateMinor: Math.floor((stakeMinor * 60) / 10_000), manual, at: ago(days, '06:00'),
 })
 
+const teamBet = (id: number, days: number, time: string, account: string, game: string, stakeMinor: number, payoutMinor: number, more: object = {}) => ({
+  betId: `R${String(id).padStart(10, '0')}`, memberId: id, account, category: 'RNG', game, vendor: 'Quartzo', result: payoutMinor > 0 ? 'WON' : 'LOST', stakeMinor, payoutMinor,
+  profitMinor: payoutMinor - stakeMinor, at: ago(days, time), ...more,
+})
+const moved = (entryId: number, days: number, time: string, account: string, kind: string, amountMinor: number) => ({
+  entryId, memberId: entryId, account, kind, amountMinor, at: ago(days, time),
+})
+const teamSums = (stakeMinor: number, payoutMinor: number, more: object = {}) => ({
+  bets: Math.ceil(stakeMinor / 2500), stakeMinor, payoutMinor, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: payoutMinor - stakeMinor, depositMinor: 0, withdrawalMinor: 0, ...more,
+})
+const mate = (memberId: number, account: string, teamCount: number, sums: object) => ({ memberId, account, agent: teamCount > 0, teamCount, sums })
+
 /** What the platform names in the player's language. */
 const names = {
   EN: { bank: 'Bank transfer', card: 'Credit card' },
@@ -104,5 +116,44 @@ export const someReports = (language: string) => {
       sumStakeMinor: 872_950,
       sumRebateMinor: 5237,
     }),
+    teamBets: pageOf(
+      [
+        teamBet(31, 0, '10:20', 'bruna84', 'Regata da Baía', 1250, 118_750, { category: 'LOTT', vendor: undefined }),
+        teamBet(30, 0, '09:58', 'thiago77', 'Tesouro do Rio', 5000, 0),
+        teamBet(29, 1, '23:11', 'larissa66', 'Roleta Carioca', 100_000, 0, { category: 'LIVE' }),
+        teamBet(28, 1, '23:02', 'nome-de-usuario-comprido', 'A Lenda da Cidade Dourada e os Sete Tesouros', 5000, 9500),
+      ],
+      { sumStakeMinor: 111_250, sumPayoutMinor: 128_250, sumProfitMinor: 17_000 },
+    ),
+    teamRecords: pageOf(
+      [
+        moved(41, 0, '10:12', 'bruna84', 'WITHDRAWAL', -300_000),
+        moved(40, 0, '09:58', 'bruna84', 'DIVIDEND', 118_750),
+        moved(39, 1, '06:00', 'larissa66', 'AGENT_REBATE', 734),
+        moved(38, 1, '05:30', 'thiago77', 'SALARY', 52_040),
+        moved(37, 2, '16:24', 'nome-de-usuario-comprido', 'TRANSFER_IN', 50_000),
+        moved(36, 5, '19:31', 'caua09', 'DEPOSIT', 1_234_567),
+      ],
+      { sumInMinor: 1_456_091, sumOutMinor: 300_000 },
+    ),
+    teamProfit: pageOf(
+      [
+        mate(8, 'bruna84', 12, teamSums(1_240_000, 1_012_350, { bonusMinor: 10_000, profitMinor: -217_650, depositMinor: 900_000 })),
+        mate(7, 'thiago77', 5, teamSums(612_500, 598_000)),
+        mate(6, 'caua09', 0, teamSums(33_000, 61_500)),
+        mate(5, 'otavio18', 0, teamSums(0, 0)),
+      ],
+      {
+        path: [],
+        own: teamSums(25_000, 12_000),
+        totals: teamSums(1_885_500, 1_671_850, { rebateMinor: 11_313, bonusMinor: 10_000, profitMinor: -192_337, depositMinor: 1_373_456, withdrawalMinor: 300_000 }),
+      },
+    ),
+    teamDays: {
+      content: Array.from({ length: 7 }, (_, at) => ({
+        date: ago(at, '12:00').slice(0, 10), loginMembers: 9 - at, betMembers: 6, registeredMembers: 1, sums: teamSums(270_000 + at * 9000, 150_000 + ((at * 7) % 5) * 60_000),
+      })),
+      footer: { teamLoginMemberCount: 21, teamBetMemberCount: 14, teamRegisterMemberCount: 3, teamOnlineCount: 2, teamMemberCount: 25, sums: teamSums(1_885_500, 1_671_850) },
+    },
   }
 }

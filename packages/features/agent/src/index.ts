@@ -1,0 +1,1 @@
+export { AgentsOnly } from './components/AgentsOnly.tsx'
