@@ -38,7 +38,9 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
       await expect.element(sheet).toBeVisible()
       return [...sheet.element().querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent).join(': '))
     },
-    ended: () => expect.element(page.screen.getByText('That is everything in these days.')).toBeVisible(),
+    ended: async () => {
+      await expect.element(page.screen.getByText('That is everything in these days.')).toBeVisible()
+    },
   }
 }
 

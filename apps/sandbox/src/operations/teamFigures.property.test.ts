@@ -1,0 +1,145 @@
+import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { one, run } from '../db/sql.ts'
+import { dateOf, dayIndex } from '../domain/days.ts'
+import { memberByName } from '../domain/people.ts'
+import { north } from '../testing/merchants.ts'
+import { openTestDb } from '../testing/openTestDb.ts'
+import { anyStep, day, plain, start, TeamLife } from '../testing/teamLife.ts'
+import { agentTeamOperations } from './agentTeam.ts'
+import type { Call, Handler } from './call.ts'
+import { reportOperations } from './report.ts'
+
+interface Listed {
+  readonly content: readonly object[]
+  readonly total: number
+  readonly next?: string
+}
+
+/** Answers of somebody's own reports and of the agent's, all pages of each. */
+function asking({ db, now, people }: TeamLife) {
+  return async <Id extends OperationId>(handler: Handler<Id>, who: number, query: object = {}): Promise<readonly ValueOf<Id>[]> => {
+    const member = memberByName(db, 'north', `p${people.findIndex(({ id }) => id === who)}`)
+    const pages: ValueOf<Id>[] = []
+    for (let after: string | undefined, pageNo = 1; ; pageNo++) {
+      const asked = { pageNo, pageSize: 5, ...query, ...(after !== undefined && { after }) } as unknown as QueryFor<Id, never>
+      const page = await handler({ db, now, tenant: north, member, query: asked } as Call<Id>)
+      pages.push(page)
+      after = (page as Listed).next
+      if (after === undefined) return pages
+      if (pageNo > 1_000) throw new Error('Pages without an end.')
+    }
+  }
+}
+
+const rowsOf = <Row>(pages: readonly { readonly content: readonly Row[] }[]): Row[] => pages.flatMap(({ content }) => content)
+/** Figures of the same names, added up. */
+const plus = (all: readonly object[], names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, all.reduce((sum, each) => sum + (each as Readonly<Record<string, number>>)[name]!, 0)]))
+const pick = (figures: object | undefined, names: readonly string[]) => plus(figures ? [figures] : [], names)
+
+const ofBets = ['total', 'sumStakeMinor', 'sumPayoutMinor', 'sumProfitMinor']
+const ofMoney = ['total', 'sumInMinor', 'sumOutMinor']
+const ofProfit = ['stakeMinor', 'payoutMinor', 'rebateMinor', 'bonusMinor', 'roomMinor', 'profitMinor', 'depositMinor', 'withdrawalMinor']
+/** What stands in the bets of a team, or was made elsewhere. */
+const elsewhere = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
+const { teamBetting, teamRecord, teamProfitAndLoss } = agentTeamOperations
+
+/** What the three pages of each agent have against those of the members, by days and filters. */
+async function differences(life: TeamLife): Promise<string[]> {
+  const ask = asking(life)
+  const found: string[] = []
+  const same = (what: string, got: unknown, due: unknown): void => {
+    if (JSON.stringify(got) !== JSON.stringify(due)) found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`)
+  }
+  const today = dayIndex(life.now)
+  const spans = [{}, { startDate: dateOf(today - 4), endDate: dateOf(today - 2) }]
+  for (const agent of life.people) {
+    const members = life.below(agent)
+    const nameOf = ({ id }: { readonly id: number }): string => `p${life.people.findIndex((each) => each.id === id)}`
+    for (const span of spans) {
+      for (const narrowed of [{}, { category: 'LOTT' }, { result: 'WON' }, { result: 'LOST', category: 'RNG' }]) {
+        const pages = await ask(teamBetting, agent.id, { ...span, ...narrowed })
+        const alone = await Promise.all(members.map((each) => ask(teamBetting, agent.id, { ...span, ...narrowed, account: nameOf(each) })))
+        const what = `bets ${JSON.stringify({ ...span, ...narrowed })}`
+        same(what, pick(pages[0], ofBets), plus(alone.map(([first]) => first!), ofBets))
+        same(`${what} by row`, rowsOf(pages).map(({ betId }) => betId).sort(), alone.flatMap((each) => rowsOf(each).map(({ betId }) => betId)).sort())
+        const rows = rowsOf(pages)
+        same(`${what} by its rows`, pick(pages[0], ['total', 'sumStakeMinor', 'sumPayoutMinor']), {
+          total: rows.length,
+          sumStakeMinor: rows.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0),
+          sumPayoutMinor: rows.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0),
+        })
+      }
+      for (const narrowed of [{}, { kind: 'MONEY' }, { kind: 'TRANSFERS' }, { kind: 'REWARDS' }, { kind: 'AGENT' }]) {
+        const pages = await ask(teamRecord, agent.id, { ...span, ...narrowed })
+        const alone = await Promise.all(members.map((each) => ask(teamRecord, agent.id, { ...span, ...narrowed, account: nameOf(each) })))
+        const what = `records ${JSON.stringify({ ...span, ...narrowed })}`
+        same(what, pick(pages[0], ofMoney), plus(alone.map(([first]) => first!), ofMoney))
+        const amounts = rowsOf(pages).map(({ amountMinor }) => amountMinor)
+        same(`${what} by its rows`, pick(pages[0], ofMoney), {
+          total: amounts.length,
+          sumInMinor: amounts.reduce((sum, each) => sum + Math.max(0, each), 0),
+          sumOutMinor: amounts.reduce((sum, each) => sum + Math.max(0, -each), 0),
+        })
+      }
+      for (const top of [agent, ...members]) {
+        const pages = await ask(teamProfitAndLoss, agent.id, { ...span, memberId: top.id })
+        const own = await Promise.all(life.below(top).map((each) => ask(reportOperations.profitAndLoss, each.id, span)))
+        const what = `profit and loss of ${nameOf(top)} ${JSON.stringify(span)}`
+        same(`${what} by level`, pick(pages[0]?.totals, ofProfit), plus(rowsOf(pages).map(({ sums }) => sums), ofProfit))
+        // A lottery's bet counts for its member when it is placed, and for the team when it is drawn: of all days these are the same.
+        if (!('startDate' in span)) {
+          same(what, pick(pages[0]?.totals, ofProfit), plus(own.map(([first]) => first!.totals), ofProfit))
+          same(`${what}, own`, pick(pages[0]?.own, ofProfit), pick((await ask(reportOperations.profitAndLoss, top.id))[0]?.totals, ofProfit))
+        }
+      }
+    }
+    const bets = (await Promise.all(members.map((each) => ask(reportOperations.bettingRecord, each.id)))).flatMap(rowsOf).filter(({ status }) => status === 'WON' || status === 'LOST')
+    const shown = ({ betId, stakeMinor, payoutMinor }: (typeof bets)[number]) => `${betId} ${stakeMinor} ${payoutMinor}`
+    same('bets of the members', rowsOf(await ask(teamBetting, agent.id)).map((bet) => shown({ ...bet, status: bet.result })).sort(), bets.map(shown).sort())
+    const entries = (await Promise.all(members.map((each) => ask(reportOperations.accountRecord, each.id)))).flatMap(rowsOf).filter(({ kind }) => !elsewhere.includes(kind))
+    const told = ({ entryId, kind, amountMinor }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) => `${entryId} ${kind} ${amountMinor}`
+    same('entries of the members', rowsOf(await ask(teamRecord, agent.id)).map(told).sort(), entries.map(told).sort())
+  }
+  return found
+}
+
+/** What all histories together have to come by, so that nothing is proved of nothing. */
+const reached = {
+  'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
+  'a lottery that was drawn': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',
+  'a transfer': "SELECT COUNT(*) AS n FROM ledger WHERE kind = 'transferIn'",
+  'a rebate of an agent': "SELECT COUNT(*) AS n FROM ledger WHERE kind = 'agentRebate'",
+}
+const seen = new Map<string, number>()
+
+test('[AGEN-001] whatever trees and histories: betting, records and profit and loss of a team are those of its members', { timeout: 240_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 40 }), async (steps) => {
+      const life = new TeamLife(openTestDb(':memory:', start))
+      for (const each of [...plain, ...steps]) life.live(each)
+      life.live({ what: 'wait', ms: 4 * day })
+      for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
+      expect(await differences(life)).toEqual([])
+      for (const [what, sql] of Object.entries(reached)) seen.set(what, (seen.get(what) ?? 0) + Number(one<{ n: number }>(life.db, sql)?.n ?? 0))
+      life.db.close()
+    }),
+    { numRuns: 5 },
+  )
+  for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
+})
+
+test.each([
+  ['a stake too much', 'UPDATE team_bet_day SET team_stake = team_stake + 1 WHERE team_stake > own_stake'],
+  ['a bet that is not listed', 'DELETE FROM team_bet WHERE mark = (SELECT MAX(mark) FROM team_bet)'],
+  ['money of another amount', "UPDATE team_money_day SET team_in = team_in + 1 WHERE kind = 'deposit'"],
+  ['an entry that is not listed', 'DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)'],
+])('the control: %s is found', async (_, damage) => {
+  const life = new TeamLife(openTestDb(':memory:', start))
+  for (const each of plain) life.live(each)
+  expect(await differences(life)).toEqual([])
+  expect(run(life.db, damage).changes).toBeGreaterThan(0)
+  expect(await differences(life)).not.toEqual([])
+})
