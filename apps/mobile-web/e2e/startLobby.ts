@@ -40,7 +40,8 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     tell,
     reset: async () => {
-      const { ok, status } = await tell('/reset')
+      // Days enough for every figure of a team; the month of a first start would be most of a reset's work.
+      const { ok, status } = await tell('/reset', { teamDays: 3 })
       if (!ok) throw new Error(`The sandbox did not go back to its first start: ${status}. Its log says why.`)
       await Promise.all([...stamped, ...unchanged].map((merchant) => tell('/content', { merchant, kind: 'popup', items: [] })))
     },

@@ -98,12 +98,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return (tenant && servicePage(tenant, context.req.param('key'), context.req.query('site'))) ?? context.notFound()
   })
   if (faults) {
-    const reset = (): void => {
+    const reset = (teamDays?: number): void => {
       clock.reset()
       faults.clear()
       for (const limiter of Object.values(limiters)) limiter.clear()
       Object.assign(switches, switchDefaults)
-      reseed(store.db(), tenants.list, clock.now(), history)
+      reseed(store.db(), tenants.list, clock.now(), history, teamDays)
     }
     app.route('/', createPages(tenants))
     app.route(

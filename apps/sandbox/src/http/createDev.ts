@@ -15,6 +15,7 @@ import { addContentSwitches } from './contentSwitches.ts'
 import { addDrawSwitches } from './drawSwitches.ts'
 import { addMoneySwitches } from './moneySwitches.ts'
 import { addTeamSwitches } from './teamSwitches.ts'
+import { monthOfTeams } from '../seed/seedTeam.ts'
 import { readSwitch } from './readSwitch.ts'
 import { readRegistrationSwitch } from './registrationSwitch.ts'
 
@@ -25,7 +26,8 @@ export interface DevOptions {
   readonly faults: Faults
   readonly switches: Switches
   /** Everything back to the first start. */
-  readonly reset: () => void
+  /** @param teamDays - how many days of their past teams have: most of what a reset costs. A month of it without. */
+  readonly reset: (teamDays?: number) => void
 }
 
 /** A year either way: farther, dates stop being dates. */
@@ -130,8 +132,12 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
     clock.set(target)
     return context.json(state())
   })
-  app.post('/reset', (context) => {
-    reset()
+  app.post('/reset', async (context) => {
+    const { teamDays } = await readSwitch(context.req.raw)
+    if (teamDays !== undefined && !(Number.isInteger(teamDays) && Number(teamDays) >= 0 && Number(teamDays) <= monthOfTeams)) {
+      return context.json({ error: `Send {"teamDays": 3}, from 0 to ${monthOfTeams}, or nothing.` }, 400)
+    }
+    reset(teamDays === undefined ? undefined : Number(teamDays))
     return context.json(state())
   })
   app.get('/captcha', (context) => {

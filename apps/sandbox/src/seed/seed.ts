@@ -17,7 +17,7 @@ import { seedRegistration } from './registration.ts'
 import { seedMails } from './seedMails.ts'
 import { demoTeam } from './demoTeam.ts'
 import { seedMoney } from './seedMoney.ts'
-import { seedTeam } from './seedTeam.ts'
+import { monthOfTeams, seedTeam } from './seedTeam.ts'
 import { vendors, type Category } from './vendors.ts'
 
 const day = 86_400_000
@@ -25,8 +25,9 @@ const day = 86_400_000
 /**
  * Brings the catalogue and the demo of each tenant that has none yet, in one transaction. What is there already stays.
  * @param history - whether people of the demo have a past
+ * @param teamDays - how many days of it their teams have
  */
-export function seed(db: Db, tenants: readonly Tenant[], now: number, history = false): void {
+export function seed(db: Db, tenants: readonly Tenant[], now: number, history = false, teamDays = monthOfTeams): void {
   transaction(db, () => {
     const fresh = tenants.filter(({ id }) => !one(db, 'SELECT 1 FROM tenant WHERE id = :id', { id }))
     // Bets that are seeded count by the category of their game.
@@ -37,7 +38,7 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number, history = 
     for (const { id } of tenants) seedRegistrationOf(db, id)
     for (const { id } of tenants) if (isNewVersion(db, `money ${id}`, demoPeople)) seedMoney(db, id, now, history)
     for (const tenant of anew ? tenants : fresh) rankGames(db, tenant.id)
-    if (history) for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedTeam(db, id, now)
+    if (history) for (const { id } of tenants) if (isNewVersion(db, `team ${id}`, demoTeam)) seedTeam(db, id, now, teamDays)
   })
 }
 
@@ -107,11 +108,11 @@ export const emptied: readonly string[] = [
   'setting',
 ]
 
-/** Takes everything back to the first start. */
-export function reseed(db: Db, tenants: readonly Tenant[], now: number, history: boolean): void {
+/** Takes everything back to the first start; `seed` tells its parameters. */
+export function reseed(db: Db, tenants: readonly Tenant[], now: number, history: boolean, teamDays = monthOfTeams): void {
   transaction(db, () => {
     for (const table of emptied) db.exec(`DELETE FROM ${table}`)
-    seed(db, tenants, now, history)
+    seed(db, tenants, now, history, teamDays)
   })
 }
 

@@ -23,6 +23,9 @@ interface Somebody extends Owner {
   readonly games: readonly number[]
 }
 
+/** Days of the past that teams of the demo have. */
+export const monthOfTeams = 30
+
 /** What the house gives the demo agent, and the agent may pass on. */
 export const houseTerms: readonly Terms[] = [
   { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 60 }, { from: 200_000, active: 6, rate: 100 }] },
@@ -42,7 +45,7 @@ const offered: readonly Terms[] = [
  * that each was counted when it was due. Called once a tenant.
  * @param past - how many days of it; without any nobody has done anything yet
  */
-export function seedTeam(db: Db, tenant: string, now: number, past = 30): void {
+export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeams): void {
   const agent = memberByName(db, tenant, 'agent')
   if (!agent) return
   const owner = { tenant, member: agent.id }
