@@ -7,6 +7,8 @@ import { skins } from './skins.ts'
 
 // A test of many pages: its last one says little. `npm run merchant -- shots` pictures them all.
 test.use({ screenshot: 'off' })
+// They are most of what runs, in one file: any worker takes any of them.
+test.describe.configure({ mode: 'parallel' })
 
 for (const [group, views] of Object.entries<readonly View[]>(screens).filter(([, { length }]) => length > 0)) {
   test(`${group}: fits 360 and 320 px and text of twice the size, shows all of its words, has targets to hit`, async ({
