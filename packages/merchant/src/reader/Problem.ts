@@ -13,9 +13,18 @@ export interface Problem {
   readonly cure: string
   /** The line as it stands in the file; empty where there is none. */
   readonly source: string
+  /** What `doctor --fix` writes: only where nothing is left to decide. */
+  readonly fix?: Fix
 }
 
-/** The stable codes and what each stands for. `docs/onboarding.md` lists them. */
+/** A text that comes in the place of another: offsets in the file, in UTF-16 units, behind a byte-order mark. */
+export interface Fix {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** The stable codes and what each stands for. `docs/onboarding.md` lists them, and `docs/doctor` has a page of each. */
 export const problemCodes = {
   LM001: 'a file is missing',
   LM002: 'not valid JSON with comments',
@@ -46,6 +55,7 @@ export const problemCodes = {
   LM060: 'a name or a copyright line that another merchant has (a warning)',
   LM061: 'a picture that another merchant has (a warning)',
   LM062: 'an icon that was drawn before its drawing changed (a warning)',
+  LM063: 'a file that nothing names (a warning)',
 } as const
 
 /** A problem's stable code. */

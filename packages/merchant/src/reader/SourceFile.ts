@@ -11,8 +11,11 @@ export interface SourceFile {
   readonly value: unknown
   /** Syntax errors and keys that are written twice. */
   readonly problems: readonly Problem[]
-  /** A problem at a value; `at: 'key'` points to its key. A path that leads nowhere points to what is nearest above. */
-  problem: (code: ProblemCode, path: Path, message: string, cure: string, at?: 'key' | 'value') => Problem
+  /**
+   * A problem at a value; `at: 'key'` points to its key. A path that leads nowhere points to what is nearest above.
+   * `better` is what to write there, where that leaves nothing to decide.
+   */
+  problem: (code: ProblemCode, path: Path, message: string, cure: string, at?: 'key' | 'value', better?: unknown) => Problem
 }
 
 const syntaxWords: Readonly<Record<string, string>> = {
@@ -74,7 +77,7 @@ export function parseSource(name: string, text: string): SourceFile {
 
   const nodeOf = (path: Path): Node | undefined => (root === undefined ? undefined : findNodeAtLocation(root, [...path]))
 
-  const problem: SourceFile['problem'] = (code, path, message, cure, where = 'value') => {
+  const problem: SourceFile['problem'] = (code, path, message, cure, where = 'value', better) => {
     let node = nodeOf(path)
     let rest = path
     while (node === undefined && rest.length > 0) {
@@ -82,7 +85,11 @@ export function parseSource(name: string, text: string): SourceFile {
       node = nodeOf(rest)
     }
     const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-    return at((where === 'key' && rest.length === path.length ? (key ?? node) : node)?.offset ?? 0, code, message, cure)
+    const exact = rest.length === path.length
+    const told = where === 'key' && exact ? (key ?? node) : node
+    const said = at(told?.offset ?? 0, code, message, cure)
+    if (better === undefined || !exact || told === undefined) return said
+    return { ...said, fix: { from: told.offset, to: told.offset + told.length, text: JSON.stringify(better) } }
   }
 
   const told = errors.map(({ error, offset }) => {

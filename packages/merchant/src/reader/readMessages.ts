@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
-import { didYouMean } from './didYouMean.ts'
+import { nearestWord } from './didYouMean.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import { parseSource, type SourceFile } from './SourceFile.ts'
@@ -32,13 +32,15 @@ function problemOf(
   if (typeof text !== 'string') return source.problem('LM005', [id], `"${id}" is not a text.`, 'Write a text in double quotes.')
   if (base === undefined) return null
   if (original === undefined) {
-    const hint = didYouMean(id, Object.keys(base))
+    const near = nearestWord(id, Object.keys(base))
+    const hint = near === null ? '' : ` Did you mean "${near}"?`
     return source.problem(
       'LM050',
       [id],
       `unknown message "${id}".${hint}`,
       'Use an id of the product; a folder can change texts, not add them.',
       'key',
+      near !== null && !Object.hasOwn(Object(source.value) as object, near) ? near : undefined,
     )
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null

@@ -67,6 +67,9 @@ function rewrite(expected: string, value: unknown): string | null {
   return expected === 'array' && typeof value === 'string' && value !== '' ? `Write a list in square brackets: [${quote(value)}].` : null
 }
 
+/** What {@link rewrite} says to write. */
+const rewritten = (expected: string, value: unknown): unknown => (expected === 'array' ? [value] : expected === 'string' ? String(value) : unquoted(value))
+
 function example(part: JsonSchema | undefined, key: string): string {
   const shown = part?.examples?.[0] ?? part?.default ?? part?.enum?.[0]
   const description = part?.description === undefined ? '' : ` ${part.description}`
@@ -83,6 +86,8 @@ function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: reado
   const known = knownKeys(name, path)
   return keys.map((key) => {
     const hint = didYouMean(key, known)
+    const near = nearestWord(key, known)
+    const isFree = near !== null && !Object.hasOwn(valueAt(source.value, path) ?? {}, near) && keys.filter((one) => nearestWord(one, known) === near).length === 1
     const [code, what] = name === 'flags' ? (['LM021', 'flag'] as const) : (['LM003', 'key'] as const)
     const list = name === 'flags' ? 'docs/onboarding.md lists the flags.' : `Known here: ${known.join(', ')}.`
     return source.problem(
@@ -91,6 +96,7 @@ function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: reado
       `unknown ${what} ${quote(key)}.${hint}`,
       hint === '' ? list : 'Correct the spelling, or leave it out.',
       'key',
+      isFree ? near : undefined,
     )
   })
 }
@@ -114,16 +120,18 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   switch (issue.code) {
     case 'invalid_type': {
       const wanted = typeWords[issue.expected] ?? issue.expected
-      return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, rewrite(issue.expected, value) ?? `Write ${wanted}.`)]
+      const cure = rewrite(issue.expected, value)
+      return [source.problem('LM005', path, `${label} is ${typeOf(value)}.`, cure ?? `Write ${wanted}.`, 'value', cure === null ? undefined : rewritten(issue.expected, value))]
     }
     case 'invalid_value': {
       const bare = unquoted(value)
       const cure = bare !== undefined && issue.values.includes(bare) ? rewrite(typeof bare, value) : null
-      if (cure !== null) return [source.problem('LM005', path, `${label} is ${quote(value)}, a text.`, cure)]
+      if (cure !== null) return [source.problem('LM005', path, `${label} is ${quote(value)}, a text.`, cure, 'value', bare)]
       const offered = issue.values.map(quote)
       const words = issue.values.filter((word) => typeof word === 'string')
       const hint = typeof value === 'string' ? didYouMean(value, words) : ''
-      return [source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.${hint}`, `Write ${offered.join(' or ')}.`)]
+      const near = typeof value === 'string' ? nearestWord(value, words) : null
+      return [source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.${hint}`, `Write ${offered.join(' or ')}.`, 'value', near ?? undefined)]
     }
     case 'invalid_union': {
       const branch = issue.errors.find(([first]) => first?.code !== 'invalid_type' && first?.code !== 'invalid_value')
@@ -138,13 +146,14 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
     case 'too_small':
     case 'too_big': {
       const few = issue.code === 'too_small'
-      const limit = few ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`
-      const unit = issue.origin === 'array' ? 'entry or entries' : 'character or characters'
-      return [source.problem('LM007', path, `${label} is too ${few ? 'short' : 'long'}.`, `Give it ${limit} ${unit}.`)]
+      const count = Number(few ? issue.minimum : issue.maximum)
+      const [one, more] = issue.origin === 'array' ? ['entry', 'entries'] : ['character', 'characters']
+      const cure = `Give it at ${few ? 'least' : 'most'} ${count} ${count === 1 ? one : more}.`
+      return [source.problem('LM007', path, `${label} is too ${few ? 'short' : 'long'}.`, cure)]
     }
     default: {
-      const [wrong = 'is wrong', cure = ''] = issue.message.split('|')
-      return [source.problem('LM007', path, `${label} is ${quote(value)}, which ${wrong}.`, cure)]
+      const [wrong = 'is wrong', cure = '', better] = issue.message.split('|')
+      return [source.problem('LM007', path, `${label} is ${quote(value)}, which ${wrong}.`, cure, 'value', better)]
     }
   }
 }

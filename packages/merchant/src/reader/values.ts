@@ -11,12 +11,14 @@ function urlOf(text: string): URL | null {
 
 const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
 
-/** Refines a string and says, in its own words, what is wrong and what to write: "wrong|cure". */
+/** Refines a string and says, in its own words, what is wrong, what to write, and the value itself where nothing is left to decide: "wrong|cure|better". */
 const text = (check: (value: string) => string | null) =>
   z.string().superRefine((value, context) => {
     const wrong = check(value)
     if (wrong !== null) context.addIssue({ code: 'custom', message: wrong })
   })
+
+const withBetter = (said: string, better: string | undefined) => (better === undefined || better === '' || better.includes('|') ? said : `${said}|${better}`)
 
 const insecure = 'is not secure|Write https:// instead. Plain http is allowed on loopback alone.'
 
@@ -28,7 +30,7 @@ export const secureUrl = text((value) => {
 })
 
 const baseProblem = (value: string): string | null => {
-  if (value.endsWith('/')) return 'ends with a slash|Leave the last slash out.'
+  if (value.endsWith('/')) return withBetter('ends with a slash|Leave the last slash out.', value.replace(/\/+$/, ''))
   if (/^\/[\w-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')) return null
   const url = urlOf(value)
   if (url === null) return 'is neither an https base nor a path|Write for example "https://img.example.net" or "/media/a".'
@@ -49,13 +51,16 @@ export const originPattern = text((value) => {
   const url = urlOf(value)
   if (url === null) return 'is not an origin|Write scheme and host, for example "https://play.example.net".'
   if (!isSecure(url)) return insecure
-  return url.origin === value ? null : `is more than an origin|Write "${url.origin}".`
+  return url.origin === value ? null : withBetter(`is more than an origin|Write "${url.origin}".`, url.origin)
 })
 
 /** A host name alone. */
 export const hostName = text((value) => {
-  if (/[:/\\@]/.test(value)) return 'is more than a host name|Leave out scheme, port and path, for example "www.example.net".'
-  if (value !== value.toLowerCase()) return `has capitals|Write "${value.toLowerCase()}".`
+  if (/[:/\\@]/.test(value)) {
+    const host = /^(?:https?:\/\/)?([a-z0-9.-]+)(?::\d+)?\/?$/.exec(value)?.[1]
+    return withBetter('is more than a host name|Leave out scheme, port and path, for example "www.example.net".', host)
+  }
+  if (value !== value.toLowerCase()) return withBetter(`has capitals|Write "${value.toLowerCase()}".`, value.toLowerCase())
   const label = /^(?!-)[a-z0-9-]{1,63}$/
   return value.length <= 253 && value.split('.').every((part) => label.test(part) && !part.endsWith('-'))
     ? null
@@ -84,9 +89,13 @@ export const firebaseKey = text((value) =>
   /^[\w-]{8,80}$/.test(value) ? null : 'is not a web API key|Copy "apiKey" from the Firebase console; never the key of a service account.',
 )
 
+const dictionaryCode = /^[A-Z]{2}(?:-[A-Z]{2})?$/
+
 /** An upper-case dictionary code. */
 export const languageCode = text((value) =>
-  /^[A-Z]{2}(?:-[A-Z]{2})?$/.test(value) ? null : 'is not a dictionary code|Write it in capitals, for example "PT".',
+  dictionaryCode.test(value)
+    ? null
+    : withBetter('is not a dictionary code|Write it in capitals, for example "PT".', dictionaryCode.test(value.toUpperCase()) ? value.toUpperCase() : undefined),
 )
 
 /** An IANA time zone that the machine knows. */

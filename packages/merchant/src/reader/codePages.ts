@@ -1,0 +1,54 @@
+import { problemCodes, type ProblemCode } from './Problem.ts'
+
+interface CodePage {
+  /** Why it matters, and what to do. */
+  readonly why: string
+  readonly wrong: string
+  readonly right: string
+  /** What `--fix` does about it, where it does. */
+  readonly fix?: string
+}
+
+const page = (why: string, wrong: string, right: string, fix?: string): CodePage => ({ why, wrong, right, ...(fix !== undefined && { fix }) })
+
+/** The page of each code: what the line in the terminal has no room for. */
+const codePages: Readonly<Record<ProblemCode, CodePage>> = {
+  LM001: page('A folder is four files and its pictures. Without one of the four nothing can be stamped.', 'merchants/acme/ without cdn.jsonc', 'Copy it from another folder and change its values, or make the folder anew by `merchant new`.'),
+  LM002: page('A file that does not parse hides everything else in it: mend the named place, and look again. Comments and trailing commas are allowed, single quotes are not.', `"currency": "BRL,`, `"currency": "BRL",`),
+  LM003: page('A key that the product does not know does nothing, and somebody meant it to do something.', `"radios": "small"`, `"radius": "small"`, 'Writes the known key that is near, if it does not stand there too.'),
+  LM004: page('These keys have no value that would fit every merchant, so none is guessed.', `{ "name": "Acme" }`, `{ "name": "Acme", "currency": "BRL" }`),
+  LM005: page('The value is of another kind, or not one of those offered. An editor that knows the schema offers them.', `"minimumAge": "18"`, `"minimumAge": 18`, 'Takes quotes off numbers and truth values, puts them around texts, makes a list of one text, and mends a near spelling.'),
+  LM006: page('The later of two equal keys would win in silence.', `"PLYRBT": true, "PLYRBT": false`, `"PLYRBT": true`),
+  LM007: page('The value has the right kind, and cannot be what it shall be: a host, a colour, an address, a time zone, a name of at most so many letters.', `"hosts": ["https://www.acme.example/"]`, `"hosts": ["www.acme.example"]`, 'Takes off schemes, ports and last slashes, and puts hosts into small letters and languages into capitals.'),
+  LM008: page('A text that somebody meant to replace: players would read it.', `"copyright": "TODO"`, `"copyright": "© 2026 Acme"`),
+  LM010: page('A folder is read for itself alone. A path that leaves it could take the files of another merchant, or of the machine, into a site.', `"encryptionKey": "../kite/encryption-key.pem"`, `"encryptionKey": "encryption-key.pem"`),
+  LM011: page('The file that is named, or that every folder has, is not there. Names count letter by letter, capitals too.', 'no assets/hero.webp', 'a picture of 750 x 320 at assets/hero.webp', 'Draws icons that are missing, where art/icon.svg is there.'),
+  LM012: page('Pictures have fixed kinds, sizes and weights, so that the first view is whole at once and nothing moves. The content decides, not the name.', 'assets/icon-192.png of 512 x 512', 'assets/icon-192.png of 192 x 192'),
+  LM013: page('An SVG is a document: it could run a script or call a foreign address on every page. Shapes and paint alone pass.', '<svg onload="...">', 'Exported as a plain SVG: outlines instead of text, styles as attributes.'),
+  LM014: page('Fonts are the heaviest part of a first visit: two files and 40,000 bytes together at most.', 'three faces of 30 kB', 'One face, cut down to the letters of the languages that are offered; "system" for the rest.'),
+  LM020: page("Passwords are encrypted for the platform by this key. A private key in a folder has been seen by everybody who saw the folder: replace the pair.", '-----BEGIN PRIVATE KEY-----', '-----BEGIN PUBLIC KEY-----, RSA of 2048 bits or more'),
+  LM021: page('A flag that is not known switches nothing.', `"MAILSEN": true`, `"MAILCEN": true`, 'Writes the known flag that is near, if it does not stand there too.'),
+  LM022: page('The flag shows a part of something that another flag shows.', `"REGMOBVERF3": true`, `"USERNAMEREG3": true, "REGMOBVERF3": true`),
+  LM023: page("An emulator's tokens carry no signature: anybody could sign in as anybody. Firebase keeps projects named demo-... apart from all real ones.", `"projectId": "acme-players", "emulator": true`, `"projectId": "demo-acme", "emulator": true`),
+  LM024: page('The rules of this market count in one currency alone.', `"market": "BR", "currency": "EUR"`, `"market": "BR", "currency": "BRL"`),
+  LM030: page('Trial accounts are told from others by their code.', `"code": "acme01", "trialCode": "acme01"`, `"code": "acme01", "trialCode": "acme01t"`),
+  LM031: page('Every language that is offered needs a dictionary of the product, and the default one is among those that are offered.', `"languages": { "default": "DE", "offered": ["EN", "PT"] }`, `"languages": { "default": "PT", "offered": ["EN", "PT"] }`),
+  LM032: page('The platform tells merchants apart by their codes.', `"code": "aurora01" in two folders`, 'The code that the platform gave this merchant.'),
+  LM033: page('A host answers with one site. Two merchants on one origin would share what the browser keeps.', `"hosts": ["www.acme.example"] in two folders`, 'A host in one folder alone, and once.'),
+  LM040: page('Text needs 4.5:1, large text and the parts of controls 3:1, in every state, or some players cannot read it. A colour of yours is never changed in silence.', `"brand": "#30304f" on a dark page`, 'The nearest colour of the same hue, which the message names.'),
+  LM041: page('Surfaces grow lighter from a dark page and darker from a pale one. A page in between has no room for them.', `"mode": "dark", "page": "#c0c0d0"`, `"mode": "light", "page": "#f7f7fb"`),
+  LM050: page("A folder changes the product's texts; a text that the product does not show would be read by nobody.", `{ "core.hom": "Lobby" }`, `{ "core.home": "Lobby" }`, 'Writes the known id that is near, if it does not stand there too.'),
+  LM051: page("A text with other placeholders than the original's, with markup, or with a brace that nothing closes would fail when it is shown.", `{ "core.hello": "Olá" } for "Hello {name}"`, `{ "core.hello": "Olá {name}" }`),
+  LM060: page('Left over from the folder that was copied? Two sites of one brand are allowed, so this refuses nothing.', `"name": "Aurora" in two folders`, 'The name and the copyright line of this brand.'),
+  LM061: page('Left over from the folder that was copied? Two sites of one brand are allowed, so this refuses nothing.', "another brand's logo", "This brand's own pictures."),
+  LM062: page('The drawing changed and the icons did not: phones go on with the old mark.', 'art/icon.svg is newer than assets/icon-192.png', 'The icons of the drawing.', 'Draws them again. An icon that was made by hand stays.'),
+  LM063: page('What nothing names is not shipped. Mostly it is an old picture, a note, or settings of a machine that should not lie there at all.', 'assets/logo-old.svg', 'Removed, or under art/ if it is a drawing.'),
+}
+
+/** The text of `docs/doctor/<code>.md`. */
+export function codePage(code: ProblemCode): string {
+  const { why, wrong, right, fix } = codePages[code]
+  const block = (text: string) => `\`\`\`\n${text}\n\`\`\``
+  const mended = fix === undefined ? 'Nothing: this one is to be decided.' : fix
+  return `# ${code}: ${problemCodes[code]}\n\n${why}\n\n## Not so\n\n${block(wrong)}\n\n## But so\n\n${block(right)}\n\n## What \`doctor --fix\` does\n\n${mended}\n`
+}
