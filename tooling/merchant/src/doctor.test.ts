@@ -37,6 +37,7 @@ test('a problem is told with its place, its line and its cure', async () => {
       '  "MAILSEN": true,',
       '  Correct the spelling, or leave it out.',
       '',
+      'More on each: docs/doctor/LM021.md',
       '1 merchant looked at: 1 problem.',
     ].join('\n'),
   )

@@ -1,7 +1,6 @@
-import { brandWarnings, iconWarnings, merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
-import { join } from 'node:path'
+import { brandWarnings, iconWarnings, merchantIds, readMerchants, strayWarnings, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
-import { mendIcons } from './icons/mendIcons.ts'
+import { fixFolders } from './fixFolders.ts'
 import { places } from './places.ts'
 import { printProblem } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
@@ -52,7 +51,7 @@ async function examine(
     notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
   }
   const { problems } = await readMerchants(merchantsDir, { ...checks, only: checked })
-  const warnings = [...brandWarnings(merchantsDir, checked), ...iconWarnings(merchantsDir, checked)]
+  const warnings = [...brandWarnings(merchantsDir, checked), ...iconWarnings(merchantsDir, checked), ...strayWarnings(merchantsDir, checked)]
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }
 
@@ -65,15 +64,9 @@ function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): st
   return `${folders} looked at: ${found}${notChecked.length > 0 ? ', and not everything could be checked' : ''}.`
 }
 
-async function fix(ids: readonly string[], { merchantsDir = places.merchants }: DoctorOptions, print: (text: string) => void): Promise<void> {
-  const known = merchantIds(merchantsDir)
-  for (const id of known.filter((one) => ids.length === 0 || ids.includes(one)))
-    for (const path of await mendIcons(join(merchantsDir, id))) print(`Drawn: ${id}/${path}`)
-}
-
 /**
  * `merchant doctor [id...] [--json] [--fix]`: every mistake of the folders at once, with file, line, column and cure; then what is only a warning.
- * With `--fix` it draws icons first that are missing, or older than their drawing.
+ * With `--fix` it first mends what leaves nothing to decide: slips of spelling, quotes and brackets, and icons that are missing or older than their drawing.
  *
  * @param argv What follows the verb.
  * @returns The exit code: 1 if there is a problem, or if a check could not run; warnings alone leave it at 0.
@@ -81,14 +74,20 @@ async function fix(ids: readonly string[], { merchantsDir = places.merchants }: 
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
   const { print = (text) => process.stdout.write(`${text}\n`) } = options
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' }, fix: { type: 'boolean' } } })
-  if (values.fix === true) await fix(positionals, options, values.json === true ? () => undefined : print)
-  const report = await examine(positionals, options)
+  let report = await examine(positionals, options)
+  if (values.fix === true && report.checked.length > 0) {
+    const mended = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, report.problems)
+    if (values.json !== true) mended.forEach(print)
+    report = await examine(positionals, options)
+  }
   if (values.json === true) {
     print(JSON.stringify(report, null, 2))
   } else {
     for (const problem of report.problems) print(`${printProblem(problem)}\n`)
     for (const warning of report.warnings) print(`${printProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
     for (const sentence of report.notChecked) print(sentence)
+    const codes = [...new Set([...report.problems, ...report.warnings].map(({ code }) => code))].sort()
+    if (codes.length > 0) print(`More on each: ${codes.map((code) => `docs/doctor/${code}.md`).join(', ')}`)
     if (report.checked.length > 0) print(sentenceOf(report))
   }
   return report.ok ? 0 : 1
