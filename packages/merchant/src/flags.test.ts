@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { authFlags, flagNames, memberFlags, productFlags } from './flags.ts'
+import { flagLedger } from './flagLedger.ts'
 import { flagRegistry } from './flagRegistry.ts'
 
 const auth =
@@ -31,5 +33,15 @@ test('the registry knows every flag once, says what it shows, and depends only o
     expect(title).not.toBe('')
     expect(shows).toMatch(/\.$/)
     for (const needed of dependsOn) expect(flagRegistry[needed].dependsOn).toEqual([])
+  }
+})
+
+test('the ledger says of every flag who answers for it, since when, and why', () => {
+  expect(Object.keys(flagLedger)).toEqual([...flagNames])
+  for (const name of flagNames) {
+    const { owner, since, reason } = flagLedger[name]
+    expect(existsSync(new URL(`../../features/${owner}`, import.meta.url)) || existsSync(new URL(`../../../apps/${owner}`, import.meta.url)), owner).toBe(true)
+    expect(new Date(since).toISOString().slice(0, 10)).toBe(since)
+    expect(reason).toMatch(/^(?:Part [12], section \d+: |An assumption: ).+\.$/)
   }
 })
