@@ -6,10 +6,15 @@ const [verb = 'help', ...rest] = process.argv.slice(2)
 /** The verbs of `npm run merchant -- <verb>`, each loaded with its use. */
 const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number> | number>> = {
   build,
+  diff: async (args) => (await import('./show/show.ts')).diff(args),
   doctor: async (args) => (await import('./doctor.ts')).doctor(args),
+  flags: async (args) => (await import('./verbs/flags.ts')).flags(args),
   help,
   new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
+  reference: async () => (await import('./verbs/reference.ts')).reference(),
+  remove: async (args) => (await import('./verbs/remove.ts')).remove(args),
   shots: async (args) => (await import('./verbs/shots.ts')).shots(args),
+  show: async (args) => (await import('./show/show.ts')).show(args),
 }
 
 const run = verbs[verb]

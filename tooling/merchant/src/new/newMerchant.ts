@@ -12,6 +12,7 @@ import { brandFiles, type Brand } from './brandFiles.ts'
 import { drawHero, drawIcon, drawLogo, type Ink } from './drawBrand.ts'
 import { drawWord } from './drawWord.ts'
 import { lightnessOf, readLogo, type ReadLogo } from './readLogo.ts'
+import { refreshReference } from '../verbs/reference.ts'
 import { terminal } from './terminal.ts'
 import { readWishes, type Ask, type Wishes } from './wishes.ts'
 
@@ -126,7 +127,10 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     const problems = await readCandidate(root, staged, createTexts().checks)
     if (problems.length > 0) return refuse(problems.map((problem) => printProblem({ ...problem, file: problem.file.replace(/^[^/]+/, 'merchants') })))
     const files = filesOf(staged)
-    if (!wishes.dryRun) renameSync(staged, join(root, id))
+    if (!wishes.dryRun) {
+      renameSync(staged, join(root, id))
+      refreshReference(root)
+    }
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     report(brand, wishes, { key: key.of, drawn }).forEach(print)

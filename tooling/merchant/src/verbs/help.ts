@@ -7,7 +7,7 @@ export function help(): number {
     --no-worker     sites whose service worker clears everything and goes
     --out <dir>     where the sites go (apps/mobile-web/dist/sites)
   doctor [id...]    every mistake in the folders, with file, line and cure
-    --fix           draws the icons that are missing, or older than art/icon.svg
+    --fix           mends what leaves nothing to decide, and draws icons that are missing or old
     --json          the same for a machine
   new [id]          a folder from a name, a brand colour and a logo; asks for what is not said
     --name <text>, --brand <colour>, --logo <svg or png>
@@ -16,6 +16,12 @@ export function help(): number {
     --mode <dark or light>, --accent <colour>, --gradient <colour>
     --code <text>, --trial-code <text>, --key <pem>
     --dry-run       says what it would write
+  show <id>         every value and where it comes from
+    --public        what of the folder reaches the browser
+  diff <a> <b>      in what two merchants differ
+  flags             the ledger: owner, date and use of each flag, those on nowhere and everywhere; --json
+  reference         writes docs/reference.md anew
+  remove <id>       takes a folder and its site away, after asking; --yes
   shots <id>        a sheet a language of every screen in its states; needs a Chromium
     --width <px>    how wide the phone is (360); --height, how high (800)
     --only <text>   the screens whose name holds the text

@@ -1,0 +1,40 @@
+import { flagNames } from '@lobby/merchant'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { places } from '../places.ts'
+import { workshop } from '../testing/workshop.ts'
+import { flags } from '../verbs/flags.ts'
+import { referenceFile } from '../verbs/reference.ts'
+import { referencePage } from './referencePage.ts'
+
+test('docs/reference.md is what the schemas, the flags and the folders say', () => {
+  expect(readFileSync(referenceFile, 'utf8'), 'run `npm run merchant -- reference`').toBe(referencePage(places.merchants))
+})
+
+test('it has a row for every flag and every key, with who uses it, and follows the folders', () => {
+  const { merchantsDir, edit, ids } = workshop(2)
+  const page = referencePage(merchantsDir)
+  for (const name of flagNames) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
+  for (const key of ['code', 'languages.offered', 'licence.text', 'colours.gradient', 'fonts.display.file', 'layout.lead', 'images.fallback']) expect(page).toContain(`\n| \`${key}\` |`)
+  const rowOf = (flag: string) => referencePage(merchantsDir).split('\n').find((line) => line.startsWith(`| \`${flag}\``))
+  expect(rowOf('AGEPAG')).toMatch(/\| all \|$/)
+  edit(ids[0], 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
+  expect(rowOf('AGEPAG')).toMatch(/\| made0002 \|$/)
+  expect(rowOf('REGMOBVERF3')).toMatch(/\| USERNAMEREG3 \| off \| .* \| nobody \|$/)
+})
+
+test('the ledger tells the flags that are on nowhere and those that are on everywhere', () => {
+  const { merchantsDir, edit, ids } = workshop(2)
+  const report = () => {
+    const lines: string[] = []
+    flags(['--json'], { merchantsDir, print: (text) => lines.push(text) })
+    return JSON.parse(lines.join('')) as { never: string[]; always: string[]; flags: { flag: string; owner: string; on: string[] }[] }
+  }
+  expect(report().never).toEqual(['REGMOBVERF3', 'DIRECTREG3'])
+  expect(report().always).toHaveLength(flagNames.length - 2)
+  edit(ids[0], 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
+  edit(ids[1], 'flags.jsonc', (text) => text.replace('{', '{ "DIRECTREG3": true,'))
+  expect(report().never).toEqual(['REGMOBVERF3'])
+  expect(report().always).not.toContain('AGEPAG')
+  expect(report().flags.find(({ flag }) => flag === 'AGEPAG')).toMatchObject({ owner: 'agent', on: [ids[1]] })
+})

@@ -1,0 +1,57 @@
+import { merchantIds, readMerchant } from '@lobby/merchant/reader'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { places } from '../places.ts'
+import { resolvedOf } from './resolved.ts'
+
+/** Where the folders are, and who is spoken to. */
+interface ShowOptions {
+  readonly merchantsDir?: string
+  readonly print?: (text: string) => void
+}
+
+/** @throws a sentence that names the merchants there are */
+export function known(root: string, id: string | undefined, verb: string): string {
+  const all = merchantIds(root)
+  if (id !== undefined && all.includes(id)) return id
+  const said = id === undefined ? 'Say which merchant' : `There is no merchant "${id}"`
+  throw new Error(`${said}: npm run merchant -- ${verb} <id>, one of: ${all.join(', ') || 'none'}.`)
+}
+
+/**
+ * `merchant show <id> [--resolved | --public]`: every value and where it comes from, or what of the folder reaches the browser, as JSON.
+ * @returns the exit code: 1 where the folder has mistakes, so that not everything could be shown
+ * @throws a sentence where there is no such merchant
+ */
+export async function show(argv: readonly string[], { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {}): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { resolved: { type: 'boolean' }, public: { type: 'boolean' } } })
+  const id = known(root, positionals[0], 'show')
+  const result = await readMerchant(join(root, id))
+  const broken = `The folder has mistakes, so what is derived from it is missing: npm run merchant -- doctor ${id}`
+  if (values.public === true) {
+    print(result.ok ? JSON.stringify(result.merchant.public, null, 2) : broken)
+    return result.ok ? 0 : 1
+  }
+  const rows = await resolvedOf(root, id)
+  const widest = Math.max(...rows.map(({ key }) => key.length))
+  const origin = Math.max(...rows.map(({ from }) => from.length))
+  for (const { key, value, from } of rows) print(`${key.padEnd(widest)}  ${from.padEnd(origin)}  ${value}`)
+  if (!result.ok) print(broken)
+  return result.ok ? 0 : 1
+}
+
+/**
+ * `merchant diff <a> <b>`: each value in which two merchants differ, a line each side; what only one of them has is told as well.
+ * @returns the exit code: 0 whether they differ or not
+ * @throws a sentence where there is no such merchant
+ */
+export async function diff(argv: readonly string[], { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {}): Promise<number> {
+  const [a, b] = [known(root, argv[0], 'diff <id>'), known(root, argv[1], `diff ${argv[0] ?? '<id>'}`)]
+  const [one, other] = await Promise.all([a, b].map(async (id) => new Map((await resolvedOf(root, id)).map((row) => [row.key, row]))))
+  const keys = [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])]
+  const different = keys.filter((key) => one?.get(key)?.value !== other?.get(key)?.value)
+  const line = (id: string, row: { value: string; from: string } | undefined) => `  ${id}: ${row === undefined ? '(nothing)' : `${row.value}  [${row.from}]`}`
+  for (const key of different) print(`${key}\n${line(a, one?.get(key))}\n${line(b, other?.get(key))}`)
+  print(`${a} and ${b} differ in ${different.length} of ${keys.length} values.`)
+  return 0
+}

@@ -1,0 +1,46 @@
+import { flagNames, type FlagName } from '@lobby/merchant'
+import { flagRegistry } from '@lobby/merchant/flags'
+import { flagLedger } from '@lobby/merchant/ledger'
+import { parseArgs } from 'node:util'
+import { places } from '../places.ts'
+import { rawFolders, usersOf } from '../reference/rawFolders.ts'
+
+/** Where the folders are, and who is spoken to. */
+interface FlagsOptions {
+  readonly merchantsDir?: string
+  readonly print?: (text: string) => void
+}
+
+/** What the ledger and the folders say of a flag. */
+interface FlagUse {
+  readonly flag: FlagName
+  readonly owner: string
+  readonly since: string
+  readonly reason: string
+  readonly needs: readonly FlagName[]
+  readonly on: readonly string[]
+}
+
+/**
+ * `merchant flags [--json]`: the ledger: owner, date, reason and use of every flag; then those that no merchant has on and those that all have on, which are
+ * the ones to ask about: is it needed, or is it no choice any more?
+ * @returns the exit code
+ */
+export function flags(argv: readonly string[], { merchantsDir = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: FlagsOptions = {}): number {
+  const { values } = parseArgs({ args: [...argv], options: { json: { type: 'boolean' } } })
+  const folders = rawFolders(merchantsDir, ['flags'])
+  const uses = flagNames.map((flag): FlagUse => ({ flag, ...flagLedger[flag], needs: flagRegistry[flag].dependsOn, on: usersOf(folders, flag) }))
+  const never = uses.filter(({ on }) => on.length === 0).map(({ flag }) => flag)
+  const always = uses.filter(({ on }) => on.length === folders.size).map(({ flag }) => flag)
+  if (values.json === true) {
+    print(JSON.stringify({ merchants: [...folders.keys()], flags: uses, never, always }, null, 2))
+    return 0
+  }
+  for (const { flag, owner, since, on, needs } of uses) {
+    const needed = needs.length === 0 ? '' : `  needs ${needs.join(', ')}`
+    print(`${flag.padEnd(20)} ${owner.padEnd(11)} ${since}  on at ${on.length} of ${folders.size}${needed}`)
+  }
+  print(`\nOn nowhere (is it needed?): ${never.join(', ') || 'none'}`)
+  print(`On everywhere (is it a choice any more?): ${always.join(', ') || 'none'}`)
+  return 0
+}

@@ -1,0 +1,57 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { filesOf } from '../new/bases.ts'
+import { terminal } from '../new/terminal.ts'
+import type { Ask } from '../new/wishes.ts'
+import { places } from '../places.ts'
+import { readRecord } from '../stamp/record.ts'
+import { known } from '../show/show.ts'
+import { refreshReference } from './reference.ts'
+
+interface RemoveOptions {
+  readonly merchantsDir?: string
+  /** Where its stamped site lies. */
+  readonly sitesDir?: string
+  readonly print?: (text: string) => void
+  /** Null where nobody is there to answer. */
+  readonly ask?: Ask | null
+}
+
+/**
+ * `merchant remove <id> [--yes]`: takes a folder and its stamped site away, after naming every file that goes and asking for the id.
+ * @returns the exit code: 1 when nothing was removed
+ * @throws a sentence where there is no such merchant
+ */
+export async function remove(argv: readonly string[], options: RemoveOptions = {}): Promise<number> {
+  const { merchantsDir: root = places.merchants, sitesDir = places.sites, print = (text) => process.stdout.write(`${text}\n`) } = options
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { yes: { type: 'boolean' } } })
+  const id = known(root, positionals[0], 'remove')
+  // A link in the root is no merchant to begin with; a folder is one by its merchant.jsonc.
+  if (positionals.length > 1 || !existsSync(join(root, id, 'merchant.jsonc'))) {
+    print(positionals.length > 1 ? 'One merchant at a time: nothing was removed.' : `merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`)
+    return 1
+  }
+  const site = join(sitesDir, id)
+  const hasSite = readRecord(site) !== undefined
+  const files = filesOf(join(root, id))
+  print(`merchants/${id}, ${files.length} files:`)
+  for (const path of files) print(`  ${path}`)
+  if (hasSite) print(`and its stamped site: ${site}`)
+  if (values.yes !== true && !(await isMeant(id, options, print))) {
+    print('Nothing was removed.')
+    return 1
+  }
+  rmSync(join(root, id), { recursive: true })
+  if (hasSite) rmSync(site, { recursive: true })
+  refreshReference(root)
+  print(`Removed: ${id}. What git has of it stays in git.`)
+  return 0
+}
+
+async function isMeant(id: string, options: RemoveOptions, print: (text: string) => void): Promise<boolean> {
+  const { ask, close } = options.ask === undefined ? terminal() : { ask: options.ask, close: () => undefined }
+  if (ask === null) print(`Nobody is there to ask. To remove it all the same: npm run merchant -- remove ${id} --yes`)
+  const answer = ask === null ? '' : await ask(`To remove all of this, write ${id}: `).finally(close)
+  return answer.trim() === id
+}
