@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contractChecked, isAgent, isTrial, parseMemberType } from './memberType.ts'
+import { contractChecked } from './contractChecked.ts'
+import { isAgent, isTrial, parseMemberType } from './memberType.ts'
 
 test.each([
   [0, { trial: false, agent: false, checked: true }],

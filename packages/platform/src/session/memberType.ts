@@ -14,6 +14,3 @@ export const isTrial = (type: MemberType): boolean => type === undefined || type
 
 /** Who sees the agent pages: every type but 0, 4 and 40. */
 export const isAgent = (type: MemberType): boolean => type !== undefined && ![0, 4, 40].includes(type)
-
-/** Whose dividend and salary contracts are checked: every type but 4, 40, 41 and 42. Not the same people as agents. */
-export const contractChecked = (type: MemberType): boolean => type !== undefined && ![4, 40, 41, 42].includes(type)

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n'
+import { useOpening } from '@lobby/platform/environment'
 import { useRichLinks } from '@lobby/platform/navigation'
 import { promotionPath } from '@lobby/platform/routes'
 import { Button, IconButton } from '@lobby/ui'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { actionText } from './actionText.ts'
 import styles from './AnnouncementPopup.module.css'
 import { splitLead } from './splitLead.ts'
-import { useOpening } from './useOpening.ts'
 import type { DuePopups } from './usePopups.ts'
 import { useSwipe } from './useSwipe.ts'
 

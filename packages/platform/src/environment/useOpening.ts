@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isPageTaken } from '@lobby/platform/environment'
+import { isPageTaken } from './isPageTaken.ts'
 
-/** Milliseconds from the mount, or from a change of the list, until the popup opens (specification part 1, sections 4 and 9). */
+/** Milliseconds from the mount until it opens (specification part 1, sections 4 and 9). */
 const delay = 500
 
 /**
- * Whether the popup is open. It opens by itself, once; not over a dialog, a sheet, a press that is under way or a page that is being left:
- * then it waits the same time again.
+ * Whether a dialog that nobody asked for is open. It opens by itself, once; not over a dialog, a sheet, a press that is under way or a page
+ * that is being left: then it waits the same time again.
  *
- * @param areDue Looked at when it would open.
+ * @param isDue Looked at when it would open.
+ * @param isTaken Whether something has the player's attention.
  */
-export function useOpening(areDue: () => boolean, onOpened: () => void) {
+export function useOpening(isDue: () => boolean, onOpened: () => void, isTaken: () => boolean = isPageTaken) {
   const [open, setOpen] = useState(false)
   const tryToOpen = useEffectEvent(() => {
-    if (isPageTaken()) return false
-    if (areDue()) {
+    if (isTaken()) return false
+    if (isDue()) {
       setOpen(true)
       onOpened()
     }
