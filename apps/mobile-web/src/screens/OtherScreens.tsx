@@ -1,5 +1,5 @@
 import { AgentsOnly } from '@lobby/agent'
-import { loadAgentHomeScreen } from '@lobby/agent/screens'
+import { loadAgentHomeScreen, loadContractScreen, loadDividendScreen, loadTeamContractsScreen } from '@lobby/agent/screens'
 import {
   loadAgreementScreen,
   loadBindScreen,
@@ -121,6 +121,9 @@ function Table() {
   const SessionsScreen = useLazy(loadSessionsScreen, 'security', 'errors')
   const TransferScreen = useLazy(uplineTransfer.load, 'security', 'withdraw', 'wallet', 'errors')
   const AgentHomeScreen = useLazy(loadAgentHomeScreen, 'agent')
+  const ContractScreen = useLazy(loadContractScreen, 'contracts', 'errors')
+  const DividendScreen = useLazy(loadDividendScreen, 'contracts')
+  const TeamContractsScreen = useLazy(loadTeamContractsScreen, 'contracts', 'errors')
   const ResponsibleScreen = useLazy(loadResponsibleScreen, 'responsible', 'errors')
   const { market } = useMerchant()
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
@@ -200,6 +203,11 @@ function Table() {
       <Route path={securityPaths.securitySessions} element={<SessionsScreen />} />
       {useFlag(uplineTransfer.flag) && <Route path={memberPaths.uplineTransfer} element={<TransferScreen />} />}
       <Route path={paths.agent} element={<AgentHomeScreen />} />
+      <Route path={agentPaths.dividend} element={<DividendScreen />} />
+      <Route path={agentPaths.salaryContract} element={<ContractScreen kind="DAILY" />} />
+      <Route path={agentPaths.dividendContract} element={<ContractScreen kind="DIVIDEND" />} />
+      <Route path={agentPaths.hourContract} element={<ContractScreen kind="HOURLY" />} />
+      <Route path={agentPaths.teamContracts} element={<TeamContractsScreen />} />
       {market && <Route path={responsiblePaths.responsible} element={<ResponsibleScreen />} />}
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />

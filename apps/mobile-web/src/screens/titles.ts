@@ -43,6 +43,11 @@ const titles: Readonly<Record<string, HeaderTitle>> = {
   [securityPaths.securityAccounts]: { title: 'shell.title.securityAccounts' },
   [securityPaths.securityDocuments]: { title: 'shell.title.securityDocuments' },
   [securityPaths.securitySessions]: { title: 'shell.title.securitySessions' },
+  [agentPaths.dividend]: { title: 'shell.title.dividend' },
+  [agentPaths.salaryContract]: { title: 'shell.title.salaryContract' },
+  [agentPaths.dividendContract]: { title: 'shell.title.dividendContract' },
+  [agentPaths.hourContract]: { title: 'shell.title.hourContract' },
+  [agentPaths.teamContracts]: { title: 'shell.title.teamContracts' },
 }
 
 /**

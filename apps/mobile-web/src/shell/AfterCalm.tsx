@@ -6,6 +6,7 @@ import { useSession } from '@lobby/platform/session'
 import { loadResponsibleHost } from '@lobby/responsible/host'
 import { Suspense } from 'react'
 import { useLazy } from '../siteContext.ts'
+import { ContractHost } from './ContractHost.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PopupHost } from './PopupHost.tsx'
 import { PullHost } from './PullHost.tsx'
@@ -44,6 +45,7 @@ export function AfterCalm({ pathname }: { readonly pathname: string }) {
     <>
       {(home || pulled.includes(pathname)) && <PullHost />}
       {home && !onBreak && <PopupHost key={user ?? ''} />}
+      <ContractHost pathname={pathname} />
       {home && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

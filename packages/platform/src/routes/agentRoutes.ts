@@ -46,5 +46,12 @@ export const agentRoutes = {
   salaryContract: (): string => agentPaths.salaryContract,
   dividendContract: (): string => agentPaths.dividendContract,
   hourContract: (): string => agentPaths.hourContract,
-  teamContracts: (): string => agentPaths.teamContracts,
+  /**
+   * @param kind Which of the three contracts; without it the daily salary.
+   * @param member To whom one is offered: somebody directly below.
+   */
+  teamContracts: ({ kind, member }: { readonly kind?: 'DAILY' | 'DIVIDEND' | 'HOURLY'; readonly member?: number } = {}): string => {
+    const query = new URLSearchParams({ ...(kind && { kind }), ...(member !== undefined && { member: String(member) }) }).toString()
+    return query === '' ? agentPaths.teamContracts : `${agentPaths.teamContracts}?${query}`
+  },
 } as const

@@ -1,0 +1,120 @@
+import { makeContract, makeContracts, makeDividend, makeRunning, makeTeamContracts, runs, someContracts, somePayments } from '@lobby/agent/testing/contracts'
+import type { View, Visit } from './visit.ts'
+import { at } from './ways.ts'
+
+const own = /\/wps\/agent\/contract\?/
+const payments = /\/wps\/agent\/contract\/payments/
+const team = /\/wps\/agent\/contract\/team/
+const dividend = /\/wps\/agent\/dividend/
+
+const salaryPath = '/m/member/agent/getSalaryContract'
+const teamPath = '/m/member/agent/contracts'
+
+/** A contract page with an answer in the place of the platform's, at a text of it. */
+const contract = (path: string, answer: object, id: string) => async (visit: Visit) => [
+  await visit.change(own, () => answer),
+  await visit.change(payments, () => somePayments),
+  await at(path, id)(visit),
+]
+const withTeam = (answer: object, id: string) => async (visit: Visit) => [await visit.change(team, () => answer), await at(teamPath, id)(visit)]
+const failed = (operation: string, path: string, id: string) => async (visit: Visit) => [await visit.fail(operation), await at(path, id)(visit)]
+const loading = (operation: string, path: string) => async (visit: Visit) => [
+  await visit.hold(operation),
+  await visit.go(path),
+  await visit.page.locator('main [data-loading]').first().waitFor(),
+]
+
+/** The sheet of an offer to somebody, with its fields. */
+const offering = async (visit: Visit) => {
+  await withTeam(makeTeamContracts(), 'contracts.make')(visit)
+  await visit.page.getByRole('main').getByRole('button', { name: visit.text('contracts.make'), exact: true }).click()
+  await visit.page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+  await visit.page.getByRole('dialog').getByRole('textbox').first().waitFor()
+}
+
+/** Contracts of a member, with the team, and the dividend. */
+export const ofContracts = {
+  salaryContract: [
+    { name: 'daily salary, an offer', who: 'agent', differs: true, open: contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept') },
+    { name: 'daily salary, running', who: 'agent', differs: true, open: contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.payments') },
+    {
+      name: 'daily salary, payments', who: 'agent',
+      open: async (visit) => [
+        await contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.past')(visit),
+        await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
+      ],
+    },
+    { name: 'daily salary, an offer beside one that runs', who: 'agent', open: contract(salaryPath, someContracts, 'contracts.accept') },
+    { name: 'daily salary, nothing yet', who: 'agent', open: contract(salaryPath, makeContracts(), 'contracts.none.DAILY') },
+    { name: 'daily salary, loading', who: 'agent', open: loading('agentContracts', salaryPath) },
+    { name: 'daily salary, failed', who: 'agent', open: failed('agentContracts', salaryPath, 'contracts.failed') },
+    {
+      name: 'daily salary, confirmed', who: 'agent', differs: true,
+      open: async (visit) => {
+        await contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept')(visit)
+        await visit.page.getByRole('main').getByRole('button', { name: visit.text('contracts.accept') }).click()
+        await visit.page.getByRole('alertdialog').waitFor()
+      },
+    },
+  ],
+  dividendContract: [
+    { name: 'dividend contract', who: 'agent', open: contract('/m/member/agent/getDevidendContract', { past: [], active: makeDividend().contract, running: makeDividend().running }, 'contracts.payments') },
+  ],
+  hourContract: [
+    {
+      name: 'hourly salary', who: 'agent',
+      open: contract(
+        '/m/member/agent/getHourContract',
+        makeContracts({
+          active: runs({ kind: 'HOURLY', period: 'HOUR', tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }] }),
+          running: makeRunning({ from: '2026-11-20T15:00:00Z', to: '2026-11-20T16:00:00Z', volumeMinor: 14_150, activeMembers: 0, rateBasisPoints: 0, amountMinor: 0 }),
+        }),
+        'contracts.payments',
+      ),
+    },
+  ],
+  dividend: [
+    {
+      name: 'dividend', who: 'agent', differs: true,
+      open: async (visit) => [await visit.change(dividend, () => makeDividend()), await visit.change(payments, () => somePayments), await at('/m/member/agent/agentDivident', 'contracts.payments')(visit)],
+    },
+    {
+      name: 'dividend, none', who: 'agent',
+      open: async (visit) => [await visit.change(dividend, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })), await at('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit)],
+    },
+    { name: 'dividend, failed', who: 'agent', open: failed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed') },
+  ],
+  teamContracts: [
+    { name: 'contracts with the team', who: 'agent', differs: true, open: withTeam(makeTeamContracts(), 'contracts.team.made') },
+    { name: 'contracts with the team, nobody has one', who: 'agent', open: withTeam(makeTeamContracts({ content: [] }), 'contracts.team.none') },
+    { name: 'contracts with the team, nothing to pass on', who: 'agent', open: withTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare') },
+    { name: 'contracts with the team, failed', who: 'agent', open: failed('teamContracts', teamPath, 'contracts.team.failed') },
+    {
+      name: 'contracts with the team, one of them', who: 'agent', differs: true,
+      open: async (visit) => {
+        await withTeam(makeTeamContracts(), 'contracts.team.made')(visit)
+        await visit.page.getByRole('main').getByRole('button', { name: /bruna84/ }).click()
+        await visit.page.getByRole('dialog').getByRole('button', { name: visit.text('contracts.withdraw') }).waitFor()
+      },
+    },
+    {
+      name: 'an offer, whom for', who: 'agent', differs: true,
+      open: async (visit) => {
+        await withTeam(makeTeamContracts(), 'contracts.make')(visit)
+        await visit.page.getByRole('main').getByRole('button', { name: visit.text('contracts.make'), exact: true }).click()
+        await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      },
+    },
+    { name: 'an offer, its tiers', who: 'agent', differs: true, open: offering },
+    {
+      name: 'an offer, beyond the own contract', who: 'agent', differs: true,
+      open: async (visit) => {
+        await offering(visit)
+        const dialog = visit.page.getByRole('dialog')
+        await dialog.getByRole('textbox').last().fill('5')
+        await dialog.getByRole('button', { name: visit.text('contracts.make.send') }).click()
+        await dialog.getByRole('textbox', { name: visit.text('contracts.terms.rate') }).and(visit.page.locator('[aria-invalid]')).waitFor()
+      },
+    },
+  ],
+} satisfies Record<string, readonly View[]>

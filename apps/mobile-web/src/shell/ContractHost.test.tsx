@@ -1,0 +1,179 @@
+import { loadContractPrompt } from '@lobby/agent/prompts'
+import contracts from '@lobby/i18n/messages/EN/contracts.json'
+import core from '@lobby/i18n/messages/EN/core.json'
+import { makeSession, makeTestSite, TestApp, withPlaces } from '@lobby/platform/testing'
+import { useLocation } from 'react-router-dom'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Site } from '../boot.ts'
+import { SiteContext } from '../siteContext.ts'
+import { ContractHost } from './ContractHost.tsx'
+
+const check = 'GET /wps/agent/contract/check'
+const none = { dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0 }
+const all = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
+
+const daily = 'A daily salary is waiting for you'
+const dividend = 'A dividend is waiting for you'
+const hourly = 'An hourly salary is waiting for you'
+
+interface Setting {
+  readonly flags?: object
+  readonly type?: number | null
+  readonly path?: string
+}
+
+/** The host of the prompts on a page, a sign-in ago. */
+async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
+  const site = makeTestSite({
+    messages: withPlaces({ ...core, ...contracts }),
+    ...(type !== null && { session: makeSession({ type }) }),
+    answers: { [check]: { value: { ...none, ...flags } } },
+  })
+  await site.dictionaries.load(site.language, ['test'])
+  function Page() {
+    const { pathname } = useLocation()
+    return (
+      <>
+        <data value={pathname} />
+        <ContractHost pathname={pathname} />
+      </>
+    )
+  }
+  const screen = await render(
+    <TestApp site={site} path={path}>
+      <SiteContext value={site as unknown as Site}>
+        <Page />
+      </SiteContext>
+    </TestApp>,
+  )
+  return {
+    site,
+    screen,
+    prompt: (title: string) => screen.getByRole('dialog', { name: title }),
+    dialogs: () => screen.getByRole('dialog').elements(),
+    place: () => screen.container.querySelector('data')?.value,
+    /** The flags are here. */
+    answered: async () => {
+      await expect.poll(() => site.queries.getQueriesData({ queryKey: ['contractCheck'] }).some(([, data]) => data !== undefined)).toBe(true)
+    },
+    asked: () => site.fetch.asked.filter((each) => each.startsWith(check)),
+    cancel: () => screen.getByRole('dialog').getByRole('button', { name: 'Not now' }).click(),
+  }
+}
+
+/** Stops the page's time until a test lets it pass. */
+function holdTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** The time passes that a prompt waits, several times over, and what it changes is drawn. */
+async function pass(): Promise<void> {
+  for (let step = 0; step < 12; step++) {
+    await new Promise(requestAnimationFrame)
+    vi.advanceTimersByTime(300)
+  }
+  await new Promise(requestAnimationFrame)
+}
+
+// What is loaded for a prompt is here before any test holds the time.
+beforeAll(() => loadContractPrompt())
+
+test.each([
+  ['AGEN-054', 'dailysalreqtype', daily, 'AGEN-058', '/m/member/agent/getSalaryContract'],
+  ['AGEN-055', 'divtypecompperiodreq', dividend, 'AGEN-059', '/m/member/agent/getDevidendContract'],
+  ['AGEN-056', 'contracthoursalreq', hourly, 'AGEN-060', '/m/member/agent/getHourContract'],
+])('[%s] %s shows its prompt, "%s", [%s] whose go leads to %s', async (_, flag, title, __, to) => {
+  const { prompt, place, dialogs } = await open({ flags: { [flag]: 1 } })
+  await prompt(title).getByRole('button', { name: 'See the offer' }).click()
+  await expect.poll(place).toBe(to)
+  await expect.poll(dialogs).toEqual([])
+})
+
+test('[CALL-099] [CALL-100] the flags are asked for with the token, once a session', async () => {
+  const { asked, prompt, cancel } = await open({ flags: { divtypecompperiodreq: 1 } })
+  await expect.element(prompt(dividend)).toBeVisible()
+  await cancel()
+  await expect.element(prompt(dividend)).not.toBeInTheDocument()
+  expect(asked()).toHaveLength(1)
+  expect(asked()[0]).toContain('token=token-of-ana')
+})
+
+describe('[AGEN-057] each prompt can be put off', () => {
+  test('[AGEN-061] one after another, daily salary, dividend, hourly salary; none comes twice on a visit', async () => {
+    const { prompt, dialogs, cancel, asked } = await open()
+    for (const title of [daily, dividend, hourly]) {
+      await expect.element(prompt(title)).toBeVisible()
+      expect(dialogs()).toHaveLength(1)
+      await cancel()
+      await expect.element(prompt(title)).not.toBeInTheDocument()
+    }
+    holdTime()
+    await pass()
+    expect([dialogs(), asked().length]).toEqual([[], 1])
+  })
+
+  test('by closing it too; the next sign-in asks again', async () => {
+    const { prompt, site, screen, asked } = await open({ flags: { dailysalreqtype: 1 } })
+    await prompt(daily).getByRole('button', { name: 'Close' }).click()
+    await expect.element(prompt(daily)).not.toBeInTheDocument()
+    site.session.signOut('signedOut')
+    site.session.signIn(makeSession({ token: 'another' }))
+    await expect.element(prompt(daily)).toBeVisible()
+    expect(asked()).toHaveLength(2)
+    await screen.unmount()
+  })
+})
+
+test.each([4, 40, 41, 42, null])('[AGEN-052] with type %j nothing is asked for, and no prompt comes', async (type) => {
+  holdTime()
+  const { asked, dialogs } = await open({ type })
+  await pass()
+  expect([asked(), dialogs()]).toEqual([[], []])
+})
+
+test.each([0, 1, 43])('[AGEN-053] type %i is asked, and in the same time the prompt is there', async (type) => {
+  holdTime()
+  const { asked, dialogs, answered } = await open({ type })
+  await answered()
+  await pass()
+  expect([asked().length, dialogs().length]).toEqual([1, 1])
+})
+
+test('[AGEN-061] a flag of 0 is none that waits', async () => {
+  holdTime()
+  const { dialogs, answered } = await open({ flags: none })
+  await answered()
+  await pass()
+  expect(dialogs()).toEqual([])
+})
+
+describe('a prompt waits', () => {
+  test.each<[string, string]>([
+    ['a form with something in it', '<input aria-label="it" value="typed">'],
+    ['another dialog', '<div role="alertdialog" aria-label="it"></div>'],
+    ['a game in a frame', '<iframe title="it" width="300" height="300"></iframe>'],
+  ])('while there is %s, and comes after it', async (_, markup) => {
+    const place = document.createElement('div')
+    place.innerHTML = markup
+    document.body.append(place)
+    onTestFinished(() => place.remove())
+    holdTime()
+    const { prompt, answered } = await open()
+    await answered()
+    await pass()
+    expect(prompt(daily).query()).toBeNull()
+    place.remove()
+    await pass()
+    await expect.element(prompt(daily)).toBeVisible()
+  })
+
+  test.each(['/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/play'])('as long as one is on %s', async (path) => {
+    holdTime()
+    const { dialogs, answered } = await open({ path })
+    await answered()
+    await pass()
+    expect(dialogs()).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { Card, CountingMoney, StatusTag } from '@lobby/ui'
+import { nextTier, reachedAt } from '../model/nextTier.ts'
+import { useContractWords } from '../model/useContractWords.ts'
+import type { Contract, ContractKind, Running } from '../queries/contracts.ts'
+import styles from './ContractCard.module.css'
+import { Tiers } from './Tiers.tsx'
+
+export interface ActiveCardProps {
+  readonly kind: ContractKind
+  readonly contract: Contract
+  /** What the running period comes to so far; absent while the contract has not begun. */
+  readonly running: Running | undefined
+}
+
+/** The contract that runs: what its period comes to so far, large, what would bring more, and its tiers with the one that counts. */
+export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt }, running }: ActiveCardProps) {
+  const { t, money, percent, number, span, moment, of, highest } = useContractWords()
+  const by = payer === undefined ? t('contracts.paid.house') : t('contracts.paid.by', { name: payer })
+  return (
+    <Card tone="hero">
+      <div className={styles.head}>
+        <div className={styles.lead}>
+          <h2 className={styles.name}>{running ? t('contracts.running', { span: span(running.from, running.to) }) : t('contracts.starts', { when: startsAt === undefined ? '--' : moment(startsAt) })}</h2>
+          {running ? (
+            <CountingMoney size="hero" value={running.amountMinor} format={(minor) => money(Math.round(minor))} {...(running.amountMinor === 0 && { tone: 'muted' })} />
+          ) : (
+            <p className={styles.most}>{t('contracts.most', { rate: highest(tiers) })}</p>
+          )}
+        </div>
+        <StatusTag text={t('contracts.status.ACTIVE')} tone="win" />
+      </div>
+      {running && (
+        <>
+          <dl className={styles.figures}>
+            <div>
+              <dt>{t(kind === 'DIVIDEND' ? 'contracts.volume.lost' : 'contracts.volume.staked')}</dt>
+              <dd>{money(running.volumeMinor)}</dd>
+            </div>
+            {kind !== 'HOURLY' && (
+              <div>
+                <dt>{t('contracts.active')}</dt>
+                <dd>{number(running.activeMembers)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('contracts.share')}</dt>
+              <dd>{percent(running.rateBasisPoints)}</dd>
+            </div>
+          </dl>
+          <Next kind={kind} tiers={tiers} running={running} />
+        </>
+      )}
+      <Tiers kind={kind} tiers={tiers} reached={running ? reachedAt(tiers, running) : -1} />
+      <p className={styles.note}>{`${of(kind, period)} ${by}`}</p>
+    </Card>
+  )
+}
+
+/** What is missing of the next tier, in words and as a bar; that the highest one is reached. */
+function Next({ kind, tiers, running }: Pick<ActiveCardProps, 'kind'> & { readonly tiers: Contract['tiers']; readonly running: Running }) {
+  const { t, round, percent } = useContractWords()
+  const next = nextTier(tiers, running)
+  if (!next) return <p className={styles.missing}>{t('contracts.next.top')}</p>
+  const { tier, missingMinor, missingMembers, part } = next
+  const name = t('contracts.next', { rate: percent(tier.rateBasisPoints) })
+  const missing = [
+    ...(missingMinor > 0 ? [t(kind === 'DIVIDEND' ? 'contracts.next.lost' : 'contracts.next.staked', { amount: round(missingMinor) })] : []),
+    ...(missingMembers > 0 ? [t('contracts.next.members', { count: missingMembers })] : []),
+  ]
+  return (
+    <div className={styles.next}>
+      <p className={styles.note}>{name}</p>
+      <ul className={styles.missing}>
+        {missing.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={name}
+        aria-valuenow={Math.round(part * 100)}
+        aria-valuetext={missing.join(', ')}
+        style={{ '--part': part } as object}
+      />
+    </div>
+  )
+}

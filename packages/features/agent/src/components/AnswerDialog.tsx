@@ -1,0 +1,33 @@
+import { useText } from '@lobby/i18n'
+import { ConfirmDialog } from '@lobby/ui/overlays'
+import { useState } from 'react'
+import type { ContractKind } from '../queries/contracts.ts'
+
+export interface AnswerDialogProps {
+  readonly kind: ContractKind
+  /** The answer that is asked about; null for none. */
+  readonly asked: 'accept' | 'refuse' | null
+  readonly onAnswer: (accept: boolean) => void
+  readonly onClose: () => void
+}
+
+/** Asks once more before an offer is accepted or refused: neither can be taken back. */
+export function AnswerDialog({ kind, asked, onAnswer, onClose }: AnswerDialogProps) {
+  const t = useText()
+  // Its words stay while it fades.
+  const [last, setLast] = useState(asked)
+  if (asked !== null && asked !== last) setLast(asked)
+  const accepts = last !== 'refuse'
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(accepts ? 'contracts.accept.title' : 'contracts.refuse.title')}
+      text={t(!accepts ? 'contracts.refuse.text' : kind === 'HOURLY' ? 'contracts.accept.hour' : 'contracts.accept.day')}
+      confirmLabel={t(accepts ? 'contracts.accept' : 'contracts.refuse')}
+      cancelLabel={t('contracts.back')}
+      tone={accepts ? 'brand' : 'danger'}
+      onConfirm={() => onAnswer(accepts)}
+    />
+  )
+}

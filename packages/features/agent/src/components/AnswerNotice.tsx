@@ -1,0 +1,34 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { Button, FormNotice, InlineNotice, Spinner } from '@lobby/ui'
+import type { ContractAnswer } from '../model/useContractAnswer.ts'
+import styles from './AnswerNotice.module.css'
+
+/** What there is to say of an answer to an offer: what has become of it, that it is being asked for, that it waits, or why it was refused. */
+export function AnswerNotice({ answer: { lost, outcome, again, error, busy } }: { readonly answer: ContractAnswer }) {
+  const t = useText()
+  if (lost) {
+    return (
+      <div className={styles.checking} role="status">
+        <Spinner />
+        <p>{t('contracts.checking')}</p>
+      </div>
+    )
+  }
+  if (again) {
+    const action = (
+      <Button size="s" busy={busy} onClick={again}>
+        {t('contracts.again.send')}
+      </Button>
+    )
+    return (
+      <FormNotice tone="info" action={action}>
+        {t('contracts.again')}
+      </FormNotice>
+    )
+  }
+  if (error !== null) return <FormNotice>{t(refusalText(error))}</FormNotice>
+  if (outcome === 'undone') return <FormNotice tone="warn">{t('contracts.undone')}</FormNotice>
+  if (outcome === 'over') return <FormNotice tone="warn">{t('contracts.over')}</FormNotice>
+  return outcome && <InlineNotice tone={outcome === 'accepted' ? 'win' : 'info'}>{t(`contracts.${outcome}`)}</InlineNotice>
+}

@@ -1,0 +1,23 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Page } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import styles from './ContractFrame.module.css'
+
+export interface ContractFrameProps {
+  /** Of the screen, as the header says it. */
+  readonly title: MessageId
+  readonly children: ReactNode
+}
+
+/** A screen about contracts: its title, and its parts below each other. */
+export function ContractFrame({ title, children }: ContractFrameProps) {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <Page title={t('contracts.page', { title: t(title), name })}>
+      <h1 className="visually-hidden">{t(title)}</h1>
+      <div className={styles.screen}>{children}</div>
+    </Page>
+  )
+}

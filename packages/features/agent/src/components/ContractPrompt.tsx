@@ -1,0 +1,66 @@
+import { useText } from '@lobby/i18n'
+import { isPageTaken, useOpening } from '@lobby/platform/environment'
+import { agentRoutes } from '@lobby/platform/routes'
+import { Button } from '@lobby/ui'
+import { Modal } from '@lobby/ui/overlays'
+import { FileSignature } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import type { DuePrompt } from '../model/useContractPrompt.ts'
+import styles from './ContractPrompt.module.css'
+
+export interface ContractPromptProps extends DuePrompt {
+  /** Whether something on the page would be lost or disturbed: a form with something in it, a game. */
+  readonly isBusy: () => boolean
+}
+
+const prompts = {
+  DAILY: { text: 'contracts.prompt.in_daily_salary_req', to: agentRoutes.salaryContract },
+  DIVIDEND: { text: 'contracts.prompt.in_dividend_req', to: agentRoutes.dividendContract },
+  HOURLY: { text: 'contracts.prompt.in_hour_salary_req', to: agentRoutes.hourContract },
+} as const
+
+/**
+ * Tells that a contract of a kind waits for the member's answer (AGEN-054 to AGEN-060): put off until the next visit, or gone to. It opens
+ * by itself, never over another dialog, a form that is being filled or a game.
+ */
+export function ContractPrompt({ kind, onDone, isBusy }: ContractPromptProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [open, hide] = useOpening(
+    () => true,
+    () => undefined,
+    () => isPageTaken() || isBusy(),
+  )
+  const { text, to } = prompts[kind]
+  const go = () => {
+    hide()
+    onDone()
+    void navigate(to())
+  }
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && hide()}
+      onClosed={onDone}
+      title={t(text)}
+      closeLabel={t('core.close')}
+      note={
+        <span className={styles.icon}>
+          <FileSignature aria-hidden="true" />
+        </span>
+      }
+      foot={
+        <div className={styles.ways}>
+          <Button tone="brand" wide onClick={go}>
+            {t('contracts.prompt.go')}
+          </Button>
+          <Button tone="quiet" wide onClick={hide}>
+            {t('contracts.prompt.cancel')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.text}>{t(`${text}.text`)}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { contractKinds, type ContractKind } from '../queries/contracts.ts'
+import styles from './KindNav.module.css'
+
+export interface KindNavProps {
+  /** The one that is shown. */
+  readonly kind: ContractKind
+  readonly to: (kind: ContractKind) => string
+}
+
+/** The ways to the three kinds of contracts, the one that is shown marked. */
+export function KindNav({ kind, to }: KindNavProps) {
+  const t = useText()
+  return (
+    <nav aria-label={t('contracts.kinds')}>
+      <ul className={styles.kinds}>
+        {contractKinds.map((each) => (
+          <li key={each}>
+            <Link className={styles.kind ?? ''} to={to(each)} aria-current={each === kind ? 'page' : undefined}>
+              {t(`contracts.kind.${each}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { useFailure } from '@lobby/platform/query'
+import { EmptyState, ErrorState, List, ListRow, SearchField } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useContractScope } from '../model/useContractScope.ts'
+import { useContractWords } from '../model/useContractWords.ts'
+import { directMembersQuery, type DirectMember } from '../queries/contracts.ts'
+import { RowsSkeleton } from './ContractSkeleton.tsx'
+import styles from './OfferSheet.module.css'
+
+/** Somebody directly below is chosen: the newest stand there, others are found by how their user name begins. */
+export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMember) => void }) {
+  const { t } = useContractWords()
+  const failure = useFailure()
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text.trim())
+  const query = useQuery(directMembersQuery(useContractScope(), search))
+  const { data, error } = query
+  return (
+    <>
+      <SearchField label={t('contracts.pick.search')} clearLabel={t('contracts.pick.clear')} value={text} maxLength={32} busy={query.isFetching} onChange={setText} />
+      {!data && (error ? <ErrorState compact title={t('contracts.pick.failed')} {...failure(query)} /> : <RowsSkeleton count={4} />)}
+      {data && data.length === 0 && <EmptyState drawing={null} title={t(search === '' ? 'contracts.pick.none' : 'contracts.pick.nobody')} />}
+      {data && data.length > 0 && (
+        <div className={styles.members}>
+          <List>
+            {data.map((member) => (
+              <ListRow key={member.memberId} label={member.account} {...(member.nickname !== null && { hint: member.nickname })} onPress={() => onPick(member)} />
+            ))}
+          </List>
+        </div>
+      )}
+    </>
+  )
+}

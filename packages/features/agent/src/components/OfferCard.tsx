@@ -1,0 +1,56 @@
+import { Button, Card, StatusTag } from '@lobby/ui'
+import { useState } from 'react'
+import type { ContractAnswer } from '../model/useContractAnswer.ts'
+import { useContractWords } from '../model/useContractWords.ts'
+import type { Contract, ContractKind } from '../queries/contracts.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import styles from './ContractCard.module.css'
+import { Tiers } from './Tiers.tsx'
+
+export interface OfferCardProps {
+  readonly kind: ContractKind
+  readonly offer: Contract
+  /** A contract of the kind runs, and would be replaced. */
+  readonly replaces: boolean
+  readonly answer: ContractAnswer
+}
+
+/** An offer that waits: from whom, how much at most, its tiers, until when, and the two answers, each asked for once more. */
+export function OfferCard({ kind, offer, replaces, answer: { send, busy, lost } }: OfferCardProps) {
+  const { t, highest, moment, of } = useContractWords()
+  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null)
+  const held = busy || lost !== null
+  const { contractId, payer, tiers, period, expiresAt } = offer
+  return (
+    <Card tone="hero">
+      <div className={styles.head}>
+        <div className={styles.lead}>
+          <h2 className={styles.name}>{payer === undefined ? t('contracts.offer.house') : t('contracts.offer.from', { name: payer })}</h2>
+          <p className={styles.most}>{t('contracts.most', { rate: highest(tiers) })}</p>
+        </div>
+        <StatusTag text={t('contracts.status.OFFERED')} tone="warn" />
+      </div>
+      <p className={styles.note}>{of(kind, period)}</p>
+      <Tiers kind={kind} tiers={tiers} />
+      {replaces && <p className={styles.note}>{t('contracts.offer.replaces')}</p>}
+      {expiresAt !== undefined && <p className={styles.note}>{t('contracts.offer.until', { when: moment(expiresAt) })}</p>}
+      <div className={styles.answers}>
+        <Button tone="brand" size="l" wide busy={busy} aria-disabled={held || undefined} onClick={() => !held && setAsked('accept')}>
+          {t('contracts.accept')}
+        </Button>
+        <Button tone="quiet" wide aria-disabled={held || undefined} onClick={() => !held && setAsked('refuse')}>
+          {t('contracts.refuse')}
+        </Button>
+      </div>
+      <AnswerDialog
+        kind={kind}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onAnswer={(accept) => {
+          setAsked(null)
+          send({ contractId, accept })
+        }}
+      />
+    </Card>
+  )
+}

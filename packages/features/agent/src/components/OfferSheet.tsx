@@ -1,0 +1,103 @@
+import { Button, Segmented, SubmitButton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { checkTerms, type Bounds, type TypedTier } from '../model/checkTerms.ts'
+import { useContractWords } from '../model/useContractWords.ts'
+import { periods, useOffer, type Period } from '../model/useOffer.ts'
+import type { Contract, DirectMember } from '../queries/contracts.ts'
+import { CallNotice } from './CallNotice.tsx'
+import { MemberPicker } from './MemberPicker.tsx'
+import styles from './OfferSheet.module.css'
+import { TierFields } from './TierFields.tsx'
+
+/** An offer as far as it is made: it outlives its sheet. */
+export interface OfferDraft {
+  readonly member: DirectMember | null
+  readonly period: string
+  readonly tiers: readonly TypedTier[]
+}
+
+export interface OfferSheetProps {
+  readonly open: boolean
+  readonly bounds: Bounds
+  /** The periods that the kind is counted by. */
+  readonly offered: readonly string[]
+  readonly draft: OfferDraft
+  readonly onChange: (draft: OfferDraft) => void
+  readonly onClose: () => void
+  readonly onDone: (contract: Contract) => void
+}
+
+/** More tiers a contract has not. */
+const mostTiers = 5
+const empty: TypedTier = { from: '', active: '', rate: '' }
+
+/** Offers a contract of a kind: whom to, counted by which period, and its tiers, each within the own contract. */
+export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, onDone }: OfferSheetProps) {
+  const { t, word } = useContractWords()
+  const [tried, setTried] = useState(false)
+  const call = useOffer((contract) => {
+    setTried(false)
+    onDone(contract)
+  })
+  const { member, period, tiers: typed } = draft
+  const { tiers, problems } = checkTerms(typed, bounds)
+  const send = () => {
+    setTried(true)
+    const known = periods.find((each): each is Period => each === period)
+    if (member && tiers && known) call.send({ memberId: member.memberId, kind: bounds.kind, period: known, tiers })
+  }
+  const change = (at: number, tier?: TypedTier) => onChange({ ...draft, tiers: tier ? typed.with(at, tier) : typed.toSpliced(at, 1) })
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={member ? t('contracts.make.to', { name: member.account }) : t('contracts.make.whom')} closeLabel={t('core.close')}>
+      {!member && (
+        <div className={styles.sheet}>
+          <MemberPicker onPick={(picked) => onChange({ ...draft, member: picked })} />
+        </div>
+      )}
+      {member && (
+        <form
+          className={styles.sheet}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            send()
+          }}
+        >
+          {offered.length > 1 && (
+            <Segmented
+              labelled
+              label={t('contracts.make.period')}
+              items={offered.map((each) => ({ id: each, label: word('each', each) }))}
+              value={period}
+              onChange={({ target }) => onChange({ ...draft, period: target.value })}
+            />
+          )}
+          {typed.map((tier, at) => (
+            <TierFields
+              // Tiers have no name but their place.
+              key={at}
+              place={at + 1}
+              tier={tier}
+              bounds={bounds}
+              problems={tried ? (problems[at] ?? {}) : {}}
+              onChange={(next) => change(at, next)}
+              {...(typed.length > 1 && { onRemove: () => change(at) })}
+            />
+          ))}
+          {typed.length < mostTiers && (
+            <Button tone="quiet" wide icon={<Plus aria-hidden="true" />} onClick={() => onChange({ ...draft, tiers: [...typed, empty] })}>
+              {t('contracts.terms.add')}
+            </Button>
+          )}
+          <CallNotice call={call} />
+          <SubmitButton busy={call.busy}>{t('contracts.make.send')}</SubmitButton>
+          <Button tone="quiet" wide disabled={call.busy} onClick={() => onChange({ ...draft, member: null })}>
+            {t('contracts.make.other')}
+          </Button>
+        </form>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useFailure } from '@lobby/platform/query'
+import { EmptyState, ErrorState, List, ListRow, Money, StatusTag } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useContractScope } from '../model/useContractScope.ts'
+import { useContractWords } from '../model/useContractWords.ts'
+import { paymentsQuery, type ContractKind, type Payment } from '../queries/contracts.ts'
+import { RowsSkeleton } from './ContractSkeleton.tsx'
+import styles from './PaymentList.module.css'
+
+/** What contracts of a kind have paid to the member, and what is owed yet, page after page, the newest first. */
+export function PaymentList({ kind }: { readonly kind: ContractKind }) {
+  const { t, money } = useContractWords()
+  const failure = useFailure()
+  const query = useInfiniteQuery(paymentsQuery(useContractScope(), kind))
+  const { data, error, hasNextPage, isFetching } = query
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const [first] = data?.pages ?? []
+  const payments = [...new Map((data?.pages ?? []).flatMap(({ content }) => content.map((payment) => [payment.paymentId, payment] as const))).values()]
+  const failed = error && (
+    <ErrorState
+      compact
+      title={t('contracts.payments.failed')}
+      {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
+    />
+  )
+  return (
+    <section className={styles.payments} aria-labelledby="contract-payments">
+      <h2 id="contract-payments">{t('contracts.payments')}</h2>
+      {first && payments.length > 0 && (
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('contracts.sum.paid')}</dt>
+            <dd>
+              <Money size="l" text={money(first.sumPaidMinor)} />
+            </dd>
+          </div>
+          {first.sumOwedMinor > 0 && (
+            <div>
+              <dt>{t('contracts.sum.owed')}</dt>
+              <dd>
+                <Money size="l" text={money(first.sumOwedMinor)} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {!first && !failed && <RowsSkeleton count={3} />}
+      {first && payments.length === 0 && <EmptyState drawing={null} title={t('contracts.payments.none')} text={t('contracts.payments.none.text')} />}
+      {payments.length > 0 && (
+        <List>
+          {payments.map((payment) => (
+            <Row key={payment.paymentId} payment={payment} />
+          ))}
+        </List>
+      )}
+      <div ref={end}>{failed || (hasNextPage && <RowsSkeleton count={1} />)}</div>
+    </section>
+  )
+}
+
+function Row({ payment: { from, to, volumeMinor, rateBasisPoints, amountMinor, status } }: { readonly payment: Payment }) {
+  const { t, money, percent, span } = useContractWords()
+  const paid = status === 'PAID'
+  return (
+    <ListRow
+      label={span(from, to)}
+      hint={t('contracts.payment', { rate: percent(rateBasisPoints), volume: money(volumeMinor) })}
+      value={
+        <span className={styles.amount}>
+          <Money text={paid ? `+${money(amountMinor)}` : money(amountMinor)} {...(paid && { tone: 'win' })} />
+          {!paid && <StatusTag text={t('contracts.payment.owed')} tone="warn" />}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { useNotify } from '@lobby/platform/notify'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { Link } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { agentRoutes } from '@lobby/platform/routes'
+import { Button, buttonClass, Card, EmptyState, ErrorState, InlineNotice, List, ListRow, PullToRefresh, StatusTag } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toneOf } from '../model/toneOf.ts'
+import { useContractScope } from '../model/useContractScope.ts'
+import { useContractWords } from '../model/useContractWords.ts'
+import { useDraft } from '../model/useDraft.ts'
+import { teamContractsQuery, type ContractKind } from '../queries/contracts.ts'
+import { ContractSheet } from './ContractSheet.tsx'
+import { ContractSkeleton, RowsSkeleton } from './ContractSkeleton.tsx'
+import { EndContract } from './EndContract.tsx'
+import { OfferSheet } from './OfferSheet.tsx'
+import styles from './TeamContracts.module.css'
+import { Tiers } from './Tiers.tsx'
+
+export interface TeamContractsProps {
+  readonly kind: ContractKind
+  /** To whom one is offered at once. */
+  readonly member?: number
+}
+
+const ownPage = { DAILY: agentRoutes.salaryContract, DIVIDEND: agentRoutes.dividendContract, HOURLY: agentRoutes.hourContract } as const
+
+/** The contracts of a kind that an agent pays: what the own one allows, the way to offer one, and those that were made, page after page. */
+export function TeamContracts({ kind, member }: TeamContractsProps) {
+  const { t, percent, highest, word } = useContractWords()
+  const failure = useFailure()
+  const { toast } = useNotify()
+  const query = useInfiniteQuery(teamContractsQuery(useContractScope(), kind))
+  const { data, error, hasNextPage, isFetching } = query
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const [told, setTold] = useState<{ readonly id: number; readonly open: boolean } | null>(null)
+  const [first] = data?.pages ?? []
+  const contracts = [...new Map((data?.pages ?? []).flatMap(({ content }) => content.map((each) => [each.contractId, each] as const))).values()]
+  const offer = useDraft(first, member)
+
+  const again = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+  if (!first) return error ? <ErrorState title={t('contracts.team.failed')} {...failure(query, again)} /> : <ContractSkeleton />
+  const { own, most, periods } = first
+  const shown = contracts.find(({ contractId }) => contractId === told?.id)
+  const way = (
+    <Link className={buttonClass({ tone: 'brand' })} to={ownPage[kind]()}>
+      {t('contracts.team.bare.action')}
+    </Link>
+  )
+  const open = (
+    <Button tone="brand" size="l" wide onClick={offer.open}>
+      {t('contracts.make')}
+    </Button>
+  )
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
+      {own ? (
+        <Card tone="hero">
+          <div className={styles.lead}>
+            <h2 className={styles.name}>{t('contracts.team.own')}</h2>
+            <p className={styles.most}>{t('contracts.most', { rate: percent(most) })}</p>
+          </div>
+          <Tiers kind={kind} tiers={own.tiers} />
+          {open}
+        </Card>
+      ) : contracts.length === 0 ? (
+        <EmptyState title={t('contracts.team.bare')} text={t('contracts.team.bare.text')} action={way} />
+      ) : (
+        <InlineNotice tone="info">{t('contracts.team.bare.text')}</InlineNotice>
+      )}
+      {(own || contracts.length > 0) && (
+        <section className={styles.made} aria-labelledby="team-contracts">
+          <h2 id="team-contracts">{t('contracts.team.made')}</h2>
+          {contracts.length === 0 && <EmptyState drawing={null} title={t('contracts.team.none')} text={t('contracts.team.none.text')} />}
+          {contracts.length > 0 && (
+            <List>
+              {contracts.map(({ contractId, account, tiers, period, status }) => (
+                <ListRow
+                  key={contractId}
+                  label={account}
+                  hint={`${t('contracts.most', { rate: highest(tiers) })} · ${word('each', period)}`}
+                  value={<StatusTag text={word('status', status)} tone={toneOf(status)} />}
+                  onPress={() => setTold({ id: contractId, open: true })}
+                />
+              ))}
+            </List>
+          )}
+          <div ref={end}>{error ? <ErrorState compact title={t('contracts.stale')} {...failure(query, again)} /> : hasNextPage && <RowsSkeleton count={2} />}</div>
+        </section>
+      )}
+      {shown && told && (
+        <ContractSheet
+          kind={kind}
+          contract={shown}
+          title={shown.account}
+          open={told.open}
+          onClose={() => setTold({ ...told, open: false })}
+          foot={
+            <EndContract
+              contract={shown}
+              onDone={({ status, account }) => {
+                setTold({ ...told, open: false })
+                toast(t(status === 'WITHDRAWN' ? 'contracts.withdraw.done' : 'contracts.end.done', { name: account }))
+              }}
+            />
+          }
+        />
+      )}
+      {own && offer.draft && (
+        <OfferSheet
+          open={offer.isOpen}
+          bounds={{ kind, own: own.tiers, most }}
+          offered={periods}
+          draft={offer.draft}
+          onChange={offer.change}
+          onClose={offer.close}
+          onDone={({ account }) => {
+            offer.forget()
+            toast(t('contracts.make.done', { name: account }))
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react'
+import { useContractWords } from '../model/useContractWords.ts'
+import type { ContractKind, ContractTier } from '../queries/contracts.ts'
+import styles from './Tiers.module.css'
+
+export interface TiersProps {
+  readonly kind: ContractKind
+  /** The lowest first. */
+  readonly tiers: readonly ContractTier[]
+  /** The place of the one that counts now; none unless given. */
+  readonly reached?: number
+}
+
+/** The terms of a contract, a row a tier: from so much on, with so many who bet, this share. The one that counts is marked. */
+export function Tiers({ kind, tiers, reached = -1 }: TiersProps) {
+  const { t, round, percent } = useContractWords()
+  return (
+    <ol className={styles.tiers} aria-label={t('contracts.tiers')}>
+      {tiers.map(({ fromMinor, activeMembers, rateBasisPoints }, at) => (
+        <li key={fromMinor} className={styles.tier} data-reached={at === reached || undefined}>
+          <span className={styles.words}>
+            <span className={styles.from}>{t(kind === 'DIVIDEND' ? 'contracts.tier.lost' : 'contracts.tier.staked', { amount: round(fromMinor) })}</span>
+            {activeMembers > 0 && <span className={styles.active}>{t('contracts.tier.active', { count: activeMembers })}</span>}
+          </span>
+          {at === reached && (
+            <span className={styles.mark}>
+              <Check aria-hidden="true" />
+              {t('contracts.tier.reached')}
+            </span>
+          )}
+          <strong className={styles.rate}>{percent(rateBasisPoints)}</strong>
+        </li>
+      ))}
+    </ol>
+  )
+}

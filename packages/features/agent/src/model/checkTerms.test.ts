@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { checkTerms, parsePercent, type Bounds, type TypedTier } from './checkTerms.ts'
+
+/** What the house gives the demo's agent: 0.6 % from 500.00 and three members on, 1 % from 2,000.00 and six. */
+const own: Bounds = {
+  kind: 'DAILY',
+  own: [
+    { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 60 },
+    { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 100 },
+  ],
+  most: 100,
+}
+const tier = (from: string, active: string, rate: string): TypedTier => ({ from, active, rate })
+const problemsOf = (tiers: readonly TypedTier[], bounds: Bounds = own) => checkTerms(tiers, bounds).problems
+
+test('terms within the own contract are the tiers that are sent', () => {
+  expect(checkTerms([tier('500', '3', '0,4'), tier('2000', '6', '1')], own)).toEqual({
+    tiers: [
+      { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
+      { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 100 },
+    ],
+    problems: [{}, {}],
+  })
+})
+
+describe('what the own contract does not cover is said at its field', () => {
+  test.each<[string, TypedTier, object]>([
+    ['begins too low', tier('499', '3', '0.1'), { from: { why: 'own', bound: 50_000 } }],
+    ['asks for too few', tier('500', '2', '0.1'), { active: { why: 'own', bound: 3 } }],
+    ['gives more than the first tier', tier('500', '3', '0.61'), { rate: { why: 'own', bound: 60 } }],
+    ['has the stakes of the second tier, and not its members', tier('2000', '5', '0.61'), { rate: { why: 'own', bound: 60 } }],
+    ['gives more than anybody may', tier('2000', '6', '1.01'), { rate: { why: 'most', bound: 100 } }],
+  ])('one that %s', (_, typed, problem) => {
+    expect(checkTerms([typed], own)).toEqual({ tiers: undefined, problems: [problem] })
+  })
+})
+
+test('each tier asks for more than the one before, and gives at least as much', () => {
+  const first = tier('600', '4', '0.5')
+  expect(problemsOf([first, tier('600', '4', '0.5')])[1]).toEqual({ from: { why: 'rising', bound: 60_000 } })
+  expect(problemsOf([first, tier('700', '3', '0.5')])[1]).toEqual({ active: { why: 'rising', bound: 4 } })
+  expect(problemsOf([first, tier('700', '4', '0.4')])[1]).toEqual({ rate: { why: 'rising', bound: 50 } })
+  expect(problemsOf([first, tier('700', '4', '0.5')])[1]).toEqual({})
+})
+
+test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣', '1234567890'])('"%s" is no whole amount', (from) => {
+  expect(problemsOf([tier(from, '3', '0.1')])[0]).toEqual({ from: { why: 'unreadable' } })
+})
+
+test('an hour counts no members, whatever is typed', () => {
+  const hourly: Bounds = { kind: 'HOURLY', own: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }], most: 20 }
+  expect(checkTerms([tier('200', 'seven', '0.2')], hourly).tiers).toEqual([{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }])
+})
+
+test('without a tier there is no offer', () => {
+  expect(checkTerms([], own).tiers).toBeUndefined()
+})
+
+test.each<[string, number | undefined]>([
+  ['1', 100], ['0,5', 50], ['0.5', 50], ['0,05', 5], ['12,34', 1_234], ['1 %', 100], [' 2% ', 200],
+  ['1.234', undefined], ['1,', undefined], ['-1', undefined], ['', undefined], ['%', undefined], ['1e1', undefined],
+])('"%s" is %j ten-thousandths', (text, basisPoints) => {
+  expect(parsePercent(text)).toBe(basisPoints)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { makeRunning } from '../testing/someContracts.ts'
+import { nextTier, reachedAt } from './nextTier.ts'
+
+const tiers = [
+  { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
+  { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 80 },
+]
+const at = (volumeMinor: number, activeMembers: number) => makeRunning({ volumeMinor, activeMembers })
+
+test.each([
+  [-1, 0, 0],
+  [-1, 49_999, 9],
+  [-1, 50_000, 2],
+  [0, 50_000, 3],
+  [0, 900_000, 5],
+  [1, 200_000, 6],
+])('the tier that counts is %i with %i staked by %i members', (place, volume, active) => {
+  expect(reachedAt(tiers, at(volume, active))).toBe(place)
+})
+
+test('what is missing is of the first tier that is not reached, and the way to it is as far as the slower of the two', () => {
+  expect(nextTier(tiers, at(20_000, 3))).toEqual({ tier: tiers[0], missingMinor: 30_000, missingMembers: 0, part: 0.4 })
+  expect(nextTier(tiers, at(150_000, 3))).toEqual({ tier: tiers[1], missingMinor: 50_000, missingMembers: 3, part: 0.5 })
+  expect(nextTier(tiers, at(200_000, 6))).toBeUndefined()
+})
+
+test('a team that has won has its winnings to lose first', () => {
+  expect(nextTier([{ fromMinor: 1, activeMembers: 0, rateBasisPoints: 1_500 }], at(-5_000, 2))).toMatchObject({ missingMinor: 5_001, part: 0 })
+})
+
+test('a tier from nothing on takes something all the same', () => {
+  const bare = [{ fromMinor: 0, activeMembers: 0, rateBasisPoints: 20 }]
+  expect([reachedAt(bare, at(0, 0)), nextTier(bare, at(0, 0))?.missingMinor]).toEqual([-1, 1])
+})

@@ -1,0 +1,26 @@
+import { useApi } from '@lobby/platform/query'
+import { contractChecked, parseMemberType, useSession } from '@lobby/platform/session'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { contractCheckQuery, dropPrompt, flagOf } from '../queries/contractCheck.ts'
+import { contractKinds, type ContractKind } from '../queries/contracts.ts'
+
+/** The prompt that is due. */
+export interface DuePrompt {
+  readonly kind: ContractKind
+  /** It was put off or followed: it does not come again on this visit. */
+  readonly onDone: () => void
+}
+
+/**
+ * The first of the contracts that wait for the member's answer, or null (specification part 2, section 6): daily salary, dividend, hourly
+ * salary, one after another (C43). Asked after a sign-in, and once a visit for a session that was restored, for those alone whose
+ * contracts are checked (AGEN-052).
+ */
+export function useContractPrompt(): DuePrompt | null {
+  const queries = useQueryClient()
+  const session = useSession()
+  const checked = session && contractChecked(parseMemberType(session.type)) ? session : null
+  const { data } = useQuery(contractCheckQuery(useApi(), checked))
+  const kind = data && contractKinds.find((each) => Boolean(data[flagOf[each]]))
+  return checked && kind ? { kind, onDone: () => dropPrompt(queries, checked, kind) } : null
+}

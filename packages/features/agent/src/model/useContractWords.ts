@@ -1,0 +1,82 @@
+import { useFormat, type MessageId } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/figures'
+import { useMerchant } from '@lobby/platform/merchant'
+import type { ContractKind, ContractTier } from '../queries/contracts.ts'
+
+const hour = 3_600_000
+
+/** Writes what a contract says, in the language shown and the merchant's currency and time zone. */
+export function useContractWords() {
+  const { t, money, number, percent, time } = useSay()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const day = (at: string | number) => date(at, { day: 'numeric', month: 'short', timeZone })
+  /** Without decimals where there are none. */
+  const round = (amount: number) => money(amount).replace(/[.,]00(?!\d)/, '')
+  /** From `from` on and before `to`: an hour of a day, a day, or days. */
+  const span = (from: string, to: string): string => {
+    const length = Date.parse(to) - Date.parse(from)
+    if (length <= hour) return t('contracts.span.hour', { day: day(from), from: time(from), to: time(to) })
+    // A day that the clocks are put back on has 25 hours.
+    if (length <= 25 * hour) return day(from)
+    return t('contracts.span.days', { from: day(from), to: day(Date.parse(to) - 1) })
+  }
+  /** The highest share of a contract's tiers. */
+  const highest = (tiers: readonly ContractTier[]) => percent(Math.max(0, ...tiers.map(({ rateBasisPoints }) => rateBasisPoints)))
+  const word = (place: 'status' | 'event' | 'period' | 'each', said: string): string => {
+    const id = Object.hasOwn(words[place], said) ? words[place][said] : undefined
+    return id ? t(id) : said
+  }
+  return {
+    t,
+    number,
+    /** Of the merchant's currency. */
+    sign: money(0).replace(/[\d.,\s]/g, ''),
+    money,
+    round,
+    /** Ten-thousandths as a percentage. */
+    percent,
+    highest,
+    span,
+    day,
+    moment: (at: string | number) => date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
+    /** What a contract of a kind is a share of, and by which period it is counted. */
+    of: (kind: ContractKind, period: string) => `${t(kind === 'DIVIDEND' ? 'contracts.of.losses' : 'contracts.of.stakes')} ${word('period', period)}.`,
+    /** A word of the platform's under our text of it; one that nobody knows stands as it is. */
+    word,
+  }
+}
+
+const words: Readonly<Record<'status' | 'event' | 'period' | 'each', Readonly<Record<string, MessageId>>>> = {
+  status: {
+    OFFERED: 'contracts.status.OFFERED',
+    ACTIVE: 'contracts.status.ACTIVE',
+    REFUSED: 'contracts.status.REFUSED',
+    WITHDRAWN: 'contracts.status.WITHDRAWN',
+    EXPIRED: 'contracts.status.EXPIRED',
+    ENDED: 'contracts.status.ENDED',
+  },
+  event: {
+    OFFERED: 'contracts.status.OFFERED',
+    ACCEPTED: 'contracts.event.ACCEPTED',
+    REFUSED: 'contracts.status.REFUSED',
+    WITHDRAWN: 'contracts.status.WITHDRAWN',
+    EXPIRED: 'contracts.status.EXPIRED',
+    REPLACED: 'contracts.event.REPLACED',
+    ENDED: 'contracts.status.ENDED',
+  },
+  period: {
+    DAY: 'contracts.period.DAY',
+    HOUR: 'contracts.period.HOUR',
+    WEEK: 'contracts.period.WEEK',
+    HALF_MONTH: 'contracts.period.HALF_MONTH',
+    MONTH: 'contracts.period.MONTH',
+  },
+  each: {
+    DAY: 'contracts.each.DAY',
+    HOUR: 'contracts.each.HOUR',
+    WEEK: 'contracts.each.WEEK',
+    HALF_MONTH: 'contracts.each.HALF_MONTH',
+    MONTH: 'contracts.each.MONTH',
+  },
+}

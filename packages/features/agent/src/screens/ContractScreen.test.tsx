@@ -1,0 +1,208 @@
+import { refusal, type Answers } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import type { ContractKind } from '../queries/contracts.ts'
+import { answerOf } from '../testing/answerOf.ts'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeContract, makeContracts, makePayment, makePayments, makeRunning, runs, someContracts, somePayments } from '../testing/someContracts.ts'
+import { ContractScreen } from './ContractScreen.tsx'
+
+const own = 'GET /wps/agent/contract'
+const answering = 'POST /wps/agent/contract/answer'
+const payments = 'GET /wps/agent/contract/payments'
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+const paths = { DAILY: '/m/member/agent/getSalaryContract', DIVIDEND: '/m/member/agent/getDevidendContract', HOURLY: '/m/member/agent/getHourContract' } as const
+
+interface Platform {
+  readonly kind?: ContractKind
+  readonly type?: number | null
+  /** What the member has, at the moment. */
+  readonly contracts?: () => object | Promise<Response>
+  /** What an answer to the offer is answered. */
+  readonly answer?: (body: unknown) => Response | Promise<Response>
+  readonly answers?: Answers
+}
+
+async function open({ kind = 'DAILY', type = 1, contracts = () => makeContracts({ offer: makeContract() }), answer = () => refusal('contract.closed'), answers }: Platform = {}) {
+  const bodies: unknown[] = []
+  const page = await renderAgent(paths[kind], <ContractScreen kind={kind} />, {
+    type,
+    answers: {
+      [own]: async () => {
+        const value = await contracts()
+        return value instanceof Response ? value : answerOf(value)
+      },
+      [payments]: { value: somePayments },
+      [answering]: async (request) => {
+        const body: unknown = await request.json()
+        bodies.push(body)
+        return answer(body)
+      },
+      ...answers,
+    },
+  })
+  const main = page.screen.getByRole('main')
+  const press = async (name: string) => {
+    await main.getByRole('button', { name, exact: true }).click()
+    await page.screen.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+  }
+  return { ...page, main, bodies, press }
+}
+
+test('an offer says from whom, how much, its tiers and until when', async () => {
+  const { main, asked } = await open()
+  await expect.element(main.getByRole('heading', { name: 'a***t offers you' })).toBeVisible()
+  await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
+  const tiers = main.getByRole('list', { name: 'Tiers' }).getByRole('listitem')
+  await expect.element(tiers.nth(0)).toHaveTextContent('From R$500 staked3 members who bet0.4%')
+  await expect.element(tiers.nth(1)).toHaveTextContent('From R$2,000 staked6 members who bet0.8%')
+  await expect.element(main.getByText(/Answer by Nov 27/)).toBeVisible()
+  expect(asked(own)[0]).toContain('kind=DAILY')
+})
+
+describe('an answer', () => {
+  const accepted = makeContracts({ active: runs({ contractId: 41 }) })
+
+  test('is asked for once more, goes out once, and what it makes is shown', async () => {
+    let now: object = makeContracts({ offer: makeContract() })
+    const { main, screen, bodies, press } = await open({ contracts: () => now, answer: () => ((now = accepted), answerOf(accepted)) })
+    await main.getByRole('button', { name: 'Accept', exact: true }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click()
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(bodies).toEqual([])
+    await press('Accept')
+    await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
+    expect(bodies).toEqual([{ contractId: 41, accept: true }])
+    await expect.element(main.getByText('Running', { exact: true })).toBeVisible()
+    expect(main.getByRole('button', { name: 'Accept', exact: true }).query()).toBeNull()
+  })
+
+  test('that refuses takes the offer to what came before', async () => {
+    const refused = makeContracts({ past: [makeContract({ status: 'REFUSED' })] })
+    let now: object = makeContracts({ offer: makeContract() })
+    const { main, bodies, press } = await open({ contracts: () => now, answer: () => ((now = refused), answerOf(refused)) })
+    await press('Refuse')
+    await expect.element(main.getByText('Refused. Nothing changes for you.')).toBeVisible()
+    await expect.element(main.getByRole('region', { name: 'What came before' }).getByText('Refused')).toBeVisible()
+    expect(bodies).toEqual([{ contractId: 41, accept: false }])
+  })
+
+  test('that was lost is asked for and not sent again: the contract shows what has become of it', async () => {
+    let now: object = makeContracts({ offer: makeContract() })
+    let tell: (answer: Response) => void = () => undefined
+    let slow = false
+    const { main, bodies, press } = await open({
+      contracts: () => (slow ? new Promise<Response>((resolve) => (tell = resolve)) : now),
+      answer: () => ((slow = true), lost()),
+    })
+    await press('Accept')
+    await expect.element(main.getByText(/The answer was lost on the way/)).toBeVisible()
+    await expect.element(main.getByRole('button', { name: 'Refuse', exact: true })).toHaveAttribute('aria-disabled', 'true')
+    slow = false
+    now = accepted
+    tell(answerOf(accepted))
+    await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
+    expect(bodies).toHaveLength(1)
+  })
+
+  test('that never arrived is said to be so, and can be pressed again', async () => {
+    const answers = [lost, () => Promise.resolve(answerOf(accepted))]
+    const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? lost)() })
+    await press('Accept')
+    await expect.element(main.getByText(/your answer has not arrived/)).toBeVisible()
+    await press('Accept')
+    await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
+    expect(bodies).toHaveLength(2)
+  })
+
+  test('that comes too late is told in words, and what stands is asked for anew', async () => {
+    let now: object = makeContracts({ offer: makeContract() })
+    const { main, press } = await open({ contracts: () => now, answer: () => ((now = makeContracts({ past: [makeContract({ status: 'WITHDRAWN' })] })), refusal('contract.closed')) })
+    await press('Accept')
+    await expect.element(main.getByText('This contract is over already. See the list as it is now.')).toBeVisible()
+    await expect.element(main.getByText('Taken back')).toBeVisible()
+    expect(main.getByRole('button', { name: 'Accept', exact: true }).query()).toBeNull()
+  })
+})
+
+test('one that runs says what the period comes to, the tier that counts, and what brings more', async () => {
+  const { main } = await open({ contracts: () => ({ ...someContracts, offer: undefined }) })
+  await expect.element(main.getByRole('heading', { name: 'So far: Nov 20' })).toBeVisible()
+  await expect.element(main.getByText('R$5.13')).toBeVisible()
+  await expect.element(main.getByRole('list', { name: 'Tiers' }).getByRole('listitem').nth(0)).toHaveTextContent('From R$500 staked3 members who betReached0.4%')
+  await expect.element(main.getByText('R$716 more in stakes')).toBeVisible()
+  await expect.element(main.getByText('2 more members who bet')).toBeVisible()
+  await expect.element(main.getByRole('progressbar', { name: 'Missing for 0.6%' })).toHaveAttribute('aria-valuenow', '64')
+})
+
+test('a dividend is of losses, and its period in days', async () => {
+  const dividend = runs({ kind: 'DIVIDEND', period: 'HALF_MONTH', tiers: [{ fromMinor: 100_000, activeMembers: 3, rateBasisPoints: 1_500 }] })
+  const running = makeRunning({ from: '2026-11-16T03:00:00Z', to: '2026-12-01T03:00:00Z', volumeMinor: -2_500, amountMinor: 0, rateBasisPoints: 0 })
+  const { main } = await open({ kind: 'DIVIDEND', contracts: () => makeContracts({ active: dividend, running }) })
+  await expect.element(main.getByRole('heading', { name: 'So far: Nov 16 to Nov 30' })).toBeVisible()
+  await expect.element(main.getByText('From R$1,000 lost')).toBeVisible()
+  await expect.element(main.getByText('-R$25.00')).toBeVisible()
+  await expect.element(main.getByText('R$1,025 more in losses')).toBeVisible()
+})
+
+test('payments come page after page, each once; what is owed is told apart', async () => {
+  const { main, asked } = await open({
+    contracts: () => makeContracts({ active: runs(), running: makeRunning() }),
+    answers: {
+      [payments]: (request) =>
+        answerOf(
+          new URL(request.url).searchParams.get('after') === null
+            ? makePayments([makePayment(19, { status: 'OWED' }), makePayment(18)], { next: '18', sumPaidMinor: 94_000, sumOwedMinor: 476 })
+            : makePayments([makePayment(18), makePayment(17)]),
+        ),
+    },
+  })
+  const part = main.getByRole('region', { name: 'Payments' })
+  await expect.element(part.getByText('Nov 17')).toBeVisible()
+  expect(part.getByRole('listitem').elements()).toHaveLength(3)
+  await expect.element(part.getByRole('listitem').nth(0)).toHaveTextContent('Nov 190.4% of R$1,190.00R$4.76Owed')
+  await expect.element(part.getByRole('listitem').nth(1)).toHaveTextContent('Nov 180.4% of R$1,180.00+R$4.72')
+  await expect.element(part.getByText('R$940.00')).toBeVisible()
+  expect(asked(payments)).toHaveLength(2)
+})
+
+test('what is over tells its history at a press', async () => {
+  const { main, screen } = await open({ contracts: () => ({ ...someContracts, offer: undefined }) })
+  await main.getByRole('region', { name: 'What came before' }).getByRole('button').nth(1).click()
+  const sheet = screen.getByRole('dialog', { name: 'Daily salary' })
+  expect(sheet.getByRole('term').elements().map(({ textContent }) => textContent)).toEqual(['Offered', 'Accepted', 'Replaced by another', 'Counts from', 'Counts until'])
+})
+
+test('without any it says what brings one', async () => {
+  const { main, place, asked } = await open({ contracts: () => makeContracts() })
+  await expect.element(main.getByText('No daily salary yet')).toBeVisible()
+  expect(asked(payments)).toEqual([])
+  await main.getByRole('link', { name: 'Ask the service team' }).click()
+  await expect.poll(place).toBe('/m/service')
+})
+
+test('one that does not come says so, and comes at a press', async () => {
+  let down = true
+  const { main } = await open({ contracts: () => (down ? refusal('server.error', 'Down', 400) : makeContracts()) })
+  await expect.element(main.getByText('Your contracts did not load')).toBeVisible()
+  down = false
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(main.getByText('No daily salary yet')).toBeVisible()
+})
+
+describe('[AGEN-052] [AGEN-053] the pages are for whoever is checked', () => {
+  test.each([4, 40, 41, 42, null])('type %j is home, without a word, and nothing is asked for', async (type) => {
+    const { place, asked, notices, logins } = await open({ type })
+    await expect.poll(place).toBe('/m/home')
+    expect([asked(own), notices, logins]).toEqual([[], [], []])
+  })
+
+  test.each([
+    [0, null],
+    [1, '/m/member/agent/contracts?kind=DAILY'],
+    [43, '/m/member/agent/contracts?kind=DAILY'],
+  ])('type %i has them; agents have the way to those with the team', async (type, way) => {
+    const { main } = await open({ type })
+    await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
+    expect(main.getByRole('link', { name: 'Contracts with my team' }).query()?.getAttribute('href') ?? null).toBe(way)
+  })
+})

@@ -1,0 +1,67 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { agentRoutes, routes } from '@lobby/platform/routes'
+import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
+import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { ActiveCard } from '../components/ActiveCard.tsx'
+import { AnswerNotice } from '../components/AnswerNotice.tsx'
+import { ContractFrame } from '../components/ContractFrame.tsx'
+import { ContractsOnly } from '../components/ContractsOnly.tsx'
+import { ContractSkeleton } from '../components/ContractSkeleton.tsx'
+import { KindNav } from '../components/KindNav.tsx'
+import { OfferCard } from '../components/OfferCard.tsx'
+import { PastContracts } from '../components/PastContracts.tsx'
+import { PaymentList } from '../components/PaymentList.tsx'
+import { titleOf } from '../model/titleOf.ts'
+import { useContractAnswer } from '../model/useContractAnswer.ts'
+import type { ContractKind } from '../queries/contracts.ts'
+
+const wayTo = { DAILY: agentRoutes.salaryContract, DIVIDEND: agentRoutes.dividendContract, HOURLY: agentRoutes.hourContract } as const
+
+/**
+ * One of the three contracts of a member (specification part 2, section 6): an offer to be answered, the one that runs, what was paid, and
+ * those that are over.
+ */
+export function ContractScreen({ kind }: { readonly kind: ContractKind }) {
+  return (
+    <ContractsOnly>
+      <ContractFrame title={titleOf[kind]}>
+        <KindNav kind={kind} to={(each) => wayTo[each]()} />
+        <Content key={kind} kind={kind} />
+      </ContractFrame>
+    </ContractsOnly>
+  )
+}
+
+function Content({ kind }: { readonly kind: ContractKind }) {
+  const t = useText()
+  const failure = useFailure()
+  const type = parseMemberType(useMember().type)
+  const { asked, answer } = useContractAnswer(kind)
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('contracts.failed')} {...failure(asked)} /> : <ContractSkeleton />
+  const { offer, active, running, past } = data
+  const service = (
+    <Link className={buttonClass({ tone: 'brand' })} to={routes.service()}>
+      {t('contracts.none.action')}
+    </Link>
+  )
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      {error && !answer.lost && <ErrorState compact title={t('contracts.stale')} {...failure(asked)} />}
+      <AnswerNotice answer={answer} />
+      {offer && <OfferCard kind={kind} offer={offer} replaces={active !== undefined} answer={answer} />}
+      {active && <ActiveCard kind={kind} contract={active} running={running} />}
+      {!offer && !active && <EmptyState title={t(`contracts.none.${kind}`)} text={t('contracts.none.text')} action={service} />}
+      {(active || past.length > 0) && <PaymentList kind={kind} />}
+      <PastContracts kind={kind} past={past} />
+      {isAgent(type) && (
+        <Link className={buttonClass({ wide: true })} to={agentRoutes.teamContracts({ kind })}>
+          {t('contracts.way.team')}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { refusal } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { answerOf } from '../testing/answerOf.ts'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeDividend, somePayments } from '../testing/someContracts.ts'
+import { DividendScreen } from './DividendScreen.tsx'
+
+const info = 'GET /wps/agent/dividend'
+const payments = 'GET /wps/agent/contract/payments'
+
+async function open(dividend: () => object | Response = () => makeDividend(), type: number | null = 1) {
+  const page = await renderAgent('/m/member/agent/agentDivident', <DividendScreen />, {
+    type,
+    answers: {
+      [info]: () => {
+        const value = dividend()
+        return value instanceof Response ? value : answerOf(value)
+      },
+      [payments]: { value: somePayments },
+    },
+  })
+  return { ...page, main: page.screen.getByRole('main') }
+}
+
+test('[CALL-104] the running period stands large, with what brings more and what was paid', async () => {
+  const { main, asked } = await open()
+  await expect.element(main.getByText('R$322.32')).toBeVisible()
+  await expect.element(main.getByText('R$2,851.20 more in losses')).toBeVisible()
+  await expect.element(main.getByRole('region', { name: 'Payments' }).getByText('Nov 18')).toBeVisible()
+  expect(asked(payments)[0]).toContain('kind=DIVIDEND')
+  await expect.element(main.getByRole('link', { name: 'See the dividend contract' })).toHaveAttribute('href', '/m/member/agent/getDevidendContract')
+})
+
+test('one that has ended shows what it has paid', async () => {
+  const { main } = await open(() => ({ shown: true, sumPaidMinor: 468, sumOwedMinor: 0 }))
+  await expect.element(main.getByRole('region', { name: 'Payments' }).getByText('Nov 18')).toBeVisible()
+  expect(main.getByRole('list', { name: 'Tiers' }).query()).toBeNull()
+})
+
+test('where none is to be shown it says so, and leads to the contract', async () => {
+  const { main, place, asked } = await open(() => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }))
+  await expect.element(main.getByText('No dividend yet')).toBeVisible()
+  expect(asked(payments)).toEqual([])
+  await main.getByRole('link', { name: 'See the dividend contract' }).click()
+  await expect.poll(place).toBe('/m/member/agent/getDevidendContract')
+})
+
+test('one that does not come says so, and comes at a press', async () => {
+  let down = true
+  const { main } = await open(() => (down ? refusal('server.error', 'Down', 400) : makeDividend()))
+  await expect.element(main.getByText('Your dividend did not load')).toBeVisible()
+  down = false
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(main.getByText('R$322.32')).toBeVisible()
+})
+
+test.each([4, 40, 41, 42, null])('[AGEN-051] it is not asked for with type %j, who is home', async (type) => {
+  const { place, asked } = await open(undefined, type)
+  await expect.poll(place).toBe('/m/home')
+  expect(asked(info)).toEqual([])
+})
+
+test.each([0, 1, 43])('[AGEN-051] it is asked for with type %i', async (type) => {
+  const { asked } = await open(undefined, type)
+  await expect.poll(() => asked(info)).toHaveLength(1)
+})

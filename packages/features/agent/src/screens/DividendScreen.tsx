@@ -1,0 +1,52 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { useFailure } from '@lobby/platform/query'
+import { agentRoutes } from '@lobby/platform/routes'
+import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ActiveCard } from '../components/ActiveCard.tsx'
+import { ContractFrame } from '../components/ContractFrame.tsx'
+import { ContractsOnly } from '../components/ContractsOnly.tsx'
+import { ContractSkeleton } from '../components/ContractSkeleton.tsx'
+import { PaymentList } from '../components/PaymentList.tsx'
+import { useContractScope } from '../model/useContractScope.ts'
+import { dividendInfoQuery } from '../queries/dividend.ts'
+
+/** `/m/member/agent/agentDivident` (AGEN-047): what the running period comes to, what brings more, and what was paid. */
+export function DividendScreen() {
+  return (
+    <ContractsOnly>
+      <ContractFrame title="shell.title.dividend">
+        <Content />
+      </ContractFrame>
+    </ContractsOnly>
+  )
+}
+
+function Content() {
+  const t = useText()
+  const failure = useFailure()
+  const { api, session } = useContractScope()
+  const asked = useQuery(dividendInfoQuery(api, session))
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('contracts.dividend.failed')} {...failure(asked)} /> : <ContractSkeleton />
+  const contract = (
+    <Link className={buttonClass({ tone: data.shown ? 'plain' : 'brand', wide: data.shown })} to={agentRoutes.dividendContract()}>
+      {t('contracts.dividend.way')}
+    </Link>
+  )
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      {error && <ErrorState compact title={t('contracts.stale')} {...failure(asked)} />}
+      {!data.shown && <EmptyState title={t('contracts.dividend.none')} text={t('contracts.dividend.none.text')} action={contract} />}
+      {data.contract && <ActiveCard kind="DIVIDEND" contract={data.contract} running={data.running} />}
+      {data.shown && (
+        <>
+          <PaymentList kind="DIVIDEND" />
+          {contract}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,236 @@
+import { refusal, type Answers } from '@lobby/platform/testing'
+import { describe, expect, test } from 'vitest'
+import { answerOf } from '../testing/answerOf.ts'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeContract, makeTeamContracts } from '../testing/someContracts.ts'
+import { TeamContractsScreen } from './TeamContractsScreen.tsx'
+
+const team = 'GET /wps/agent/contract/team'
+const making = 'POST /wps/agent/contract/team'
+const ending = 'DELETE /wps/agent/contract/team'
+const members = 'GET /wps/agent/team/members'
+const member = 'GET /wps/agent/team/member'
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+
+const sums = { bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0 }
+const makeMember = (memberId: number, account: string, more: object = {}) => ({
+  memberId,
+  account,
+  nickname: null,
+  agent: true,
+  depth: 1,
+  directCount: 0,
+  teamCount: 0,
+  joinedAt: '2026-10-01T12:00:00Z',
+  online: false,
+  disabled: false,
+  balanceMinor: 0,
+  own: sums,
+  team: sums,
+  ...more,
+})
+const listOf = (...content: object[]) => ({ content, path: [], pageNum: 1, totalPages: 1, total: content.length })
+
+interface Platform {
+  readonly path?: string
+  readonly type?: number
+  readonly contracts?: () => object | Response
+  readonly make?: (body: unknown) => Response | Promise<Response>
+  readonly answers?: Answers
+}
+
+async function open({ path = '/m/member/agent/contracts', type = 1, contracts = () => makeTeamContracts(), make = () => refusal('contract.terms'), answers }: Platform = {}) {
+  const sent: { readonly key: string | null; readonly body: unknown }[] = []
+  const page = await renderAgent(path, <TeamContractsScreen />, {
+    type,
+    answers: {
+      [team]: () => {
+        const value = contracts()
+        return value instanceof Response ? value : answerOf(value)
+      },
+      [making]: async (request) => {
+        const body: unknown = await request.json()
+        sent.push({ key: request.headers.get('Idempotency-Key'), body })
+        return make(body)
+      },
+      [members]: (request) => {
+        const search = new URL(request.url).searchParams.get('search')
+        return answerOf(search === null ? listOf(makeMember(8, 'thiago77'), makeMember(9, 'helena31')) : listOf(makeMember(10, 'caua09'), makeMember(11, 'caua10', { depth: 2 })))
+      },
+      ...answers,
+    },
+  })
+  const { screen } = page
+  const main = screen.getByRole('main')
+  const dialog = screen.getByRole('dialog')
+  return {
+    ...page,
+    main,
+    dialog,
+    sent,
+    field: (name: string) => dialog.getByRole('textbox', { name }),
+    /** The sheet with the fields of an offer to Thiago. */
+    fill: async () => {
+      await main.getByRole('button', { name: 'Offer a contract' }).click()
+      await dialog.getByRole('button', { name: 'thiago77' }).click()
+      await expect.element(dialog.getByRole('heading', { name: 'Offer to thiago77' })).toBeVisible()
+    },
+  }
+}
+
+test('who has which stands in a list under what can be passed on', async () => {
+  const { main, asked } = await open()
+  await expect.element(main.getByText('Up to 1%')).toBeVisible()
+  const rows = main.getByRole('region', { name: 'With your direct members' }).getByRole('listitem')
+  await expect.element(rows.nth(0)).toHaveTextContent('bruna84Up to 0.8% · DailyOffered')
+  expect(rows.elements()).toHaveLength(3)
+  expect(asked(team)[0]).toContain('kind=DAILY')
+})
+
+describe('an offer', () => {
+  test('begins with the first tier of the own contract, and goes out with what was typed', async () => {
+    const { main, dialog, field, fill, sent, notices } = await open({ make: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }) })
+    await fill()
+    await expect.element(field('From stakes of (R$)')).toHaveValue('500')
+    await expect.element(field('Members who bet')).toHaveValue('3')
+    await field('Share (%)').fill('0.5')
+    await dialog.getByRole('button', { name: 'Add a tier' }).click()
+    const second = dialog.getByRole('group', { name: 'Tier 2' })
+    await second.getByRole('textbox').nth(0).fill('2500')
+    await second.getByRole('textbox').nth(1).fill('6')
+    await second.getByRole('textbox').nth(2).fill('0,9')
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect.poll(() => notices).toEqual(['toast: thiago77 has your offer.'])
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        memberId: 8,
+        kind: 'DAILY',
+        period: 'DAY',
+        tiers: [
+          { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 50 },
+          { fromMinor: 250_000, activeMembers: 6, rateBasisPoints: 90 },
+        ],
+      },
+    ])
+    await main.getByRole('button', { name: 'Offer a contract' }).click()
+    await expect.element(dialog.getByRole('heading', { name: 'Whom for?' })).toBeVisible()
+  })
+
+  test('beyond the own contract is told at its field, and not sent', async () => {
+    const { dialog, field, fill, sent } = await open()
+    await fill()
+    await expect.element(field('Share (%)')).toHaveAccessibleDescription('At most 0.6% here')
+    await field('Share (%)').fill('0.7')
+    await field('Members who bet').fill('x')
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect.element(field('Members who bet')).toHaveAccessibleDescription('A number, 0 or more.')
+    await field('Members who bet').fill('3')
+    await expect.element(field('Share (%)')).toHaveAccessibleDescription('Your own contract gives 0.6% here.')
+    expect(sent).toEqual([])
+  })
+
+  test('is not lost with its sheet: what was typed stands there again', async () => {
+    const { main, dialog, field, fill } = await open()
+    await fill()
+    await field('From stakes of (R$)').fill('777')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await main.getByRole('button', { name: 'Offer a contract' }).click()
+    await expect.element(dialog.getByRole('heading', { name: 'Offer to thiago77' })).toBeVisible()
+    await expect.element(field('From stakes of (R$)')).toHaveValue('777')
+  })
+
+  test('whose answer was lost goes out under the same key at the next press: it is made once', async () => {
+    const answers = [lost, () => Promise.resolve(answerOf({ contract: makeContract({ account: 'thiago77' }) }))]
+    const { dialog, fill, sent, notices } = await open({ make: () => (answers.shift() ?? lost)() })
+    await fill()
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect.element(dialog.getByText(/it is done once at most/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect.poll(() => notices).toEqual(['toast: thiago77 has your offer.'])
+    expect(sent).toHaveLength(2)
+    expect(sent[0]?.key).toBeTruthy()
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+  })
+
+  test('that is refused says why in words, and keeps what was typed', async () => {
+    const { dialog, field, fill } = await open({ make: () => refusal('contract.pending') })
+    await fill()
+    await field('From stakes of (R$)').fill('900')
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect.element(dialog.getByText('An offer of this kind is waiting for an answer already.')).toBeVisible()
+    await expect.element(field('From stakes of (R$)')).toHaveValue('900')
+  })
+
+  test('can be made to somebody who is searched for, but to nobody further down', async () => {
+    const { main, dialog } = await open()
+    await main.getByRole('button', { name: 'Offer a contract' }).click()
+    await dialog.getByRole('searchbox').fill('cau')
+    await expect.element(dialog.getByRole('button', { name: 'caua09' })).toBeVisible()
+    expect(dialog.getByRole('listitem').elements()).toHaveLength(1)
+  })
+
+  test('is open at once for the member whom the address names, if it stands directly below', async () => {
+    const detail = (direct: boolean) => ({ value: { member: makeMember(8, 'thiago77'), path: [], rates: [], direct } })
+    const path = '/m/member/agent/contracts?kind=DAILY&member=8'
+    const { dialog, screen } = await open({ path, answers: { [member]: detail(true) } })
+    await expect.element(dialog.getByRole('heading', { name: 'Offer to thiago77' })).toBeVisible()
+    await screen.unmount()
+    const other = await open({ path, answers: { [member]: detail(false) } })
+    await expect.poll(() => other.asked(member)).toHaveLength(1)
+    await expect.element(other.main.getByText('Up to 1%')).toBeVisible()
+    expect(other.dialog.query()).toBeNull()
+  })
+})
+
+describe('a contract that is paid', () => {
+  test.each([
+    ['bruna84', 'Take the offer back', 'WITHDRAWN', 'The offer to bruna84 is taken back.'],
+    ['thiago77', 'End the contract', 'ENDED', 'The contract with thiago77 ends with its running period.'],
+  ])('with %s: "%s" asks once more, and says what it has done', async (account, action, status, said) => {
+    const bodies: unknown[] = []
+    const { main, dialog, screen, notices } = await open({
+      answers: {
+        [ending]: async (request) => {
+          bodies.push(await request.json())
+          return answerOf({ contract: makeContract({ account, status }) })
+        },
+      },
+    })
+    await main.getByRole('button', { name: new RegExp(`^${account}`) }).click()
+    await dialog.getByRole('button', { name: action }).click()
+    expect(bodies).toEqual([])
+    await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
+    await expect.poll(() => notices).toEqual([`toast: ${said}`])
+    expect(bodies).toEqual([{ contractId: account === 'bruna84' ? 41 : 30 }])
+  })
+
+  test('that is over can only be read', async () => {
+    const { main, dialog } = await open()
+    await main.getByRole('button', { name: /^helena31/ }).click()
+    await expect.element(dialog.getByRole('list', { name: 'Tiers' })).toBeVisible()
+    expect(dialog.getByRole('button').elements().map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual(['Close'])
+  })
+})
+
+test('without an own contract there is nothing to pass on, and the way to it', async () => {
+  const { main } = await open({ contracts: () => ({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }) })
+  await expect.element(main.getByText('Nothing to pass on yet')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'See my contract' })).toHaveAttribute('href', '/m/member/agent/getSalaryContract')
+  expect(main.getByRole('button', { name: 'Offer a contract' }).query()).toBeNull()
+})
+
+test('a list that does not come says so, and comes at a press', async () => {
+  let down = true
+  const { main } = await open({ contracts: () => (down ? refusal('server.error', 'Down', 400) : makeTeamContracts()) })
+  await expect.element(main.getByText('The contracts of your team did not load')).toBeVisible()
+  down = false
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(main.getByText('Up to 1%')).toBeVisible()
+})
+
+test.each([0, 4, 40, 41, 42])('type %i is home, and nothing is asked for', async (type) => {
+  const { place, asked } = await open({ type })
+  await expect.poll(place).toBe('/m/home')
+  expect(asked(team)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { useText } from '@lobby/i18n'
+import { agentRoutes, routes } from '@lobby/platform/routes'
+import { isAgent, parseMemberType, useMember } from '@lobby/platform/session'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { ContractFrame } from '../components/ContractFrame.tsx'
+import { ContractsOnly } from '../components/ContractsOnly.tsx'
+import { KindNav } from '../components/KindNav.tsx'
+import { TeamContracts } from '../components/TeamContracts.tsx'
+import { contractKinds } from '../queries/contracts.ts'
+
+/**
+ * `/m/member/agent/contracts`: the contracts of an agent with those directly below: who has which, offers made and taken back. For agents
+ * whose own contracts are checked; `?kind=` says which, `?member=` to whom one is offered at once.
+ */
+export function TeamContractsScreen() {
+  return (
+    <ContractsOnly>
+      <OfAgent />
+    </ContractsOnly>
+  )
+}
+
+function OfAgent() {
+  const t = useText()
+  const type = parseMemberType(useMember().type)
+  const [params] = useSearchParams()
+  const kind = contractKinds.find((each) => each === params.get('kind')) ?? 'DAILY'
+  const named = /^[1-9]\d{0,14}$/.exec(params.get('member') ?? '')?.[0]
+  if (!isAgent(type)) return <Navigate to={routes.home()} replace />
+  return (
+    <ContractFrame title="shell.title.teamContracts">
+      <KindNav kind={kind} to={(each) => agentRoutes.teamContracts({ kind: each })} />
+      <p className="visually-hidden" role="status">
+        {t(`contracts.kind.${kind}`)}
+      </p>
+      <TeamContracts key={kind} kind={kind} {...(named !== undefined && { member: Number(named) })} />
+    </ContractFrame>
+  )
+}
