@@ -1,7 +1,7 @@
 import type { SiteStorage } from '../storage/index.ts'
 
 /** What moves money, and is asked for by its key when its answer is lost. */
-export type OrderKind = 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'rebate' | 'activity'
+export type OrderKind = 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'rebate' | 'activity' | 'downline' | 'agentRebate'
 
 /** What was sent that moves money, as long as its outcome is not known. */
 export interface KeptOrder {

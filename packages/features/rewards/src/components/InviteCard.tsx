@@ -1,14 +1,15 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Card, CopyRow, QrCode } from '@lobby/ui'
+import { share, sharedText } from '@lobby/platform/share'
+import { Card, CopyRow, QrCode, ShareButton } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteCard.module.css'
-import { ShareButton } from './ShareButton.tsx'
 
 /** The code and the link: to be shared, copied, or read by the camera of whoever sits beside. */
 export function InviteCard({ info: { code, link } }: { readonly info: InviteInfo }) {
   const t = useText()
   const { name } = useMerchant()
+  const what = { title: name, text: t('invite.share.text', { name, code }), url: link }
   return (
     <Card title={t('invite.yours')}>
       <div className={styles.rows}>
@@ -19,7 +20,13 @@ export function InviteCard({ info: { code, link } }: { readonly info: InviteInfo
           <CopyRow name={t('invite.link')} value={link} label={t('invite.copy.link')} doneLabel={t('invite.copied')} />
         </div>
       </div>
-      <ShareButton what={{ title: name, text: t('invite.share.text', { name, code }), url: link }} />
+      <ShareButton
+        label={t('invite.share')}
+        copiedLabel={t('invite.share.copied')}
+        selectLabel={t('invite.share.select')}
+        text={sharedText(what)}
+        onShare={() => share(what)}
+      />
       <div className={styles.scan}>
         <QrCode text={link} label={t('invite.qr')} />
         <p className={styles.how}>{t('invite.qr.how')}</p>

@@ -1,10 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMinor } from '@lobby/platform/money'
-import { Chips, type ChipItem } from '@lobby/ui'
-import { useId, useState, type ReactNode } from 'react'
-import type { Amount, AmountLimits, AmountProblem } from '../model/useAmount.ts'
-import styles from './AmountField.module.css'
+import { useMinor, type Amount, type AmountLimits, type AmountProblem } from '@lobby/platform/money'
+import { AmountField as Field, type ChipItem } from '@lobby/ui'
+import { useState, type ReactNode } from 'react'
 
 export interface AmountFieldProps {
   readonly amount: Amount
@@ -21,67 +19,35 @@ export interface AmountFieldProps {
   readonly focused?: boolean
 }
 
-/** The one number of a payment: large, with amounts to pick below. What is wrong with it is said under it once it was left, or at once where no further digit could mend it. */
+/** The one number of a payment. What is wrong with it is said under it once it was left, or at once where no further digit could mend it. */
 export function AmountField({ amount, limits, chips, extra, error, hint, focused = false }: AmountFieldProps) {
   const t = useText()
-  const id = useId()
   const write = useMinor()
   const { money } = useFormat()
   const { currency } = useMerchant()
   const [left, setLeft] = useState(false)
   const early = amount.problem === 'high' || amount.problem === 'unreadable'
   const said = error ?? ((left || early) && amount.problem && amount.problem !== 'none' ? <Problem problem={amount.problem} limits={limits} /> : undefined)
-  const failed = said !== undefined
   const offered = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
   const items: ChipItem[] = offered.map((chip) => ({ id: String(chip), label: write(chip).replace(/[.,]00(?!\d)/, '') }))
   if (extra) items.push({ id: 'extra', label: extra.label })
-  const chosen = extra && amount.minor === extra.minor ? 'extra' : String(amount.minor)
   return (
-    <div className={styles.amount}>
-      <label className={styles.label} htmlFor={id}>
-        {t('wallet.amount')}
-      </label>
-      <div className={styles.box}>
-        <span className={styles.sign} aria-hidden="true">
-          {money(0, currency).replace(/[\d.,\s]/g, '')}
-        </span>
-        <input
-          id={id}
-          ref={focused ? takeFocus : undefined}
-          className={styles.input}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={16}
-          placeholder="0"
-          dir="ltr"
-          value={amount.text}
-          aria-invalid={failed || undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => amount.type(event.target.value)}
-          onBlur={() => setLeft(true)}
-        />
-      </div>
-      <div id={`${id}-note`} className={styles.note} data-failed={failed || undefined} aria-live="polite">
-        {failed ? said : hint}
-      </div>
-      {items.length > 0 && (
-        <div className={styles.chips}>
-          <Chips
-            label={t('wallet.amount.pick')}
-            layout="rail"
-            items={items}
-            value={[chosen]}
-            onChange={([picked]) => amount.pick(picked === 'extra' && extra ? extra.minor : Number(picked))}
-          />
-        </div>
-      )}
-    </div>
+    <Field
+      label={t('wallet.amount')}
+      sign={money(0, currency).replace(/[\d.,\s]/g, '')}
+      value={amount.text}
+      onChange={amount.type}
+      onLeave={() => setLeft(true)}
+      error={said}
+      hint={hint}
+      chips={items}
+      chipsLabel={t('wallet.amount.pick')}
+      chosen={extra && amount.minor === extra.minor ? 'extra' : String(amount.minor)}
+      onPick={(picked) => amount.pick(picked === 'extra' && extra ? extra.minor : Number(picked))}
+      focused={focused}
+    />
   )
 }
-
-const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
 
 /** What is wrong with an amount, in a sentence that says how to mend it. */
 export function Problem({ problem, limits }: { readonly problem: AmountProblem; readonly limits: AmountLimits }) {

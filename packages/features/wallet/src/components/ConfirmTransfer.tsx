@@ -1,9 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { FormNotice, Money, SubmitButton } from '@lobby/ui'
+import { Facts, FormNotice, Money, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useFields } from '../model/useFields.ts'
-import { Facts } from './Facts.tsx'
 import { PaymentPassword } from './PaymentPassword.tsx'
 import styles from './SheetForm.module.css'
 

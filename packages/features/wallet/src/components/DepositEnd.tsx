@@ -3,11 +3,9 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { routes, walletRoutes } from '@lobby/platform/routes'
-import { Button, buttonClass, Card, Money } from '@lobby/ui'
+import { Button, buttonClass, Card, EndMark, Facts, Money } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Deposit } from '../queries/deposits.ts'
-import { EndMark } from './EndMark.tsx'
-import { Facts } from './Facts.tsx'
 import styles from './OrderEnd.module.css'
 
 const ends = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const

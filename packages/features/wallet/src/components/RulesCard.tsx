@@ -3,12 +3,11 @@ import { useBalanceHidden } from '@lobby/platform/account'
 import { useMinor } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { routes, securityRoutes } from '@lobby/platform/routes'
-import { Card, IconButton, Money } from '@lobby/ui'
+import { Card, Facts, IconButton, Money } from '@lobby/ui'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { useFeeText } from '../model/useFeeText.ts'
 import { turnoverLeft } from '../model/withdrawalHeld.ts'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
-import { Facts } from './Facts.tsx'
 import styles from './RulesCard.module.css'
 
 /** What can be withdrawn now, what is still to be staked before, and the limits and the fee that hold. */

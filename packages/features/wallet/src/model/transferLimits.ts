@@ -1,5 +1,5 @@
 import type { UplineRules } from '../queries/upline.ts'
-import type { AmountLimits } from './useAmount.ts'
+import type { AmountLimits } from '@lobby/platform/money'
 
 /** Why nothing can be transferred now. */
 export type TransferHeld = 'times' | 'day' | 'balance'

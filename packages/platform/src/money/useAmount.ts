@@ -22,17 +22,33 @@ export interface Amount {
   readonly problem: AmountProblem | undefined
 }
 
+export interface AmountText {
+  /** A number of hundredths as one types it: no sign, no more decimals than it has. */
+  readonly write: (minor: number) => string
+  /** What was typed, in hundredths; undefined for what cannot be read for sure. */
+  readonly read: (text: string) => number | undefined
+}
+
+/** Reads and writes what is typed as an amount, in the language shown. */
+export function useAmountText(): AmountText {
+  const { number } = useFormat()
+  const decimal = number(0.5).includes(',') ? ',' : '.'
+  return {
+    write: (minor) => number(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }),
+    read: (text) => parseAmount(text, decimal),
+  }
+}
+
 /** An amount that is typed, or picked, and whether it is one that can be sent. */
 export function useAmount(limits: AmountLimits | undefined, first?: number): Amount {
-  const { number } = useFormat()
-  const write = (minor: number) => number(minor / 100, { minimumFractionDigits: minor % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })
+  const { read, write } = useAmountText()
   const [text, type] = useState(() => (first === undefined ? '' : write(first)))
-  const minor = parseAmount(text, number(0.5).includes(',') ? ',' : '.')
-  return { text, minor, type, pick: (picked) => type(write(picked)), problem: problemOf(text, minor, limits) }
+  const minor = read(text)
+  return { text, minor, type, pick: (picked) => type(write(picked)), problem: amountProblem(text, minor, limits) }
 }
 
 /** What is wrong with an amount, the first that is. */
-function problemOf(text: string, minor: number | undefined, limits: AmountLimits | undefined): AmountProblem | undefined {
+export function amountProblem(text: string, minor: number | undefined, limits: AmountLimits | undefined): AmountProblem | undefined {
   if (text.trim() === '') return 'none'
   if (minor === undefined) return 'unreadable'
   if (!limits) return undefined

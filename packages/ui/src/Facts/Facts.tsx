@@ -8,8 +8,12 @@ export interface Fact {
   readonly strong?: boolean
 }
 
+export interface FactsProps {
+  readonly of: readonly (Fact | false | undefined)[]
+}
+
 /** What there is to know, a line each: its name, and its value at the end. */
-export function Facts({ of }: { readonly of: readonly (Fact | false | undefined)[] }) {
+export function Facts({ of }: FactsProps) {
   return (
     <dl className={styles.facts}>
       {of.map(

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { AmountField } from './AmountField.tsx'
+
+const nothing = () => undefined
+const chips = ['10', '50', '100', '500'].map((id) => ({ id, label: `R$ ${id}` }))
+
+const meta = {
+  title: 'Components/AmountField',
+  component: AmountField,
+  args: { label: 'Amount', sign: 'R$', value: '50', onChange: nothing, hint: 'R$ 10.00 to R$ 5,000.00', chips, chipsLabel: 'Amounts to pick', chosen: '50', onPick: nothing },
+  parameters: guide({
+    status: 'new',
+    use: 'for the one amount that a screen is about: a deposit, a transfer.',
+    not: 'for one of several numbers of a form: that is TextField.',
+    keyboard: 'A text field; arrows choose among the amounts to pick.',
+    tokens: ['field', 'field-line', 'field-error', 'focus', 'loss', 'font-digits'],
+  }),
+} satisfies Meta<typeof AmountField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Focus: <AmountField {...args} />,
+        Empty: <AmountField {...args} value="" chosen="" />,
+        Failed: <AmountField {...args} value="9" chosen="" error="At least R$ 10.00" />,
+        'Without amounts to pick': <AmountField {...args} chips={[]} />,
+        'Long text': <AmountField {...args} value="12.345.678,90" chosen="" label="How much each of those whom you have chosen is to get" />,
+        'Right to left': <AmountField {...args} label="المبلغ" hint="من 10 إلى 5000" />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}

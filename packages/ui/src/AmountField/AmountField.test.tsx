@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { violationsOf } from '../testing/axe.ts'
+import { AmountField, type AmountFieldProps } from './AmountField.tsx'
+
+const chips = [
+  { id: '10', label: 'R$ 10' },
+  { id: '50', label: 'R$ 50' },
+]
+
+function Sample(props: Partial<AmountFieldProps>) {
+  const [value, setValue] = useState('')
+  return (
+    <AmountField label="Amount" sign="R$" value={value} onChange={setValue} hint="R$ 10 to R$ 50" chips={chips} chipsLabel="Amounts to pick" chosen={value} onPick={setValue} {...props} />
+  )
+}
+
+afterEach(() => {
+  document.documentElement.dataset['mode'] = 'dark'
+})
+
+test('an amount is typed or picked, and the pick says which it is', async () => {
+  const screen = await render(<Sample />)
+  const field = screen.getByRole('textbox', { name: 'Amount' })
+  await field.fill('12,5')
+  await expect.element(field).toHaveValue('12,5')
+  await screen.getByText('R$ 50').click()
+  await expect.element(field).toHaveValue('50')
+  await expect.element(screen.getByRole('radio', { name: 'R$ 50' })).toBeChecked()
+})
+
+test('what is wrong takes the place of the hint, and belongs to the field', async () => {
+  const screen = await render(<Sample error="At least R$ 10" />)
+  const field = screen.getByRole('textbox', { name: 'Amount' })
+  await expect.element(field).toHaveAccessibleDescription('At least R$ 10')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('it can take the focus when it appears', async () => {
+  const screen = await render(<Sample focused />)
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
+})
+
+test.each(['dark', 'light'])('axe finds nothing in %s', async (mode) => {
+  document.documentElement.dataset['mode'] = mode
+  expect(await violationsOf((await render(<Sample error="At least R$ 10" />)).container)).toEqual([])
+})

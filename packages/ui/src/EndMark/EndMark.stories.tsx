@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { EndMark } from './EndMark.tsx'
+
+const meta = {
+  title: 'Components/EndMark',
+  component: EndMark,
+  args: { good: true },
+  parameters: guide({
+    status: 'new',
+    use: 'above the words that say how something ended that a player has waited for.',
+    not: 'in a list: that is StatusTag.',
+    keyboard: 'None.',
+    tokens: ['win', 'win-soft', 'raised', 'text-muted', 'duration-calm'],
+  }),
+} satisfies Meta<typeof EndMark>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = { render: () => <StateGrid of={{ Good: <EndMark good />, 'Not good': <EndMark good={false} /> }} /> }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { EndMark } from './EndMark.tsx'
+
+test('it is for the eye alone, and the two ends look different', async () => {
+  const { container } = await render(
+    <>
+      <EndMark good />
+      <EndMark good={false} />
+    </>,
+  )
+  const marks = [...container.children]
+  expect(marks.map((mark) => mark.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
+  expect(new Set(marks.map((mark) => getComputedStyle(mark).backgroundColor)).size).toBe(2)
+})

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { Facts } from './Facts.tsx'
+
+const of = [
+  { name: 'Balance', value: 'R$ 1,250.00' },
+  { name: 'Left today', value: 'R$ 50,000.00' },
+  { name: 'Stays with you', value: 'R$ 1,200.00', strong: true },
+]
+
+const meta = {
+  title: 'Components/Facts',
+  component: Facts,
+  args: { of },
+  parameters: guide({
+    status: 'new',
+    use: 'for what there is to know of one thing, a line each.',
+    not: 'for entries of a list: that is ListRow.',
+    keyboard: 'None.',
+    tokens: ['text', 'text-muted', 'space'],
+  }),
+} satisfies Meta<typeof Facts>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Plain: <Facts {...args} />,
+        'Long text': <Facts of={[{ name: 'Name of whoever holds the account', value: 'Aurora Entretenimento e Loterias do Brasil Limitada' }]} />,
+        'Right to left': <Facts of={[{ name: 'الرصيد', value: '1250' }]} />,
+      }}
+    />
+  ),
+}

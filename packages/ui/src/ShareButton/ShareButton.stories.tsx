@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+const meta = {
+  title: 'Components/ShareButton',
+  component: ShareButton,
+  args: {
+    label: 'Share the invitation',
+    copiedLabel: 'Copied: paste it anywhere',
+    selectLabel: 'Select the text and copy it:',
+    text: 'Come and play with me! https://aurora.example/m/register?affiliateCode=L0000F',
+    onShare: () => Promise.resolve('refused' as const),
+  },
+  parameters: guide({
+    status: 'new',
+    use: 'for a link or a text that goes to somebody else.',
+    not: 'for a value that is typed elsewhere on this device: that is CopyRow.',
+    keyboard: 'Enter and Space share.',
+    tokens: ['raised', 'text-muted', 'radius-m', 'space'],
+  }),
+} satisfies Meta<typeof ShareButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      of={{
+        Focus: <ShareButton {...args} />,
+        Small: <ShareButton {...args} tone="plain" size="s" />,
+        'Long text': <ShareButton {...args} label="Share this invitation with everybody whom you want in your team" />,
+        'Right to left': <ShareButton {...args} label="مشاركة الدعوة" />,
+      }}
+    />
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+}
