@@ -1,11 +1,12 @@
 import type { ValueOf } from '@lobby/api'
 import { bettingRecord as operation } from '@lobby/api/operations/bettingRecord'
+import { categoryText } from '@lobby/platform/figures'
 import { gameRoutes, orderRoutes } from '@lobby/platform/routes'
 import { GamePicture } from '../components/GamePicture.tsx'
 import type { Report, Status } from '../model/report.ts'
 import { statusIn } from '../model/statusOf.ts'
 import { oneOf } from './ask.ts'
-import { categoryFilter, categoryText } from './categories.ts'
+import { categoryFilter } from './categories.ts'
 
 type Page = ValueOf<'bettingRecord'>
 type Bet = Page['content'][number]
@@ -38,7 +39,7 @@ export const bettingRecord: Report<Page, Bet> = {
     { label: 'reports.won', minor: sumPayoutMinor },
   ],
   view: ({ game, category, iconUrl, status, stakeMinor, profitMinor, at }, { t, time, money }) => {
-    const title = game || t(categoryText(category))
+    const title = game || t(categoryText(category, 'reports.part.GAMES'))
     return {
       title,
       note: t('reports.bet', { time: time(at), stake: money(stakeMinor) }),
@@ -51,7 +52,7 @@ export const bettingRecord: Report<Page, Bet> = {
   facts: ({ betId, game, vendor, category, status, stakeMinor, payoutMinor, profitMinor, at }, { t, money, signed, when }) => [
     ...(game ? [{ label: 'reports.fact.game', value: game } as const] : []),
     ...(vendor === undefined ? [] : [{ label: 'reports.fact.vendor', value: vendor } as const]),
-    { label: 'reports.filter.category', value: t(categoryText(category)) },
+    { label: 'reports.filter.category', value: t(categoryText(category, 'reports.part.GAMES')) },
     { label: 'reports.fact.stake', value: money(stakeMinor) },
     ...(status === 'OPEN' ? [] : [{ label: 'reports.won', value: money(payoutMinor) } as const, { label: 'reports.result', value: signed(profitMinor) } as const]),
     { label: 'reports.fact.when', value: when(at) },
@@ -63,7 +64,7 @@ export const bettingRecord: Report<Page, Bet> = {
     { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },
     { head: 'reports.fact.game', cell: ({ game }) => game },
     { head: 'reports.fact.vendor', cell: ({ vendor = '' }) => vendor },
-    { head: 'reports.filter.category', cell: ({ category }, { t }) => t(categoryText(category)) },
+    { head: 'reports.filter.category', cell: ({ category }, { t }) => t(categoryText(category, 'reports.part.GAMES')) },
     { head: 'reports.result', cell: ({ status }, { t }) => t(statusOf(status).text) },
     { head: 'reports.fact.stake', money: true, cell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
     { head: 'reports.won', money: true, cell: ({ payoutMinor }) => ({ hundredths: payoutMinor }) },

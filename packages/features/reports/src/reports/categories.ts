@@ -1,4 +1,3 @@
-import type { MessageId } from '@lobby/i18n'
 import type { Filter } from '../model/report.ts'
 
 const categories = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO'] as const
@@ -8,10 +7,4 @@ export const categoryFilter: Filter = {
   name: 'category',
   label: 'reports.filter.category',
   options: categories.map((value) => ({ value, label: `games.category.${value}` })),
-}
-
-/** What a category is called; one that nobody knows is a game. */
-export const categoryText = (code: string): MessageId => {
-  const known = categories.find((each) => each === code)
-  return known ? `games.category.${known}` : 'reports.part.GAMES'
 }

@@ -1,9 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 import { rebateReport as operation } from '@lobby/api/operations/rebateReport'
+import { categoryText } from '@lobby/platform/figures'
 import { gameRoutes } from '@lobby/platform/routes'
 import { BadgePercent, HandCoins } from 'lucide-react'
 import type { Report } from '../model/report.ts'
-import { categoryFilter, categoryText } from './categories.ts'
+import { categoryFilter } from './categories.ts'
 
 type Page = ValueOf<'rebateReport'>
 type Rebate = Page['content'][number]
@@ -22,14 +23,14 @@ export const rebateReport: Report<Page, Rebate> = {
     { label: 'reports.sum.staked', minor: sumStakeMinor },
   ],
   view: ({ category, stakeMinor, rateBasisPoints, rebateMinor, manual }, { t, money, percent }) => ({
-    title: t(categoryText(category)),
+    title: t(categoryText(category, 'reports.part.GAMES')),
     note: t('reports.rebate', { rate: percent(rateBasisPoints), stake: money(stakeMinor) }),
     icon: manual ? <HandCoins /> : <BadgePercent />,
     amount: { minor: rebateMinor, signed: true, ...(rebateMinor > 0 && { tone: 'win' as const }) },
   }),
   facts: ({ rebateId, category, stakeMinor, rateBasisPoints, rebateMinor, manual, at }, { t, money, signed, percent, when }) => [
     { label: 'reports.kind.REBATE', value: signed(rebateMinor) },
-    { label: 'reports.filter.category', value: t(categoryText(category)) },
+    { label: 'reports.filter.category', value: t(categoryText(category, 'reports.part.GAMES')) },
     { label: 'reports.fact.stake', value: money(stakeMinor) },
     { label: 'reports.fact.rate', value: percent(rateBasisPoints) },
     { label: 'reports.fact.given', value: t(manual ? 'reports.given.member' : 'reports.given.house') },
@@ -39,7 +40,7 @@ export const rebateReport: Report<Page, Rebate> = {
   columns: [
     { head: 'reports.fact.number', cell: ({ rebateId }) => String(rebateId) },
     { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },
-    { head: 'reports.filter.category', cell: ({ category }, { t }) => t(categoryText(category)) },
+    { head: 'reports.filter.category', cell: ({ category }, { t }) => t(categoryText(category, 'reports.part.GAMES')) },
     { head: 'reports.fact.stake', money: true, cell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
     { head: 'reports.column.rate', cell: ({ rateBasisPoints }) => ({ hundredths: rateBasisPoints }) },
     { head: 'reports.kind.REBATE', money: true, cell: ({ rebateMinor }) => ({ hundredths: rebateMinor }) },

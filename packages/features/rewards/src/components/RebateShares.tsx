@@ -1,9 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
+import { categoryText } from '@lobby/platform/figures'
 import { useMinor } from '@lobby/platform/money'
-import { List, ListRow, Money } from '@lobby/ui'
-import { categoryText } from '../model/categoryText.ts'
+import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
 import type { Rebate } from '../queries/rebate.ts'
-import { CategoryIcon } from './CategoryIcon.tsx'
 import styles from './RebateShares.module.css'
 
 /** What comes back of each category: its stakes, the rate, and what it comes to. */
@@ -19,7 +18,7 @@ export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) 
           <ListRow
             key={category}
             icon={<CategoryIcon category={category} />}
-            label={t(categoryText(category))}
+            label={t(categoryText(category, 'rebate.games'))}
             hint={t('rebate.share', { rate: number(rateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }), stake: write(stakeMinor) })}
             value={<Money text={write(rebateMinor)} />}
           />

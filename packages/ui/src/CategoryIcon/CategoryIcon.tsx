@@ -2,8 +2,13 @@ import { Cherry, Club, Dices, Fish, Gamepad2, Swords, Ticket, Trophy, Tv } from 
 
 const icons = { RNG: Cherry, LIVE: Tv, SPORTS: Trophy, ESPORTS: Gamepad2, FISH: Fish, PVP: Swords, POKER: Club, LOTT: Ticket, ELOTTO: Ticket } as const
 
+export interface CategoryIconProps {
+  /** As the platform names it: `RNG`. */
+  readonly category: string
+}
+
 /** The mark of a category of games; dice for one that nobody knows. */
-export function CategoryIcon({ category }: { readonly category: string }) {
+export function CategoryIcon({ category }: CategoryIconProps) {
   const Icon = Object.hasOwn(icons, category) ? icons[category as keyof typeof icons] : Dices
   return <Icon aria-hidden="true" />
 }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
+import { CategoryIcon } from './CategoryIcon.tsx'
+
+const meta = {
+  title: 'Components/CategoryIcon',
+  component: CategoryIcon,
+  args: { category: 'RNG' },
+  parameters: guide({ status: 'new', use: 'beside the name of a category of games.', not: 'alone: its name is not said.', keyboard: 'None.', tokens: [] }),
+} satisfies Meta<typeof CategoryIcon>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: () => <StateGrid of={Object.fromEntries(['RNG', 'LIVE', 'SPORTS', 'FISH', 'LOTT', 'UNKNOWN'].map((category) => [category, <CategoryIcon key={category} category={category} />]))} />,
+}
