@@ -1,5 +1,5 @@
 import { AgentsOnly } from '@lobby/agent'
-import { loadAgentHomeScreen, loadContractScreen, loadDividendScreen, loadTeamContractsScreen } from '@lobby/agent/screens'
+import { agentRebate, loadAgentHomeScreen, loadContractScreen, loadDividendScreen, loadOpenAccountScreen, loadTeamContractsScreen, redRain, teamRebate } from '@lobby/agent/screens'
 import {
   loadAgreementScreen,
   loadBindScreen,
@@ -125,6 +125,10 @@ function Table() {
   const DividendScreen = useLazy(loadDividendScreen, 'contracts')
   const TeamContractsScreen = useLazy(loadTeamContractsScreen, 'contracts', 'errors')
   const ResponsibleScreen = useLazy(loadResponsibleScreen, 'responsible', 'errors')
+  const RedRainScreen = useLazy(redRain.load, 'downline', 'wallet', 'withdraw', 'errors')
+  const AgentRebateScreen = useLazy(agentRebate.load, 'downline', 'wallet', 'errors')
+  const TeamRebateScreen = useLazy(teamRebate.load, 'downline', 'wallet', 'errors')
+  const OpenAccountScreen = useLazy(loadOpenAccountScreen, 'downline', 'wallet', 'errors')
   const { market } = useMerchant()
   const MaintenancePage = useLazy(loadMaintenancePage, 'closed')
   const RegionPage = useLazy(loadRegionPage, 'closed')
@@ -208,6 +212,10 @@ function Table() {
       <Route path={agentPaths.dividendContract} element={<ContractScreen kind="DIVIDEND" />} />
       <Route path={agentPaths.hourContract} element={<ContractScreen kind="HOURLY" />} />
       <Route path={agentPaths.teamContracts} element={<TeamContractsScreen />} />
+      {useFlag(redRain.flag) && <Route path={agentPaths.redRain} element={<RedRainScreen renderPaymentPassword={renderPaymentPassword} />} />}
+      {useFlag(agentRebate.flag) && <Route path={agentPaths.agentRebate} element={<AgentRebateScreen />} />}
+      {useFlag(teamRebate.flag) && <Route path={agentPaths.teamRebate} element={<TeamRebateScreen />} />}
+      <Route path={agentPaths.openAccount} element={<OpenAccountScreen />} />
       {market && <Route path={responsiblePaths.responsible} element={<ResponsibleScreen />} />}
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />

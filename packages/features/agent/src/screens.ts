@@ -3,3 +3,16 @@ export const loadAgentHomeScreen = () => import('./screens/AgentHomeScreen.tsx')
 export const loadContractScreen = () => import('./screens/ContractScreen.tsx').then((module) => ({ default: module.ContractScreen }))
 export const loadDividendScreen = () => import('./screens/DividendScreen.tsx').then((module) => ({ default: module.DividendScreen }))
 export const loadTeamContractsScreen = () => import('./screens/TeamContractsScreen.tsx').then((module) => ({ default: module.TeamContractsScreen }))
+export const redRain = {
+  flag: 'AGENTRANSMULTDOWN3',
+  load: () => import('./screens/RedRainScreen.tsx').then((module) => ({ default: module.RedRainScreen })),
+} as const
+export const agentRebate = {
+  flag: 'GAMSER',
+  load: () => import('./screens/AgentRebateScreen.tsx').then((module) => ({ default: module.AgentRebateScreen })),
+} as const
+export const teamRebate = {
+  flag: 'AGEREBINC3',
+  load: () => import('./screens/TeamRebateScreen.tsx').then((module) => ({ default: module.TeamRebateScreen })),
+} as const
+export const loadOpenAccountScreen = () => import('./screens/OpenAccountScreen.tsx').then((module) => ({ default: module.OpenAccountScreen }))

@@ -1,0 +1,131 @@
+import { isOn } from './isOn.ts'
+import type { View, Visit } from './visit.ts'
+import { at } from './ways.ts'
+
+interface Part {
+  readonly path: string
+  readonly flag?: string
+}
+
+const redRain: Part = { path: '/m/redRain', flag: 'AGENTRANSMULTDOWN3' }
+const rebate: Part = { path: '/m/member/agent/agentRebeat', flag: 'GAMSER' }
+const rates: Part = { path: '/m/member/teamRebate', flag: 'AGEREBINC3' }
+const open: Part = { path: '/m/agentRegister' }
+
+/** A part's address, and a text of it, then what is done there; where the merchant has none, that there is nothing. */
+const to =
+  ({ path, flag }: Part, id: string, then?: (visit: Visit) => Promise<unknown>) =>
+  async (visit: Visit) => {
+    const on = flag === undefined || isOn(visit.merchant, flag)
+    await at(path, on ? id : 'core.notFound.title')(visit)
+    if (on) await then?.(visit)
+  }
+const failed = (part: Part, operation: string, id: string) => async (visit: Visit) => [await visit.fail(operation), await to(part, id)(visit)]
+const loading = ({ path }: Part, operation: string) => async (visit: Visit) => [
+  await visit.hold(operation),
+  await visit.go(path),
+  await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
+]
+
+const toThree: Part = { ...redRain, path: '/m/redRain?to=bruna84,caua09,jade19' }
+/** Three of the team, each with so much. */
+const withAmount = (amount: string) => async ({ page, text }: Visit) => {
+  const field = page.getByRole('textbox', { name: text('downline.send.each') })
+  await field.fill(amount)
+  await field.blur()
+}
+const oneByOne = async (visit: Visit) => {
+  await withAmount('50')(visit)
+  await visit.page.getByText(visit.text('downline.send.split.each')).click()
+  await visit.page.getByRole('textbox').nth(1).fill('7.000')
+}
+const confirming = async (visit: Visit) => {
+  await withAmount('50')(visit)
+  await visit.page.locator('main form [type=submit]').click()
+  await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password')).first().waitFor()
+}
+const picking = async ({ page, text }: Visit) => {
+  await page.getByRole('button', { name: text('downline.send.more') }).click()
+  await page.getByRole('dialog').getByRole('checkbox').nth(3).waitFor()
+}
+const history = async ({ page, text }: Visit) => {
+  await page.getByRole('tab', { name: text('downline.tab.history') }).click()
+  await page.getByRole('list', { name: text('downline.tab.history') }).waitFor()
+}
+const ratesOf = async ({ page, text }: Visit) => {
+  await page.getByRole('main').getByRole('list').getByRole('button').last().click()
+  await page.getByRole('dialog').getByText(text('downline.rates.save')).waitFor()
+}
+const opened = async ({ page, text }: Visit) => {
+  await page.route(/\/wps\/agent\/account/, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { success: true, value: { memberId: 99, account: 'marina58', agent: false } } }) : route.fallback(),
+  )
+  await page.getByRole('textbox', { name: text('downline.open.username') }).fill('marina58')
+  await page.getByRole('button', { name: text('downline.open.suggest') }).click()
+  await page.locator('main form [type=submit]').click()
+  await page.getByText(text('downline.open.done.text')).waitFor()
+}
+const wrong = async ({ page, text }: Visit) => {
+  await page.getByRole('textbox', { name: text('downline.open.username') }).fill('9a')
+  await page.locator('main form [type=submit]').click()
+  await page.getByText(text('downline.rates.fill.most')).waitFor({ state: 'attached' })
+}
+const unfolded = async ({ page, text }: Visit) => {
+  await page.locator('main summary').first().click()
+  await page.getByText(text('downline.rates.fill.most')).first().click()
+}
+const link = {
+  linkId: 7, code: 'T4F09C2A71B', link: 'https://aurora.example/m/register?affiliateCode=T4F09C2A71B', agent: true,
+  rates: [{ category: 'RNG', rateBasisPoints: 40 }, { category: 'LIVE', rateBasisPoints: 25 }], registered: 12, createdAt: '2026-10-02T15:00:00Z',
+}
+const withLinks = (links: readonly object[]) => async (visit: Visit) => [
+  await visit.page.route(/\/wps\/agent\/links?\b/, (route) => (route.request().method() === 'GET' ? route.fulfill({ json: { success: true, value: { links, mostLinks: 20 } } }) : route.fallback())),
+  await to(open, 'downline.open.link')(visit),
+  await visit.page.getByRole('tab', { name: visit.text('downline.open.link') }).click(),
+  await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).waitFor(),
+  await visit.page.getByRole('region', { name: visit.text('downline.link.list') }).scrollIntoViewIfNeeded(),
+]
+const twoLinks = withLinks([link, { ...link, linkId: 6, code: 'T91B22', link: link.link.replace('T4F09C2A71B', 'T91B22'), agent: false, rates: [], registered: 0 }])
+
+/** What an agent does for the team: money, rates and accounts. */
+export const ofDownline = {
+  redRain: [
+    { name: 'transfers to the team', who: 'agent', differs: true, open: to(redRain, 'downline.send.nobody') },
+    { name: 'transfers to the team, the same for all', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', withAmount('50')) },
+    { name: 'transfers to the team, one by one', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', oneByOne) },
+    { name: 'transfers to the team, choosing', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', picking) },
+    { name: 'transfers to the team, confirming', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', confirming) },
+    { name: 'transfers to the team, history', who: 'agent', differs: true, open: to(redRain, 'downline.send.nobody', history) },
+    { name: 'transfers to the team, loading', who: 'agent', open: loading(redRain, 'downlineTransfer') },
+    { name: 'transfers to the team, failed', who: 'agent', open: failed(redRain, 'downlineTransfer', 'downline.send.failed') },
+  ],
+  agentRebate: [
+    { name: 'agent rebate', who: 'agent', differs: true, open: to(rebate, 'downline.rebate.shares') },
+    { name: 'agent rebate, loading', who: 'agent', open: loading(rebate, 'agentRebate') },
+    { name: 'agent rebate, failed', who: 'agent', open: failed(rebate, 'agentRebate', 'downline.rebate.failed') },
+  ],
+  teamRebate: [
+    { name: 'team rebate', who: 'agent', differs: true, open: to(rates, 'downline.rates.own') },
+    { name: 'team rebate, rates of a member', who: 'agent', differs: true, open: to(rates, 'downline.rates.own', ratesOf) },
+    { name: 'team rebate, loading', who: 'agent', open: loading(rates, 'teamRates') },
+    { name: 'team rebate, failed', who: 'agent', open: failed(rates, 'teamRates', 'downline.rates.failed') },
+  ],
+  openAccount: [
+    { name: 'open account', who: 'agent', differs: true, open: to(open, 'downline.open.submit') },
+    { name: 'open account, wrong', who: 'agent', open: to(open, 'downline.open.submit', wrong) },
+    { name: 'open account, rates', who: 'agent', differs: true, open: to(open, 'downline.open.submit', unfolded) },
+    { name: 'open account, to hand over', who: 'agent', differs: true, open: to(open, 'downline.open.submit', opened) },
+    { name: 'open account, links', who: 'agent', differs: true, open: twoLinks },
+    {
+      name: 'open account, a code', who: 'agent', differs: true,
+      open: async (visit) => [
+        await twoLinks(visit),
+        await visit.page.getByRole('button', { name: visit.text('downline.link.qr') }).first().click(),
+        await visit.page.waitForFunction(() => document.querySelector('[role=dialog] svg path[fill="#000"]')),
+      ],
+    },
+    { name: 'open account, no link yet', who: 'agent', open: withLinks([]) },
+    { name: 'open account, loading', who: 'agent', open: loading(open, 'accountRules') },
+    { name: 'open account, failed', who: 'agent', open: failed(open, 'accountRules', 'downline.open.failed') },
+  ],
+} satisfies Record<string, readonly View[]>

@@ -1,0 +1,30 @@
+import { categoryText, useSay } from '@lobby/platform/figures'
+import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
+import type { AgentRebate } from '../queries/agentRebate.ts'
+import panels from './Panels.module.css'
+
+/** What can be taken of each category, the own rate and what the team has staked; where something waits, first. */
+export function AgentRebateShares({ rebate: { rows } }: { readonly rebate: AgentRebate }) {
+  const { t, money, percent } = useSay()
+  const sorted = rows.toSorted((one, other) => other.rebateMinor - one.rebateMinor)
+  return (
+    <section className={panels.section} aria-labelledby="rebate-shares">
+      <h2 id="rebate-shares">{t('downline.rebate.shares')}</h2>
+      <List>
+        {sorted.map(({ category, rateBasisPoints, volumeMinor, rebateMinor }) => (
+          <ListRow
+            key={category}
+            icon={<CategoryIcon category={category} />}
+            label={t(categoryText(category, 'downline.games'))}
+            hint={
+              volumeMinor > 0
+                ? t('downline.rebate.share', { rate: percent(rateBasisPoints), volume: money(volumeMinor) })
+                : t('downline.rebate.own', { rate: percent(rateBasisPoints) })
+            }
+            value={<Money text={money(rebateMinor)} {...(rebateMinor === 0 && { tone: 'muted' as const })} />}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}

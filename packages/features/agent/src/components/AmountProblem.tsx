@@ -1,0 +1,17 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMinor, type AmountLimits, type AmountProblem as Problem } from '@lobby/platform/money'
+
+export interface AmountProblemProps {
+  readonly problem: Problem
+  readonly limits: AmountLimits
+}
+
+/** What is wrong with an amount, in a sentence that says how to mend it. */
+export function AmountProblem({ problem, limits }: AmountProblemProps) {
+  const t = useText()
+  const write = useMinor()
+  const { number } = useFormat()
+  if (problem === 'low') return t('wallet.amount.low', { amount: write(limits.minMinor) })
+  if (problem === 'high') return t('wallet.amount.high', { amount: write(limits.maxMinor) })
+  return problem === 'none' ? t('wallet.amount.none') : t('wallet.amount.unreadable', { example: number(1234.5, { minimumFractionDigits: 2 }) })
+}

@@ -1,0 +1,124 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import { useMemberCall } from '@lobby/platform/session'
+import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
+import { Button, FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { boundsOfNew } from '../model/rates.ts'
+import { suggestPassword } from '../model/suggestPassword.ts'
+import { useRates } from '../model/useRates.ts'
+import { useScope } from '../model/useScope.ts'
+import { accountRulesQuery, openDirectly, type NewAccount } from '../queries/openAccount.ts'
+import type { Rate } from '../queries/rates.ts'
+import { downlineKeys } from '../queries/scope.ts'
+import styles from './DirectForm.module.css'
+import { RatesPreset } from './RatesPreset.tsx'
+import { RoleField } from './RoleField.tsx'
+
+/** What is handed over of an account that was opened; kept nowhere else. */
+export type OpenedAccount = Pick<NewAccount, 'username' | 'password' | 'agent'>
+
+export interface DirectFormProps {
+  /** The agent's own rates. */
+  readonly own: readonly Rate[]
+  readonly onOpened: (account: OpenedAccount) => void
+}
+
+/** An account directly below the agent: a user name, a first password, and what is passed on. What is refused is said at its field. */
+export function DirectForm({ own, onOpened }: DirectFormProps) {
+  const t = useText()
+  const scope = useScope()
+  const queries = useQueryClient()
+  const sent = useQuery(accountRulesQuery(scope)).data
+  const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
+  const [agent, setAgent] = useState(false)
+  const [values, setValues] = useState({ username: '', password: '' })
+  const [left, setLeft] = useState<readonly string[]>([])
+  const bounds = useMemo(() => boundsOfNew(own), [own])
+  const rates = useRates(bounds)
+  const { send, busy, error, again } = useMemberCall<NewAccount, { account: string }>({
+    call: (account, key) => openDirectly(scope.api, account, key),
+    onDone: ({ account }, { password, agent: isAgent }) => {
+      onOpened({ username: account, password, agent: isAgent })
+      void queries.invalidateQueries({ queryKey: downlineKeys })
+    },
+  })
+
+  const verdicts = { username: verify('username', values.username, { required: true, rules }), password: verify('password', values.password, { required: true, rules }) }
+  const refused = error instanceof ApiError ? error.data?.field : undefined
+  const atField = refused === 'username' || refused === 'password'
+  const sayOf = (name: 'username' | 'password', { kind, min = 1, max = 64 }: VerifyMessage) => {
+    if (kind === 'required') return t('downline.open.required')
+    return kind === 'length' ? t('downline.open.length', { min, max }) : t(`downline.open.${name}.format`)
+  }
+  const field = (name: 'username' | 'password') => {
+    const { message } = verdicts[name]
+    const said = left.includes(name) && message ? sayOf(name, message) : refused === name ? t(refusalText(error)) : undefined
+    return {
+      value: values[name],
+      error: said,
+      onBlur: () => values[name] !== '' && setLeft([...left, name]),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
+    }
+  }
+  const { username, password } = rules
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setLeft(['username', 'password'])
+        if (verdicts.username.pass && verdicts.password.pass && rates.all) {
+          send({ username: verdicts.username.value, password: verdicts.password.value, agent, rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
+        }
+      }}
+    >
+      <RoleField agent={agent} onChange={setAgent} />
+      <TextField
+        label={t('downline.open.username')}
+        hint={t('downline.open.username.hint', { min: username.minLength ?? 1, max: username.maxLength ?? 16 })}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        {...field('username')}
+      />
+      <div className={styles.password}>
+        <PasswordField
+          label={t('downline.open.password')}
+          hint={t('downline.open.password.hint', { min: password.minLength ?? 6 })}
+          showLabel={t('downline.open.show')}
+          hideLabel={t('downline.open.hide')}
+          autoComplete="new-password"
+          required
+          {...field('password')}
+        />
+        <Button size="s" onClick={() => setValues({ ...values, password: suggestPassword() })}>
+          {t('downline.open.suggest')}
+        </Button>
+      </div>
+      <RatesPreset rates={rates} />
+      {again ? (
+        <FormNotice
+          tone="info"
+          action={
+            <Button size="s" busy={busy} onClick={again}>
+              {t('wallet.again.send')}
+            </Button>
+          }
+        >
+          {t('wallet.again')}
+        </FormNotice>
+      ) : (
+        <FormNotice>{error !== null && !atField && t(refusalText(error))}</FormNotice>
+      )}
+      <SubmitButton busy={busy} reason={rates.all === undefined ? t('downline.rates.reason') : undefined}>
+        {t('downline.open.submit')}
+      </SubmitButton>
+    </form>
+  )
+}

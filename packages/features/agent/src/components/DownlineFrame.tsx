@@ -1,0 +1,26 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Page } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import { AgentsOnly } from './AgentsOnly.tsx'
+import styles from './DownlineFrame.module.css'
+
+export interface DownlineFrameProps {
+  /** Of the screen, as the header says it. */
+  readonly title: MessageId
+  readonly children: ReactNode
+}
+
+/** A screen of what an agent does for the team: the guard, the title and the column. */
+export function DownlineFrame({ title, children }: DownlineFrameProps) {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <AgentsOnly>
+      <Page title={t('downline.page', { title: t(title), name })}>
+        <h1 className="visually-hidden">{t(title)}</h1>
+        <div className={styles.screen}>{children}</div>
+      </Page>
+    </AgentsOnly>
+  )
+}

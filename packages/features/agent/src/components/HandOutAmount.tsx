@@ -1,0 +1,60 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
+import { AmountField, Segmented, type ChipItem } from '@lobby/ui'
+import { useState } from 'react'
+import { mostEach } from '../model/handOut.ts'
+import type { HandOut, Split } from '../model/useHandOut.ts'
+import type { DownlineRules } from '../queries/downline.ts'
+import { AmountProblem } from './AmountProblem.tsx'
+import styles from './HandOutAmount.module.css'
+
+export interface HandOutAmountProps {
+  readonly handOut: HandOut
+  readonly rules: DownlineRules
+}
+
+/** How much each gets: one amount for all, with the most that all of them can get; or that each has its own, in the list. */
+export function HandOutAmount({ handOut, rules }: HandOutAmountProps) {
+  const t = useText()
+  const write = useMinor()
+  const { money } = useFormat()
+  const { currency } = useMerchant()
+  const [left, setLeft] = useState(false)
+  const { problem, text, split, parts } = handOut
+  const early = problem === 'high' || problem === 'unreadable'
+  const count = Math.max(1, parts.length)
+  const most = mostEach(rules, count)
+  const chips = rules.chipsMinor.filter((chip) => most !== undefined && chip <= most)
+  const items: ChipItem[] = chips.map((chip) => ({ id: String(chip), label: write(chip).replace(/[.,]00(?!\d)/, '') }))
+  if (most !== undefined) items.push({ id: 'most', label: t('downline.send.most') })
+  const minor = handOut.minor
+  const limits = t('downline.send.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })
+  return (
+    <div className={styles.amount}>
+      <Segmented
+        label={t('downline.send.split')}
+        labelled
+        items={(['same', 'each'] as const).map((id) => ({ id, label: t(`downline.send.split.${id}`) }))}
+        value={split}
+        onChange={({ target }) => handOut.setSplit(target.value as Split)}
+        hint={split === 'each' ? limits : undefined}
+      />
+      {split === 'same' && (
+        <AmountField
+          label={t('downline.send.each')}
+          sign={money(0, currency).replace(/[\d.,\s]/g, '')}
+          value={text}
+          onChange={handOut.type}
+          onLeave={() => setLeft(true)}
+          error={problem && (early || (left && problem !== 'none')) ? <AmountProblem problem={problem} limits={rules} /> : undefined}
+          hint={limits}
+          chips={items}
+          chipsLabel={t('wallet.amount.pick')}
+          chosen={minor !== undefined && minor === most && !chips.includes(minor) ? 'most' : String(minor)}
+          onPick={(picked) => handOut.pick(picked === 'most' ? (most ?? 0) : Number(picked))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { transferToDownlines } from '@lobby/api/operations/transferToDownlines'
+import { useText } from '@lobby/i18n'
+import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { InlineNotice, SubmitButton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { excessOf, heldBy } from '../model/handOut.ts'
+import { useHandOut } from '../model/useHandOut.ts'
+import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useScope } from '../model/useScope.ts'
+import { refusedQuery, type DownlineBatch, type DownlineRules, type Receiver } from '../queries/downline.ts'
+import { HandOutAmount } from './HandOutAmount.tsx'
+import styles from './HandOutForm.module.css'
+import { HandOutNotice, isOfReceivers } from './HandOutNotice.tsx'
+import { HandOutSum } from './HandOutSum.tsx'
+import { OrderChecking } from './OrderChecking.tsx'
+import { Receivers } from './Receivers.tsx'
+
+const ReceiverPicker = lazy(() => import('./ReceiverPicker.tsx').then((module) => ({ default: module.ReceiverPicker })))
+const ConfirmHandOut = lazy(() => import('./ConfirmHandOut.tsx').then((module) => ({ default: module.ConfirmHandOut })))
+
+/** What is known of a transfer that was done: all of it, or what its key tells after its answer was lost. */
+export type DoneHandOut = Pick<DownlineBatch, 'batchId' | 'amountMinor'> & Partial<Pick<DownlineBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
+
+/** What the app puts over the form for who has no payment password yet. */
+export interface PaymentPasswordOver {
+  readonly isSet: boolean
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+export interface HandOutFormProps {
+  readonly rules: DownlineRules
+  /** Who is chosen at first. */
+  readonly first: readonly Receiver[]
+  /** User names of the address of which there is none in the team. */
+  readonly missing: readonly string[]
+  readonly renderPaymentPassword: (over: PaymentPasswordOver) => ReactNode
+  readonly onDone: (done: DoneHandOut) => void
+}
+
+interface Input extends OrderInput {
+  readonly transfers: { memberId: number; amountMinor: number }[]
+  readonly paymentPassword: string
+}
+
+const none: readonly number[] = []
+
+/** Money to one or many of the team: to all of them or to none, and once however often it is pressed, after the payment password. */
+export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDone }: HandOutFormProps) {
+  const t = useText()
+  const write = useMinor()
+  const scope = useScope()
+  const renew = useRenewMoney()
+  const [over, setOver] = useState<'picker' | 'confirm' | null>(null)
+  const handOut = useHandOut(rules, first)
+  const { parts, sumMinor } = handOut
+  const transfers = parts.map(({ receiver, minor = 0 }) => ({ memberId: receiver.memberId, amountMinor: minor }))
+  const [sent, setSent] = useState(none)
+  const sending = useMoneyOrder<Input, DownlineBatch>({
+    kind: 'downline',
+    call: (input, idempotencyKey) => scope.api.call(transferToDownlines, { body: { transfers: input.transfers, paymentPassword: input.paymentPassword }, idempotencyKey }),
+    onDone: (batch) => {
+      onDone({ ...batch, accounts: batch.transfers.map(({ account }) => account) })
+      renew()
+    },
+  })
+  // What was refused of others says nothing of these.
+  const asSent = sent.length === transfers.length && transfers.every(({ memberId }, at) => memberId === sent[at])
+  const order = { ...sending, error: asSent ? sending.error : null }
+  const refused = useQuery({ ...refusedQuery(scope, sent), enabled: isOfReceivers(order.error) }).data ?? none
+  const { lost } = order
+  if (lost) {
+    return (
+      <OrderChecking
+        order={lost}
+        onKnown={(done) => {
+          order.settle(done !== null)
+          setOver(null)
+          renew()
+          if (done) onDone({ batchId: done.id, amountMinor: done.amountMinor, accounts: lost.target.split(',') })
+        }}
+      />
+    )
+  }
+
+  const held = heldBy(rules)
+  const excess = excessOf(rules, sumMinor)
+  const reason = reasonOf()
+  const removed = asSent ? refused : none
+  const notice = (
+    <HandOutNotice
+      order={order}
+      refused={parts.flatMap(({ receiver }) => (removed.includes(receiver.memberId) ? receiver.account : []))}
+      onRemove={() => {
+        handOut.remove(removed)
+        setOver(null)
+      }}
+    />
+  )
+  function reasonOf(): string | undefined {
+    if (held) return t(`downline.send.held.${held}`, { amount: write(rules.minMinor) })
+    if (parts.length === 0) return t('downline.send.reason.nobody')
+    if (!handOut.whole) return t('downline.send.reason.amounts', { min: write(rules.minMinor), max: write(rules.maxMinor) })
+    return excess && t(`downline.send.reason.${excess.of}`, { over: write(excess.minor) })
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason === undefined) setOver('confirm')
+      }}
+    >
+      <HandOutSum rules={rules} sumMinor={sumMinor} count={parts.length} />
+      {missing.length > 0 && <InlineNotice tone="warn">{t('downline.send.missing', { names: missing.join(', ') })}</InlineNotice>}
+      <Receivers handOut={handOut} rules={rules} refused={removed} onChoose={() => setOver('picker')} />
+      <HandOutAmount handOut={handOut} rules={rules} />
+      {over !== 'confirm' && notice}
+      <div className={styles.bar}>
+        <SubmitButton busy={order.busy} reason={reason}>
+          {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.send.submit.none')}
+        </SubmitButton>
+      </div>
+      {over === 'confirm' && !rules.hasPaymentPassword && renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}
+      <Suspense fallback={null}>
+        {over === 'picker' && (
+          <ReceiverPicker chosen={parts.map(({ receiver }) => receiver)} most={rules.mostReceivers} onChange={handOut.choose} onClose={() => setOver(null)} />
+        )}
+        {over === 'confirm' && rules.hasPaymentPassword && (
+          <ConfirmHandOut
+            parts={parts.map(({ receiver, minor = 0 }) => ({ account: receiver.account, amountMinor: minor }))}
+            sumMinor={sumMinor}
+            staysMinor={rules.balanceMinor - sumMinor}
+            busy={order.busy}
+            error={order.error}
+            notice={notice}
+            onConfirm={(paymentPassword) => {
+              setSent(transfers.map(({ memberId }) => memberId))
+              order.send({ amountMinor: sumMinor, target: parts.map(({ receiver }) => receiver.account).join(','), transfers, paymentPassword })
+            }}
+            onClose={() => setOver(null)}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useText } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/figures'
+import { Avatar, Card, EmptyState, List, ListRow, Money, PullToRefresh } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useScope } from '../model/useScope.ts'
+import { handedOutQuery } from '../queries/downline.ts'
+import { DownlineSkeleton } from './DownlineSkeleton.tsx'
+import styles from './HandOutSum.module.css'
+import { ListEnd } from './ListEnd.tsx'
+
+/** What was sent to the team, the newest first, page after page, and what it comes to. */
+export function HandOutHistory() {
+  const t = useText()
+  const { money, when } = useSay()
+  const asked = useInfiniteQuery(handedOutQuery(useScope()))
+  const { data, error } = asked
+  const [first] = data?.pages ?? []
+  const rows = data?.pages.flatMap(({ content }) => content) ?? []
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      {!first && !error && <DownlineSkeleton />}
+      {first && rows.length === 0 && <EmptyState title={t('downline.history.none')} text={t('downline.history.none.text')} />}
+      {first && rows.length > 0 && (
+        <>
+          <Card tone="hero">
+            <div className={styles.lead}>
+              <p className={styles.name}>{t('downline.history.sum')}</p>
+              <Money size="hero" text={money(first.sumAmountMinor)} />
+              <p className={styles.name}>{t('downline.history.count', { count: first.total })}</p>
+            </div>
+          </Card>
+          <List label={t('downline.tab.history')}>
+            {rows.map(({ transferId, account, amountMinor, createdAt }) => (
+              <ListRow key={transferId} icon={<Avatar name={account} size="s" silent />} label={account} hint={when(createdAt)} value={<Money text={money(amountMinor)} />} />
+            ))}
+          </List>
+        </>
+      )}
+      <ListEnd asked={asked} failed={t('downline.history.failed')} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useText } from '@lobby/i18n'
+import { useFlag, useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { agentRoutes, routes } from '@lobby/platform/routes'
+import { share, sharedText } from '@lobby/platform/share'
+import { Button, buttonClass, Card, CopyRow, EndMark, ShareButton } from '@lobby/ui'
+import type { OpenedAccount } from './DirectForm.tsx'
+import styles from './HandOver.module.css'
+
+export interface HandOverProps {
+  readonly account: OpenedAccount
+  readonly onAgain: () => void
+}
+
+/** What is handed over of an account that was just opened. Nobody can be told the password later: it is kept nowhere. */
+export function HandOver({ account: { username, password }, onAgain }: HandOverProps) {
+  const t = useText()
+  const { name } = useMerchant()
+  const sends = useFlag('AGENTRANSMULTDOWN3')
+  const address = new URL(routes.login(), location.origin).href
+  const what = { title: name, text: t('downline.open.hand.text', { name, username, password }), url: address }
+  const rows = [
+    { name: t('downline.open.username'), value: username },
+    { name: t('downline.open.password'), value: password },
+    { name: t('downline.open.address'), value: address },
+  ]
+  return (
+    <>
+      <Card tone="hero">
+        <div className={styles.end} role="status">
+          <EndMark good />
+          <h2>{t('downline.open.done')}</h2>
+          <p className={styles.text}>{t('downline.open.done.text')}</p>
+        </div>
+        <div className={styles.rows}>
+          {rows.map((row) => (
+            <CopyRow key={row.name} {...row} label={t('downline.open.copy', { name: row.name })} doneLabel={t('downline.open.copied')} />
+          ))}
+        </div>
+        <ShareButton
+          label={t('downline.open.hand')}
+          copiedLabel={t('downline.open.share.copied')}
+          selectLabel={t('downline.open.share.select')}
+          text={sharedText(what)}
+          onShare={() => share(what)}
+        />
+      </Card>
+      <div className={styles.ways}>
+        {sends && (
+          <Link className={buttonClass({ wide: true })} to={agentRoutes.redRain({ to: [username] })}>
+            {t('downline.open.send', { name: username })}
+          </Link>
+        )}
+        <Button wide onClick={onAgain}>
+          {t('downline.open.again')}
+        </Button>
+      </div>
+    </>
+  )
+}

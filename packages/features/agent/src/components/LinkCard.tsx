@@ -1,0 +1,55 @@
+import { useText } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/figures'
+import { useMerchant } from '@lobby/platform/merchant'
+import { share, sharedText } from '@lobby/platform/share'
+import { Button, Card, CopyRow, ShareButton, StatusTag } from '@lobby/ui'
+import { QrCode as QrIcon, Trash2 } from 'lucide-react'
+import type { AgentLink } from '../queries/openAccount.ts'
+import styles from './LinkCard.module.css'
+import { RatesSpan } from './RatesPreset.tsx'
+
+export interface LinkCardProps {
+  readonly link: AgentLink
+  readonly onScan: () => void
+  readonly onEnd: () => void
+}
+
+/** An invitation link: for whom, how many have joined by it, and the ways to hand it on or to end it. */
+export function LinkCard({ link: { link, agent, rates, registered, createdAt }, onScan, onEnd }: LinkCardProps) {
+  const t = useText()
+  const { when, number } = useSay()
+  const { name } = useMerchant()
+  const what = { title: name, text: t('downline.link.share.text', { name }), url: link }
+  return (
+    <Card>
+      <div className={styles.head}>
+        <p className={styles.joined}>
+          <span className={styles.count}>{number(registered)}</span>
+          <span className={styles.muted}>{t('downline.link.joined', { count: registered })}</span>
+        </p>
+        <StatusTag text={t(agent ? 'downline.link.for.agent' : 'downline.link.for.player')} tone={agent ? 'open' : 'muted'} />
+      </div>
+      <CopyRow name={t('downline.link.address')} value={link} label={t('downline.open.copy', { name: t('downline.link.address') })} doneLabel={t('downline.open.copied')} />
+      <p className={styles.muted}>
+        <RatesSpan rates={rates} />, {t('downline.link.since', { when: when(createdAt) })}
+      </p>
+      <div className={styles.ways}>
+        <ShareButton
+          tone="brand"
+          size="m"
+          label={t('downline.link.share')}
+          copiedLabel={t('downline.open.share.copied')}
+          selectLabel={t('downline.open.share.select')}
+          text={sharedText(what)}
+          onShare={() => share(what)}
+        />
+        <Button icon={<QrIcon aria-hidden />} onClick={onScan}>
+          {t('downline.link.qr')}
+        </Button>
+        <Button tone="danger" icon={<Trash2 aria-hidden />} onClick={onEnd}>
+          {t('downline.link.end')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { useText } from '@lobby/i18n'
+import { useNotify } from '@lobby/platform/notify'
+import { useFailure } from '@lobby/platform/query'
+import { EmptyState, ErrorState } from '@lobby/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useScope } from '../model/useScope.ts'
+import { agentLinksQuery, type AgentLink, type AgentLinks } from '../queries/openAccount.ts'
+import type { Rate } from '../queries/rates.ts'
+import { DownlineSkeleton } from './DownlineSkeleton.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { LinkForm } from './LinkForm.tsx'
+import panels from './Panels.module.css'
+import styles from './Links.module.css'
+
+const EndLink = lazy(() => import('./EndLink.tsx').then((module) => ({ default: module.EndLink })))
+const LinkCode = lazy(() => import('./LinkCode.tsx').then((module) => ({ default: module.LinkCode })))
+
+/** Invitation links: a new one, and those that are open with how many have joined by each. */
+export function Links({ own }: { readonly own: readonly Rate[] }) {
+  const t = useText()
+  const scope = useScope()
+  const notify = useNotify()
+  const failure = useFailure()
+  const queries = useQueryClient()
+  const asked = useQuery(agentLinksQuery(scope))
+  const [over, setOver] = useState<{ readonly of: 'code' | 'end'; readonly link: AgentLink } | null>(null)
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
+  const { links, mostLinks } = data
+  const put = (value: AgentLinks, said: string) => {
+    queries.setQueryData(agentLinksQuery(scope).queryKey, value)
+    notify.notice(said)
+  }
+  return (
+    <>
+      <LinkForm
+        own={own}
+        full={links.length >= mostLinks ? t('downline.link.full', { most: mostLinks }) : undefined}
+        onCreated={(value) => put(value, t('downline.link.created'))}
+      />
+      <section className={panels.section} aria-labelledby="links">
+        <header className={styles.head}>
+          <h2 id="links">{t('downline.link.list')}</h2>
+          {links.length > 0 && <span className={styles.count}>{t('downline.send.count', { count: links.length, most: mostLinks })}</span>}
+        </header>
+        {error && <ErrorState compact title={t('downline.link.failed')} {...failure(asked)} />}
+        {links.length === 0 && <EmptyState title={t('downline.link.none')} text={t('downline.link.none.text')} />}
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.linkId}>
+                <LinkCard link={link} onScan={() => setOver({ of: 'code', link })} onEnd={() => setOver({ of: 'end', link })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Suspense fallback={null}>
+        {over?.of === 'code' && <LinkCode link={over.link} onClose={() => setOver(null)} />}
+        {over?.of === 'end' && (
+          <EndLink
+            link={over.link}
+            onClose={() => setOver(null)}
+            onEnded={(value) => {
+              put(value, t('downline.link.ended'))
+              setOver(null)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useText } from '@lobby/i18n'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useFailure } from '@lobby/platform/query'
+import { ErrorState, Spinner } from '@lobby/ui'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import styles from './ListEnd.module.css'
+
+export interface ListEndProps {
+  readonly asked: Pick<UseInfiniteQueryResult, 'data' | 'error' | 'errorUpdatedAt' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage' | 'refetch'>
+  /** What did not come, where nothing of it is there. */
+  readonly failed: string
+}
+
+/** The end of a list that goes on: the next page comes as it comes near; where it does not, what is here stays, with a way on. */
+export function ListEnd({ asked, failed }: ListEndProps) {
+  const t = useText()
+  const failure = useFailure()
+  const { data, error, hasNextPage, isFetching } = asked
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void asked.fetchNextPage() })
+  const again = () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch())
+  return (
+    <>
+      {error && <ErrorState compact title={data === undefined ? failed : t('downline.more.failed')} {...failure(asked, again)} />}
+      <div ref={end} className={styles.end}>
+        {hasNextPage && !error && <Spinner label={t('core.loading')} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSay } from '@lobby/platform/figures'
+import { Avatar, List, ListRow } from '@lobby/ui'
+import type { MemberRates } from '../queries/rates.ts'
+import styles from './MemberRatesList.module.css'
+
+export interface MemberRatesListProps {
+  readonly members: readonly MemberRates[]
+  /** Of which the rates are shown. */
+  readonly category: string
+  readonly onChoose: (member: MemberRates) => void
+}
+
+/** Whoever stands directly below, with the rate of one category, what it can be, and what each has brought; a press opens all of its rates. */
+export function MemberRatesList({ members, category, onChoose }: MemberRatesListProps) {
+  const { t, money, percent } = useSay()
+  return (
+    <List>
+      {members.map((member) => {
+        const rate = member.rates.find((each) => each.category === category)
+        return (
+          <ListRow
+            key={member.memberId}
+            icon={<Avatar name={member.account} size="s" silent />}
+            label={member.account}
+            hint={t('downline.rates.brought', { amount: money(member.rebateMinor) })}
+            value={
+              rate && (
+                <span className={styles.rate}>
+                  <span className={styles.now}>{percent(rate.rateBasisPoints)}</span>
+                  <span className={styles.bounds}>{t('downline.rates.bounds', { min: percent(rate.minBasisPoints), max: percent(rate.maxBasisPoints) })}</span>
+                </span>
+              )
+            }
+            onPress={() => onChoose(member)}
+          />
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/errors'
+import type { MoneyOrder } from '@lobby/platform/money'
+import { Button, FormNotice } from '@lobby/ui'
+
+export interface MoneyNoticeProps {
+  readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
+}
+
+/** What there is to say of money that an agent moves: that it can be sent now, that a lost order was not done, or why it was refused. */
+export function MoneyNotice({ order: { again, undone, error, busy } }: MoneyNoticeProps) {
+  const t = useText()
+  if (again) {
+    const action = (
+      <Button size="s" busy={busy} onClick={again}>
+        {t('wallet.again.send')}
+      </Button>
+    )
+    return (
+      <FormNotice tone="info" action={action}>
+        {t('wallet.again')}
+      </FormNotice>
+    )
+  }
+  if (undone) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
+  return <FormNotice>{error !== null && t(refusalText(error))}</FormNotice>
+}

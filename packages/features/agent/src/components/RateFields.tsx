@@ -1,0 +1,36 @@
+import { useText } from '@lobby/i18n'
+import { Chips, List } from '@lobby/ui'
+import { fillRates } from '../model/rates.ts'
+import type { Rates } from '../model/useRates.ts'
+import { RateRow } from './RateRow.tsx'
+import styles from './RateFields.module.css'
+
+const parts = { least: 0, half: 0.5, most: 1 } as const
+
+/** The rates of every category, to be set one by one or all at once. */
+export function RateFields({ rates }: { readonly rates: Rates }) {
+  const t = useText()
+  const bounds = rates.fields.map(({ bound }) => bound)
+  const ids = ['least', 'half', 'most'] as const
+  const chosen = ids.filter((id) => fillRates(bounds, parts[id]).every(({ rateBasisPoints }, at) => rateBasisPoints === rates.fields[at]?.basisPoints))
+  return (
+    <div className={styles.rates}>
+      <Chips
+        label={t('downline.rates.fill')}
+        items={ids.map((id) => ({ id, label: t(`downline.rates.fill.${id}`) }))}
+        value={chosen.slice(0, 1)}
+        onChange={([id]) => id !== undefined && rates.fill(parts[id as keyof typeof parts])}
+      />
+      <List label={t('downline.open.rates')}>
+        {rates.fields.map((field) => (
+          <RateRow
+            key={field.bound.category}
+            field={field}
+            onType={(text) => rates.type(field.bound.category, text)}
+            onStep={(by) => rates.step(field.bound.category, by)}
+          />
+        ))}
+      </List>
+    </div>
+  )
+}

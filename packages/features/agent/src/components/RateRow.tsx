@@ -1,0 +1,69 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { categoryText, useSay } from '@lobby/platform/figures'
+import { CategoryIcon, IconButton } from '@lobby/ui'
+import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import type { RateField } from '../model/useRates.ts'
+import styles from './RateRow.module.css'
+
+export interface RateRowProps {
+  readonly field: RateField
+  readonly onType: (text: string) => void
+  readonly onStep: (by: 1 | -1) => void
+}
+
+/** The rate of a category in percent: typed, or stepped up and down; both bounds stand below its name. */
+export function RateRow({ field: { bound, text, basisPoints, problem }, onType, onStep }: RateRowProps) {
+  const t = useText()
+  const id = useId()
+  const { number } = useFormat()
+  const { percent } = useSay()
+  const { category, minBasisPoints: least, maxBasisPoints: most } = bound
+  const name = t(categoryText(category, 'downline.games'))
+  const said = {
+    low: () => t('downline.rates.low', { rate: percent(least) }),
+    high: () => t('downline.rates.high', { rate: percent(most) }),
+    unreadable: () => t('downline.rates.unreadable', { example: number(0.35, { minimumFractionDigits: 2 }) }),
+  }
+  return (
+    <div className={styles.row}>
+      <span className={styles.mark} aria-hidden="true">
+        <CategoryIcon category={category} />
+      </span>
+      <span className={styles.words}>
+        <label className={styles.name} htmlFor={id}>
+          {name}
+        </label>
+        <span id={`${id}-note`} className={styles.note} data-failed={problem !== undefined || undefined} aria-live="polite">
+          {problem ? said[problem]() : t('downline.rates.bounds', { min: percent(least), max: percent(most) })}
+        </span>
+      </span>
+      <span className={styles.stepper}>
+        <IconButton label={t('downline.rates.less', { category: name })} disabled={basisPoints !== undefined && basisPoints <= least} onClick={() => onStep(-1)}>
+          <Minus />
+        </IconButton>
+        <span className={styles.box}>
+          <input
+            id={id}
+            className={styles.input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            dir="ltr"
+            value={text}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => onType(target.value)}
+          />
+          <span className={styles.sign} aria-hidden="true">
+            %
+          </span>
+        </span>
+        <IconButton label={t('downline.rates.greater', { category: name })} disabled={basisPoints !== undefined && basisPoints >= most} onClick={() => onStep(1)}>
+          <Plus />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/figures'
+import { ChevronDown } from 'lucide-react'
+import { spanOf } from '../model/rates.ts'
+import type { Rates } from '../model/useRates.ts'
+import type { Rate } from '../queries/rates.ts'
+import { RateFields } from './RateFields.tsx'
+import styles from './RatesPreset.module.css'
+
+/** What rates come to, in a word: none, one for all, or from the lowest to the highest. */
+export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
+  const t = useText()
+  const { percent } = useSay()
+  const span = spanOf(rates)
+  if (!span) return t('downline.open.rates.none')
+  if (span.min === span.max) return t('downline.open.rates.one', { max: percent(span.max) })
+  return t('downline.open.rates.span', { min: percent(span.min), max: percent(span.max) })
+}
+
+/** The rates that are passed on to who is new: what they come to, and folded below it each of them. */
+export function RatesPreset({ rates }: { readonly rates: Rates }) {
+  const t = useText()
+  const shown = rates.fields.map(({ bound: { category }, basisPoints = 0 }) => ({ category, rateBasisPoints: basisPoints }))
+  return (
+    <details className={styles.preset}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>
+          <span className={styles.name}>{t('downline.open.rates')}</span>
+          <span className={styles.span}>{rates.all === undefined ? t('downline.rates.reason') : <RatesSpan rates={shown} />}</span>
+        </span>
+        <ChevronDown aria-hidden />
+      </summary>
+      <RateFields rates={rates} />
+    </details>
+  )
+}

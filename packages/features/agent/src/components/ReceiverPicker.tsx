@@ -1,0 +1,88 @@
+import { useText } from '@lobby/i18n'
+import { useSettled } from '@lobby/platform/lazy'
+import { Link } from '@lobby/platform/navigation'
+import { agentRoutes } from '@lobby/platform/routes'
+import { Button, buttonClass, EmptyState, InlineNotice, List, SearchField } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useScope } from '../model/useScope.ts'
+import { receiversQuery, type Receiver, type TeamMember } from '../queries/downline.ts'
+import { DownlineSkeleton } from './DownlineSkeleton.tsx'
+import { ListEnd } from './ListEnd.tsx'
+import { PickRow } from './PickRow.tsx'
+import styles from './ReceiverPicker.module.css'
+
+export interface ReceiverPickerProps {
+  /** Who is chosen already. */
+  readonly chosen: readonly Receiver[]
+  /** So many at most. */
+  readonly most: number
+  readonly onChange: (chosen: readonly Receiver[]) => void
+  readonly onClose: () => void
+}
+
+/** Milliseconds without a key until the platform is asked. */
+const settle = 250
+
+/** The team to choose of: those directly below, or everybody whose user name begins so. What is chosen stays so over every search. */
+export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPickerProps) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim().slice(0, 32), settle)
+  const asked = useInfiniteQuery(receiversQuery(useScope(), search))
+  const { data, error } = asked
+  const members = data?.pages.flatMap(({ content }) => content) ?? []
+  const full = chosen.length >= most
+  const toggle = ({ memberId, account, agent }: TeamMember) =>
+    onChange(chosen.some((each) => each.memberId === memberId) ? chosen.filter((each) => each.memberId !== memberId) : [...chosen, { memberId, account, agent }])
+  const found = data && (search === '' ? t('downline.pick.direct') : t('downline.pick.found', { count: data.pages[0]?.total ?? 0 }))
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('downline.pick.title')} closeLabel={t('core.close')}>
+      <div className={styles.picker}>
+        <SearchField
+          label={t('downline.pick.search')}
+          value={typed}
+          onChange={setTyped}
+          maxLength={32}
+          clearLabel={t('core.clear')}
+          results={found}
+          busy={asked.isFetching && search !== ''}
+        />
+        {full && <InlineNotice tone="warn">{t('downline.pick.full', { most })}</InlineNotice>}
+        {!data && !error && <DownlineSkeleton bare />}
+        {data && members.length === 0 && (search === '' ? <Nobody /> : <EmptyState drawing={null} title={t('downline.pick.unknown')} text={t('downline.pick.unknown.text')} />)}
+        {members.length > 0 && (
+          <List>
+            {members.map((member) => {
+              const picked = chosen.some(({ memberId }) => memberId === member.memberId)
+              return <PickRow key={member.memberId} member={member} picked={picked} disabled={member.disabled || (full && !picked)} onToggle={() => toggle(member)} />
+            })}
+          </List>
+        )}
+        <ListEnd asked={asked} failed={t('downline.pick.failed')} />
+        <div className={styles.foot}>
+          <Button tone="brand" size="l" wide onClick={onClose}>
+            {t('downline.pick.done')}
+            {chosen.length > 0 && <span className={styles.count}>{t('downline.send.count', { count: chosen.length, most })}</span>}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Nobody() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('downline.pick.none')}
+      text={t('downline.pick.none.text')}
+      action={
+        <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+          {t('downline.pick.none.open')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useText } from '@lobby/i18n'
+import type { AmountLimits } from '@lobby/platform/money'
+import { Avatar, IconButton } from '@lobby/ui'
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Part } from '../model/useHandOut.ts'
+import { AmountProblem } from './AmountProblem.tsx'
+import styles from './ReceiverRow.module.css'
+
+export interface ReceiverRowProps {
+  readonly part: Part
+  readonly limits: AmountLimits
+  /** The platform has refused a transfer because of who this is. */
+  readonly refused: boolean
+  /** Types an amount of its own; without it the amount is the same for all. */
+  readonly onType: ((text: string) => void) | undefined
+  readonly onRemove: () => void
+}
+
+/** Somebody who is to receive: the name, an amount of its own if it has one, and the way out of the list. */
+export function ReceiverRow({ part: { receiver, text, problem }, limits, refused, onType, onRemove }: ReceiverRowProps) {
+  const t = useText()
+  const id = useId()
+  const [left, setLeft] = useState(false)
+  const early = problem === 'high' || problem === 'unreadable'
+  const failed = onType !== undefined && problem !== undefined && (early || (left && problem !== 'none'))
+  return (
+    <div className={styles.row}>
+      <Avatar name={receiver.account} size="s" silent />
+      <span className={styles.words}>
+        <span className={styles.name}>{receiver.account}</span>
+        <span id={id} className={styles.hint} data-failed={refused || failed || undefined} aria-live="polite">
+          {refused ? t('downline.refused.row') : failed ? <AmountProblem problem={problem} limits={limits} /> : t(receiver.agent ? 'downline.pick.agent' : 'downline.pick.player')}
+        </span>
+      </span>
+      <span className={styles.end}>
+        {onType && (
+          <input
+            className={styles.amount}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
+            maxLength={12}
+            placeholder="0"
+            dir="ltr"
+            aria-label={t('downline.send.amountOf', { name: receiver.account })}
+            aria-invalid={failed || undefined}
+            aria-describedby={id}
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+            onBlur={() => setLeft(true)}
+          />
+        )}
+        <IconButton label={t('downline.send.remove', { name: receiver.account })} onClick={onRemove}>
+          <X />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useText } from '@lobby/i18n'
+import { Button, EmptyState, List } from '@lobby/ui'
+import { UserPlus } from 'lucide-react'
+import type { HandOut } from '../model/useHandOut.ts'
+import type { DownlineRules } from '../queries/downline.ts'
+import { ReceiverRow } from './ReceiverRow.tsx'
+import styles from './Receivers.module.css'
+
+export interface ReceiversProps {
+  readonly handOut: HandOut
+  readonly rules: DownlineRules
+  /** Because of whom the platform has refused a transfer. */
+  readonly refused: readonly number[]
+  readonly onChoose: () => void
+}
+
+/** Who is to receive, and the way to choose more of them. */
+export function Receivers({ handOut: { parts, split, typeFor, remove }, rules, refused, onChoose }: ReceiversProps) {
+  const t = useText()
+  const most = rules.mostReceivers
+  return (
+    <section className={styles.receivers} aria-labelledby="receivers">
+      <header className={styles.head}>
+        <h2 id="receivers">{t('downline.send.receivers')}</h2>
+        <span className={styles.count}>{t('downline.send.count', { count: parts.length, most })}</span>
+      </header>
+      {parts.length === 0 ? (
+        <EmptyState
+          title={t('downline.send.nobody')}
+          text={t('downline.send.nobody.text', { most })}
+          drawing={null}
+          action={
+            <Button tone="brand" icon={<UserPlus aria-hidden />} onClick={onChoose}>
+              {t('downline.send.choose')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <List>
+            {parts.map((part) => (
+              <ReceiverRow
+                key={part.receiver.memberId}
+                part={part}
+                limits={rules}
+                refused={refused.includes(part.receiver.memberId)}
+                onType={split === 'each' ? (text) => typeFor(part.receiver.memberId, text) : undefined}
+                onRemove={() => remove([part.receiver.memberId])}
+              />
+            ))}
+          </List>
+          <Button wide icon={<UserPlus aria-hidden />} onClick={onChoose}>
+            {t('downline.send.more')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '@lobby/i18n'
+import { Segmented } from '@lobby/ui'
+
+export interface RoleFieldProps {
+  /** An agent, else a player. */
+  readonly agent: boolean
+  readonly onChange: (agent: boolean) => void
+}
+
+/** What somebody is to become: an agent with a team, or a player. */
+export function RoleField({ agent, onChange }: RoleFieldProps) {
+  const t = useText()
+  return (
+    <Segmented
+      label={t('downline.open.role')}
+      labelled
+      items={[
+        { id: 'player', label: t('downline.pick.player') },
+        { id: 'agent', label: t('downline.pick.agent') },
+      ]}
+      value={agent ? 'agent' : 'player'}
+      onChange={({ target }) => onChange(target.value === 'agent')}
+      hint={t(agent ? 'downline.open.role.agent.text' : 'downline.open.role.player.text')}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { categoryText, useSay } from '@lobby/platform/figures'
+import { CategoryIcon, EmptyState, List, ListRow, Money } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useScope } from '../model/useScope.ts'
+import { takenRebatesQuery } from '../queries/agentRebate.ts'
+import { DownlineSkeleton } from './DownlineSkeleton.tsx'
+import { ListEnd } from './ListEnd.tsx'
+import panels from './Panels.module.css'
+
+/** Rebates that were taken, the newest first, page after page. */
+export function TakenRebates() {
+  const { t, money, signed, when } = useSay()
+  const asked = useInfiniteQuery(takenRebatesQuery(useScope()))
+  const { data, error } = asked
+  const rows = data?.pages.flatMap(({ content }) => content) ?? []
+  return (
+    <section className={panels.section} aria-labelledby="rebate-record">
+      <h2 id="rebate-record">{t('downline.rebate.record')}</h2>
+      {!data && !error && <DownlineSkeleton bare />}
+      {data && rows.length === 0 && <EmptyState drawing={null} title={t('downline.rebate.record.none')} text={t('downline.rebate.record.none.text')} />}
+      {rows.length > 0 && (
+        <List>
+          {rows.map(({ rebateId, category, volumeMinor, rebateMinor, at }) => (
+            <ListRow
+              key={rebateId}
+              icon={<CategoryIcon category={category} />}
+              label={t(categoryText(category, 'downline.games'))}
+              hint={`${when(at)}, ${t('downline.rebate.staked', { volume: money(volumeMinor) })}`}
+              value={<Money tone="win" text={signed(rebateMinor)} />}
+            />
+          ))}
+        </List>
+      )}
+      <ListEnd asked={asked} failed={t('downline.rebate.record.failed')} />
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { defaultRules, verify } from '@lobby/platform/validation'
+import { expect, test } from 'vitest'
+import { suggestPassword } from './suggestPassword.ts'
+
+test('a password that is suggested keeps to the rules, and has no sign that is taken for another', () => {
+  const suggested = Array.from({ length: 200 }, () => suggestPassword())
+  for (const password of suggested) {
+    expect(verify('password', password, { required: true, rules: defaultRules }).pass, password).toBe(true)
+    expect(password).not.toMatch(/[01loi]/)
+  }
+  expect(new Set(suggested).size).toBe(200)
+})
+
+test('every sign can be drawn, the first and the last', () => {
+  expect([suggestPassword(() => 0), suggestPassword((below) => below - 1)]).toEqual(['aaaa22aaaa', 'zzzz99zzzz'])
+})

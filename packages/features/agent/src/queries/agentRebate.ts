@@ -1,0 +1,35 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { agentRebate } from '@lobby/api/operations/agentRebate'
+import { agentRebateRecord } from '@lobby/api/operations/agentRebateRecord'
+import { claimAgentRebate } from '@lobby/api/operations/claimAgentRebate'
+import { personal, staleness } from '@lobby/platform/query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { firstPage, nextPage, pageQuery } from './nextPage.ts'
+import { downlineKeys, type Scope } from './scope.ts'
+
+export type AgentRebate = ValueOf<'agentRebate'>
+export type TakenRebate = ValueOf<'agentRebateRecord'>['content'][number]
+
+/** What an agent can take of the stakes of the team, by category. */
+export const agentRebateQuery = ({ api, session }: Scope) =>
+  queryOptions({
+    queryKey: [...downlineKeys, 'rebate', session.epoch],
+    queryFn: ({ signal }) => api.call(agentRebate, { signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })
+
+/** Takes it; the same key again answers what it has given. */
+export const takeAgentRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimAgentRebate'>> => api.call(claimAgentRebate, { idempotencyKey })
+
+/** What was taken, by the page, the newest first. */
+export const takenRebatesQuery = ({ api, session }: Scope) =>
+  infiniteQueryOptions({
+    queryKey: [...downlineKeys, 'rebates', session.epoch],
+    queryFn: ({ pageParam, signal }) => api.call(agentRebateRecord, { query: pageQuery(pageParam), signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage(({ rebateId }: TakenRebate) => rebateId),
+    staleTime: staleness.live,
+    meta: personal,
+  })

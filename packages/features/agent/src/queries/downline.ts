@@ -1,0 +1,88 @@
+import { ApiError, type ValueOf } from '@lobby/api'
+import { downlineTransfer } from '@lobby/api/operations/downlineTransfer'
+import { downlineTransferRecord } from '@lobby/api/operations/downlineTransferRecord'
+import { teamMember } from '@lobby/api/operations/teamMember'
+import { teamMembers } from '@lobby/api/operations/teamMembers'
+import { personal, staleness } from '@lobby/platform/query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { firstPage, nextPage, pageQuery } from './nextPage.ts'
+import { downlineKeys, type Scope } from './scope.ts'
+
+export type DownlineRules = ValueOf<'downlineTransfer'>
+export type DownlineBatch = ValueOf<'transferToDownlines'>
+export type HandedOut = ValueOf<'downlineTransferRecord'>['content'][number]
+export type TeamMember = ValueOf<'teamMembers'>['content'][number]
+/** Somebody of the team who is to receive money. */
+export type Receiver = Pick<TeamMember, 'memberId' | 'account' | 'agent'>
+
+/** What a transfer to the team is held against now. */
+export const downlineQuery = ({ api, session }: Scope) =>
+  queryOptions({
+    queryKey: [...downlineKeys, 'rules', session.epoch],
+    queryFn: ({ signal }) => api.call(downlineTransfer, { signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })
+
+/** Whoever could receive: those directly below, or everybody of the team whose user name begins so. */
+export const receiversQuery = ({ api, session }: Scope, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...downlineKeys, 'receivers', session.epoch, search],
+    queryFn: ({ pageParam, signal }) => api.call(teamMembers, { query: { ...pageQuery(pageParam), ...(search && { search }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage(({ memberId }: TeamMember) => memberId),
+    staleTime: staleness.live,
+    meta: personal,
+  })
+
+/** The members of user names that an address names, and the names of which there is none in the team, or who cannot receive. */
+export const namedQuery = ({ api, session }: Scope, names: readonly string[]) =>
+  queryOptions({
+    queryKey: [...downlineKeys, 'named', session.epoch, names],
+    queryFn: async ({ signal }) => {
+      const asked = await Promise.all(
+        names.map(async (name) => {
+          const { content } = await api.call(teamMembers, { query: { search: name, pageNo: 1, pageSize: 1 }, signal })
+          return content.find(({ account, disabled }) => account.toLowerCase() === name.toLowerCase() && !disabled)
+        }),
+      )
+      return { found: asked.flatMap((member) => member ?? []), missing: names.filter((_, at) => !asked[at]) }
+    },
+    staleTime: staleness.live,
+    meta: personal,
+  })
+
+/** Who of some cannot receive: disabled by now, or no longer of the team. The platform refuses a whole transfer without saying because of whom. */
+export const refusedQuery = ({ api, session }: Scope, memberIds: readonly number[]) =>
+  queryOptions({
+    queryKey: [...downlineKeys, 'refused', session.epoch, memberIds],
+    queryFn: async ({ signal }) => {
+      const asked = await Promise.all(
+        memberIds.map((memberId) =>
+          api.call(teamMember, { query: { memberId }, signal }).then(
+            ({ member }) => member.disabled,
+            (error: unknown) => {
+              if (error instanceof ApiError && error.kind === 'refused') return true
+              throw error
+            },
+          ),
+        ),
+      )
+      return memberIds.filter((_, at) => asked[at])
+    },
+    staleTime: 0,
+    gcTime: 0,
+    meta: personal,
+  })
+
+/** What was sent to the team, by the page, the newest first. */
+export const handedOutQuery = ({ api, session }: Scope) =>
+  infiniteQueryOptions({
+    queryKey: [...downlineKeys, 'record', session.epoch],
+    queryFn: ({ pageParam, signal }) => api.call(downlineTransferRecord, { query: pageQuery(pageParam), signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage(({ transferId }: HandedOut) => transferId),
+    staleTime: staleness.live,
+    meta: personal,
+  })

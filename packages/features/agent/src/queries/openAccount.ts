@@ -1,0 +1,46 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { agentLinks } from '@lobby/api/operations/agentLinks'
+import { createAgentLink } from '@lobby/api/operations/createAgentLink'
+import { openAccount } from '@lobby/api/operations/openAccount'
+import { registerValidation } from '@lobby/api/operations/registerValidation'
+import { removeAgentLink } from '@lobby/api/operations/removeAgentLink'
+import { personal, staleness } from '@lobby/platform/query'
+import { queryOptions } from '@tanstack/react-query'
+import type { Rate } from './rates.ts'
+import { downlineKeys, type Scope } from './scope.ts'
+
+export type AgentLinks = ValueOf<'agentLinks'>
+export type AgentLink = AgentLinks['links'][number]
+
+/** What an account is opened with. */
+export interface NewAccount {
+  readonly username: string
+  readonly password: string
+  readonly agent: boolean
+  readonly rates: readonly Rate[]
+}
+
+/** Opens an account directly below; the same key again answers the same account. */
+export const openDirectly = (api: Client, { rates, ...account }: NewAccount, idempotencyKey: string): Promise<ValueOf<'openAccount'>> =>
+  api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
+
+/** The rules of user names and passwords, which are those of registration. */
+export const accountRulesQuery = ({ api }: Pick<Scope, 'api'>) =>
+  queryOptions({ queryKey: [...downlineKeys, 'validation'], queryFn: ({ signal }) => api.call(registerValidation, { signal }), staleTime: staleness.long })
+
+/** The invitation links that are open, the newest first. */
+export const agentLinksQuery = ({ api, session }: Scope) =>
+  queryOptions({
+    queryKey: [...downlineKeys, 'links', session.epoch],
+    queryFn: ({ signal }) => api.call(agentLinks, { signal }),
+    staleTime: staleness.live,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })
+
+/** Makes a link; the same key again makes no second one. @returns all that are open */
+export const createLink = (api: Client, agent: boolean, rates: readonly Rate[], idempotencyKey: string): Promise<AgentLinks> =>
+  api.call(createAgentLink, { body: { agent, rates: [...rates] }, idempotencyKey })
+
+/** Ends a link: nobody can register by it any more. @returns those that are still open */
+export const endLink = (api: Client, linkId: number): Promise<AgentLinks> => api.call(removeAgentLink, { body: { linkId } })

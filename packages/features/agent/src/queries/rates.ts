@@ -1,0 +1,36 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { accountRules } from '@lobby/api/operations/accountRules'
+import { setTeamRates } from '@lobby/api/operations/setTeamRates'
+import { teamRates } from '@lobby/api/operations/teamRates'
+import { personal, staleness } from '@lobby/platform/query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { firstPage, nextPage, pageQuery } from './nextPage.ts'
+import { downlineKeys, type Scope } from './scope.ts'
+
+export type MemberRates = ValueOf<'teamRates'>['content'][number]
+export type Rate = ValueOf<'accountRules'>['rates'][number]
+/** A rate with what it can be, in ten-thousandths. */
+export type BoundRate = MemberRates['rates'][number]
+
+/** The rates of whoever stands directly below, by the page, and the agent's own. */
+export const teamRatesQuery = ({ api, session }: Scope) =>
+  infiniteQueryOptions({
+    queryKey: [...downlineKeys, 'rates', session.epoch],
+    queryFn: ({ pageParam, signal }) => api.call(teamRates, { query: pageQuery(pageParam), signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage(({ memberId }: MemberRates) => memberId),
+    staleTime: staleness.live,
+    meta: personal,
+  })
+
+/** Sets the rates of a member who stands directly below. */
+export const saveRates = (api: Client, memberId: number, rates: readonly Rate[]): Promise<MemberRates> => api.call(setTeamRates, { body: { memberId, rates: [...rates] } })
+
+/** What can be passed on to an account that is opened: the agent's own rates. */
+export const ownRatesQuery = ({ api, session }: Scope) =>
+  queryOptions({
+    queryKey: [...downlineKeys, 'own', session.epoch],
+    queryFn: async ({ signal }) => (await api.call(accountRules, { signal })).rates,
+    staleTime: staleness.live,
+    meta: personal,
+  })

@@ -1,0 +1,82 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { useFailure } from '@lobby/platform/query'
+import { ErrorState, InlineNotice, PullToRefresh } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AgentRebateHero } from '../components/AgentRebateHero.tsx'
+import { AgentRebateShares } from '../components/AgentRebateShares.tsx'
+import { DownlineFrame } from '../components/DownlineFrame.tsx'
+import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
+import { MoneyNotice } from '../components/MoneyNotice.tsx'
+import { OrderChecking } from '../components/OrderChecking.tsx'
+import { TakenRebates } from '../components/TakenRebates.tsx'
+import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useScope } from '../model/useScope.ts'
+import { agentRebateQuery, takeAgentRebate } from '../queries/agentRebate.ts'
+
+/** `/m/member/agent/agentRebeat` (specification part 2, section 2.6): the agent's share of what the team stakes, taken at a press, and what was taken. */
+export function AgentRebateScreen() {
+  return (
+    <DownlineFrame title="shell.title.agentRebeat">
+      <Content />
+    </DownlineFrame>
+  )
+}
+
+function Content() {
+  const t = useText()
+  const write = useMinor()
+  const failure = useFailure()
+  const scope = useScope()
+  const renew = useRenewMoney()
+  const asked = useQuery(agentRebateQuery(scope))
+  const [taken, setTaken] = useState<number | null>(null)
+  const order = useMoneyOrder<OrderInput, number>({
+    kind: 'agentRebate',
+    call: async (_, key) => {
+      try {
+        return (await takeAgentRebate(scope.api, key)).rebateMinor
+      } catch (error) {
+        // Taken elsewhere by now: what stands here is old.
+        if (error instanceof ApiError && error.kind === 'refused') renew()
+        throw error
+      }
+    },
+    onDone: (minor) => {
+      setTaken(minor)
+      renew()
+    },
+  })
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('downline.rebate.failed')} {...failure(asked)} /> : <DownlineSkeleton />
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={async () => renew()} />
+      {error && <ErrorState compact title={t('downline.rebate.failed')} {...failure(asked)} />}
+      {taken === null ? <MoneyNotice order={order} /> : <InlineNotice tone="win">{t('downline.rebate.taken', { amount: write(taken) })}</InlineNotice>}
+      {order.lost ? (
+        <OrderChecking
+          order={order.lost}
+          onKnown={(done) => {
+            order.settle(done !== null)
+            setTaken(done && done.amountMinor)
+            renew()
+          }}
+        />
+      ) : (
+        <AgentRebateHero
+          rebate={data}
+          busy={order.busy}
+          onTake={() => {
+            setTaken(null)
+            order.send({ amountMinor: data.totalMinor, target: 'agentRebate' })
+          }}
+        />
+      )}
+      <AgentRebateShares rebate={data} />
+      <TakenRebates />
+    </>
+  )
+}

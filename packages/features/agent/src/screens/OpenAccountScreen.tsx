@@ -1,0 +1,49 @@
+import { useText } from '@lobby/i18n'
+import { useFailure } from '@lobby/platform/query'
+import { ErrorState, Tabs } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DirectForm, type OpenedAccount } from '../components/DirectForm.tsx'
+import { DownlineFrame } from '../components/DownlineFrame.tsx'
+import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
+import { HandOver } from '../components/HandOver.tsx'
+import { Links } from '../components/Links.tsx'
+import panels from '../components/Panels.module.css'
+import { useScope } from '../model/useScope.ts'
+import { ownRatesQuery } from '../queries/rates.ts'
+
+/** `/m/agentRegister` (specification part 2, section 2.6): an agent opens accounts below, directly or by an invitation link. */
+export function OpenAccountScreen() {
+  return (
+    <DownlineFrame title="shell.title.agentRegister">
+      <Content />
+    </DownlineFrame>
+  )
+}
+
+const tabs = ['direct', 'link'] as const
+
+function Content() {
+  const t = useText()
+  const failure = useFailure()
+  const asked = useQuery(ownRatesQuery(useScope()))
+  const [tab, setTab] = useState<string>('direct')
+  const [opened, setOpened] = useState<OpenedAccount | null>(null)
+  const { data, error } = asked
+  const direct = data && (opened ? <HandOver account={opened} onAgain={() => setOpened(null)} /> : <DirectForm own={data} onOpened={setOpened} />)
+  return (
+    <>
+      <Tabs label={t('downline.open.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.open.${id}`) }))} value={tab} onChange={setTab} panelId="openAccount" />
+      <div role="tabpanel" id="openAccount" aria-labelledby={`openAccount-${tab}`} className={panels.panel}>
+        {!data && (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DownlineSkeleton />)}
+        {/* Kept while the other one is looked at: nothing typed is lost. */}
+        {data && (
+          <div hidden={tab !== 'direct'} className={panels.panel}>
+            {direct}
+          </div>
+        )}
+        {data && tab === 'link' && <Links own={data} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useText } from '@lobby/i18n'
+import { useFailure } from '@lobby/platform/query'
+import { ErrorState, Tabs } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DownlineFrame } from '../components/DownlineFrame.tsx'
+import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
+import { HandOutDone } from '../components/HandOutDone.tsx'
+import { HandOutForm, type DoneHandOut, type HandOutFormProps } from '../components/HandOutForm.tsx'
+import { HandOutHistory } from '../components/HandOutHistory.tsx'
+import panels from '../components/Panels.module.css'
+import { useScope } from '../model/useScope.ts'
+import { downlineQuery, namedQuery } from '../queries/downline.ts'
+
+export type RedRainScreenProps = Pick<HandOutFormProps, 'renderPaymentPassword'>
+
+/** `/m/redRain` (specification part 2, section 2.6): money of an agent goes to one or many of the team; `?to=a,b` names whom at first. */
+export function RedRainScreen(props: RedRainScreenProps) {
+  return (
+    <DownlineFrame title="shell.title.redRain">
+      <Content {...props} />
+    </DownlineFrame>
+  )
+}
+
+const tabs = ['send', 'history'] as const
+
+function Content(props: RedRainScreenProps) {
+  const t = useText()
+  const [tab, setTab] = useState<string>('send')
+  return (
+    <>
+      <Tabs label={t('downline.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.tab.${id}`) }))} value={tab} onChange={setTab} panelId="handOut" />
+      <div role="tabpanel" id="handOut" aria-labelledby={`handOut-${tab}`} className={panels.panel}>
+        {/* Kept while the history is looked at: nothing typed is lost. */}
+        <div hidden={tab !== 'send'} className={panels.panel}>
+          <Send {...props} onHistory={() => setTab('history')} />
+        </div>
+        {tab === 'history' && <HandOutHistory />}
+      </div>
+    </>
+  )
+}
+
+interface SendProps extends RedRainScreenProps {
+  readonly onHistory: () => void
+}
+
+function Send({ renderPaymentPassword, onHistory }: SendProps) {
+  const t = useText()
+  const scope = useScope()
+  const failure = useFailure()
+  const [params] = useSearchParams()
+  const [done, setDone] = useState<DoneHandOut | null>(null)
+  const rules = useQuery(downlineQuery(scope))
+  const most = rules.data?.mostReceivers ?? 0
+  const [names] = useState(() => [...new Set((params.get('to') ?? '').split(',').filter((name) => name !== ''))])
+  const named = useQuery({ ...namedQuery(scope, names.slice(0, most)), enabled: names.length > 0 && most > 0 })
+  if (done) return <HandOutDone done={done} onAgain={() => setDone(null)} onHistory={onHistory} />
+  const failed = [rules, named].find(({ data, error }) => !data && error)
+  if (failed) return <ErrorState title={t('downline.send.failed')} {...failure(failed)} />
+  if (!rules.data || (names.length > 0 && !named.data)) return <DownlineSkeleton />
+  return (
+    <HandOutForm
+      rules={rules.data}
+      first={named.data?.found ?? []}
+      missing={named.data?.missing ?? []}
+      renderPaymentPassword={renderPaymentPassword}
+      onDone={setDone}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useText } from '@lobby/i18n'
+import { categoryText, useSay } from '@lobby/platform/figures'
+import { Link } from '@lobby/platform/navigation'
+import { useNotify } from '@lobby/platform/notify'
+import { useFailure } from '@lobby/platform/query'
+import { agentRoutes } from '@lobby/platform/routes'
+import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { DownlineFrame } from '../components/DownlineFrame.tsx'
+import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
+import { ListEnd } from '../components/ListEnd.tsx'
+import { MemberRatesList } from '../components/MemberRatesList.tsx'
+import panels from '../components/Panels.module.css'
+import { useScope } from '../model/useScope.ts'
+import { teamRatesQuery, type MemberRates } from '../queries/rates.ts'
+import { downlineKeys } from '../queries/scope.ts'
+import styles from './TeamRebateScreen.module.css'
+
+const RatesSheet = lazy(() => import('../components/RatesSheet.tsx').then((module) => ({ default: module.RatesSheet })))
+
+/** `/m/member/teamRebate` (specification part 2, section 2.6): what an agent passes on of the own rates, by category and direct member. */
+export function TeamRebateScreen() {
+  return (
+    <DownlineFrame title="shell.title.teamRebate">
+      <Content />
+    </DownlineFrame>
+  )
+}
+
+function Content() {
+  const t = useText()
+  const { percent } = useSay()
+  const notify = useNotify()
+  const failure = useFailure()
+  const queries = useQueryClient()
+  const asked = useInfiniteQuery(teamRatesQuery(useScope()))
+  const [picked, setPicked] = useState<string | null>(null)
+  const [member, setMember] = useState<MemberRates | null>(null)
+  const { data, error } = asked
+  const [first] = data?.pages ?? []
+  if (!first) return error ? <ErrorState title={t('downline.rates.failed')} {...failure(asked)} /> : <DownlineSkeleton />
+  const members = data?.pages.flatMap(({ content }) => content) ?? []
+  const own = first.own.find(({ category }) => category === picked) ?? first.own[0]
+  const category = own?.category ?? ''
+  const renew = () => queries.invalidateQueries({ queryKey: downlineKeys })
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={renew} />
+      <div className={styles.chips}>
+        <Chips
+          label={t('downline.rates.category')}
+          layout="rail"
+          items={first.own.map((each) => ({ id: each.category, label: t(categoryText(each.category, 'downline.games')), icon: <CategoryIcon category={each.category} /> }))}
+          value={[category]}
+          onChange={([id]) => id !== undefined && setPicked(id)}
+        />
+      </div>
+      {own && (
+        <Card tone="hero">
+          <div className={styles.lead}>
+            <p className={styles.name}>{t('downline.rates.own')}</p>
+            <p className={styles.own}>{percent(own.rateBasisPoints)}</p>
+            <p className={styles.name}>{t('downline.rates.own.text')}</p>
+          </div>
+        </Card>
+      )}
+      {members.length > 0 ? (
+        <section className={panels.section} aria-labelledby="rates-members">
+          <h2 id="rates-members">{t('downline.rates.members', { count: first.total })}</h2>
+          <MemberRatesList members={members} category={category} onChoose={setMember} />
+        </section>
+      ) : (
+        <EmptyState
+          title={t('downline.pick.none')}
+          text={t('downline.pick.none.text')}
+          action={
+            <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+              {t('downline.pick.none.open')}
+            </Link>
+          }
+        />
+      )}
+      <ListEnd asked={asked} failed={t('downline.rates.failed')} />
+      <Suspense fallback={null}>
+        {member && (
+          <RatesSheet
+            member={member}
+            onClose={() => setMember(null)}
+            onSaved={() => {
+              notify.notice(t('downline.rates.saved', { name: member.account }))
+              setMember(null)
+              void renew()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
