@@ -68,11 +68,11 @@ const opened = async ({ page, text }: Visit) => {
 const wrong = async ({ page, text }: Visit) => {
   await page.getByRole('textbox', { name: text('downline.open.username') }).fill('9a')
   await page.locator('main form [type=submit]').click()
-  await page.getByText(text('downline.rates.fill.most')).waitFor({ state: 'attached' })
+  await page.getByText(text('downline.send.most')).waitFor({ state: 'attached' })
 }
 const unfolded = async ({ page, text }: Visit) => {
   await page.locator('main summary').first().click()
-  await page.getByText(text('downline.rates.fill.most')).first().click()
+  await page.getByText(text('downline.send.most')).first().click()
 }
 const link = {
   linkId: 7, code: 'T4F09C2A71B', link: 'https://aurora.example/m/register?affiliateCode=T4F09C2A71B', agent: true,

@@ -120,7 +120,7 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
       {over !== 'confirm' && notice}
       <div className={styles.bar}>
         <SubmitButton busy={order.busy} reason={reason}>
-          {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.send.submit.none')}
+          {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.tab.send')}
         </SubmitButton>
       </div>
       {over === 'confirm' && !rules.hasPaymentPassword && renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}

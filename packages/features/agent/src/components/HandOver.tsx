@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n'
+import { siteOrigin } from '@lobby/platform/environment'
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { agentRoutes, routes } from '@lobby/platform/routes'
@@ -17,7 +18,7 @@ export function HandOver({ account: { username, password }, onAgain }: HandOverP
   const t = useText()
   const { name } = useMerchant()
   const sends = useFlag('AGENTRANSMULTDOWN3')
-  const address = new URL(routes.login(), location.origin).href
+  const address = new URL(routes.login(), siteOrigin()).href
   const what = { title: name, text: t('downline.open.hand.text', { name, username, password }), url: address }
   const rows = [
     { name: t('downline.open.username'), value: username },

@@ -17,7 +17,7 @@ export function RateFields({ rates }: { readonly rates: Rates }) {
     <div className={styles.rates}>
       <Chips
         label={t('downline.rates.fill')}
-        items={ids.map((id) => ({ id, label: t(`downline.rates.fill.${id}`) }))}
+        items={ids.map((id) => ({ id, label: t(id === 'most' ? 'downline.send.most' : `downline.rates.fill.${id}`) }))}
         value={chosen.slice(0, 1)}
         onChange={([id]) => id !== undefined && rates.fill(parts[id as keyof typeof parts])}
       />

@@ -30,7 +30,7 @@ export function ReceiverRow({ part: { receiver, text, problem }, limits, refused
       <span className={styles.words}>
         <span className={styles.name}>{receiver.account}</span>
         <span id={id} className={styles.hint} data-failed={refused || failed || undefined} aria-live="polite">
-          {refused ? t('downline.refused.row') : failed ? <AmountProblem problem={problem} limits={limits} /> : t(receiver.agent ? 'downline.pick.agent' : 'downline.pick.player')}
+          {refused ? t('downline.pick.disabled') : failed ? <AmountProblem problem={problem} limits={limits} /> : t(receiver.agent ? 'downline.pick.agent' : 'downline.pick.player')}
         </span>
       </span>
       <span className={styles.end}>

@@ -1,7 +1,7 @@
 import type { BoundRate, Rate } from '../queries/rates.ts'
 
 /** By how much one press changes a rate, in ten-thousandths. */
-export const rateStep = 5
+const rateStep = 5
 
 export type RateProblem = 'unreadable' | 'low' | 'high'
 

@@ -10,7 +10,7 @@ interface Page<Row> {
   readonly next?: string | undefined
 }
 
-export const pageSize = 20
+const pageSize = 20
 export const firstPage: After = { pageNo: 1, after: '' }
 /** A page as a call takes it. */
 export const pageQuery = ({ pageNo, after }: After) => ({ pageNo, pageSize, ...(after && { after }) })
