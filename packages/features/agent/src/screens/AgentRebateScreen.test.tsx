@@ -1,0 +1,93 @@
+import { refusal } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeAgentRebate, makeTakenRebate, someTakenRebates } from '../testing/someRates.ts'
+import { pageOf } from '../testing/someDownline.ts'
+import { AgentRebateScreen } from './AgentRebateScreen.tsx'
+
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+
+interface Platform {
+  readonly rebate?: () => object
+  readonly claim?: () => Response | Promise<Response>
+  readonly outcome?: () => Response
+  readonly record?: (after: string | null) => Response
+}
+
+async function open({ rebate = () => makeAgentRebate(), claim = () => answerOf({ rebateMinor: 4_021, balanceMinor: 825_421 }), outcome, record }: Platform = {}) {
+  const keys: (string | null)[] = []
+  const page = await renderAgent('/m/member/agent/agentRebeat', <AgentRebateScreen />, {
+    answers: {
+      'GET /wps/agent/rebate': () => answerOf(rebate()),
+      'GET /wps/agent/rebate/record': (request) => record?.(new URL(request.url).searchParams.get('after')) ?? answerOf(someTakenRebates),
+      'GET /wps/transaction/outcome': () => outcome?.() ?? answerOf({ found: false, balanceMinor: 0 }),
+      'POST /wps/agent/rebate': (request) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return claim()
+      },
+    },
+  })
+  return { ...page, keys, take: page.screen.getByRole('button', { name: 'Collect rebate' }) }
+}
+
+test('the total stands large, what today has brought comes tomorrow, and each category has its own rate', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText('R$40.21')).toBeVisible()
+  await expect.element(screen.getByText('Today, from tomorrow on')).toBeVisible()
+  await expect.element(screen.getByText('R$3.18')).toBeVisible()
+  const rows = screen.getByRole('region', { name: 'By kind of game' }).getByRole('listitem')
+  expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
+    'Lottery0.8% is yours, R$12,400.50 stakedR$31.00',
+    'Slots0.6% is yours, R$9,214.00 stakedR$9.21',
+    'Live0.4% is yoursR$0.00',
+  ])
+})
+
+test('it is taken once for ten presses, says what came in, and is asked for anew', async () => {
+  let now = makeAgentRebate()
+  const { take, keys, screen } = await open({
+    rebate: () => now,
+    claim: () => {
+      now = makeAgentRebate({ totalMinor: 0 })
+      return answerOf({ rebateMinor: 4_021, balanceMinor: 825_421 })
+    },
+  })
+  await expect.element(take).toBeVisible()
+  for (let press = 0; press < 10; press++) (take.element() as HTMLElement).click()
+  await expect.element(screen.getByText('R$40.21 is in your balance now.')).toBeVisible()
+  await expect.element(take).toHaveAttribute('aria-disabled', 'true')
+  expect(keys).toHaveLength(1)
+})
+
+test('a lost answer is asked for, and nothing is taken twice', async () => {
+  const { take, keys, screen } = await open({ claim: lost, outcome: () => answerOf({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }) })
+  await take.click()
+  await expect.element(screen.getByText('R$40.00 is in your balance now.')).toBeVisible()
+  expect(keys).toHaveLength(1)
+})
+
+test('below the smallest that is given the button says what is missing, and sends nothing', async () => {
+  const { take, keys } = await open({ rebate: () => makeAgentRebate({ totalMinor: 48 }) })
+  await expect.element(take).toHaveAccessibleDescription('From R$1.00 on: R$0.52 is missing.')
+  ;(take.element() as HTMLElement).click()
+  expect(keys).toEqual([])
+})
+
+test('what was taken comes page after page; where a page does not, what is here stays', async () => {
+  let down = true
+  const { screen } = await open({
+    record: (after) => {
+      if (after === null) return answerOf({ ...pageOf([makeTakenRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
+      return down ? refusal('system.failure', 'no', 500) : answerOf({ ...pageOf([makeTakenRebate(8, { rebateMinor: 777 })]), sumVolumeMinor: 0, sumRebateMinor: 0 })
+    },
+  })
+  const taken = screen.getByRole('region', { name: 'What you collected' })
+  await expect.element(taken.getByText('+R$5.00')).toBeInTheDocument()
+  taken.getByText('+R$5.00').element().scrollIntoView()
+  await expect.element(taken.getByText('No more loaded')).toBeVisible()
+  down = false
+  await taken.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(taken.getByText('+R$7.77')).toBeVisible()
+  await expect.element(taken.getByText('+R$5.00')).toBeInTheDocument()
+})

@@ -1,0 +1,135 @@
+import { defaultRules } from '@lobby/platform/validation'
+import { expect, test } from 'vitest'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeLink, someOwnRates } from '../testing/someRates.ts'
+import { OpenAccountScreen } from './OpenAccountScreen.tsx'
+
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+const refusedAt = (errorCode: string, field: string) => Response.json({ success: false, errorCode, message: '', data: { field } })
+const links = (...of: ReturnType<typeof makeLink>[]) => ({ links: of, mostLinks: 20 })
+
+interface Platform {
+  readonly account?: () => Response | Promise<Response>
+  readonly links?: object
+  readonly created?: object
+  readonly ended?: object
+}
+
+async function open({ account = () => answerOf({ memberId: 99, account: 'marina58', agent: false }), ...on }: Platform = {}) {
+  const sent: { readonly key: string | null; readonly body: unknown }[] = []
+  const hear = async (request: Request) => void sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
+  const page = await renderAgent('/m/agentRegister', <OpenAccountScreen />, {
+    merchant: { flags: ['AGENTRANSMULTDOWN3'] },
+    answers: {
+      'GET /wps/agent/account': { value: { rates: someOwnRates, mostLinks: 20 } },
+      'GET /wps/account/registerValidation': { value: { rules: [] } },
+      'GET /wps/agent/links': { value: on.links ?? links() },
+      'POST /wps/agent/account': async (request) => {
+        await hear(request)
+        return account()
+      },
+      'POST /wps/agent/links': async (request) => {
+        await hear(request)
+        return answerOf(on.created ?? links(makeLink(1)))
+      },
+      'DELETE /wps/agent/links': async (request) => {
+        await hear(request)
+        return answerOf(on.ended ?? links())
+      },
+    },
+  })
+  const { screen } = page
+  const fill = async (username = 'marina58', password = 'abcd2345') => {
+    await screen.getByRole('textbox', { name: /^Username/ }).fill(username)
+    await screen.getByLabelText(/^First password/).fill(password)
+  }
+  return { ...page, sent, fill, submit: screen.getByRole('button', { name: 'Open account' }) }
+}
+
+test('an account is opened once for ten presses, with rates that are passed on, and its data are there to hand over, once', async () => {
+  const { screen, sent, fill, submit, place } = await open()
+  await fill()
+  await screen.getByText('Agent', { exact: true }).click()
+  await screen.getByText('Rebate rates').click()
+  await screen.getByRole('textbox', { name: 'Slots' }).fill('0.25')
+  for (let press = 0; press < 10; press++) (submit.element() as HTMLElement).click()
+  await expect.element(screen.getByRole('heading', { name: 'The account is open' })).toBeVisible()
+  await expect.element(screen.getByText('abcd2345')).toBeVisible()
+  await expect.element(screen.getByText('Hand these on now: the password is not shown again.')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ username: 'marina58', password: 'abcd2345', agent: true, rates: [{ category: 'RNG', rateBasisPoints: 25 }] }])
+  await screen.getByRole('link', { name: 'Send money to marina58' }).click()
+  await expect.poll(place).toBe('/m/redRain?to=marina58')
+})
+
+test('another one begins empty: the password of the last is nowhere any more', async () => {
+  const { screen, fill, submit } = await open()
+  await fill()
+  await submit.click()
+  await screen.getByRole('button', { name: 'Open another' }).click()
+  await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('')
+  await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('')
+})
+
+test('a name that is taken is said at its field, and nothing typed is lost', async () => {
+  const { screen, fill, submit } = await open({ account: () => refusedAt('account.username.taken', 'username') })
+  await fill()
+  await submit.click()
+  await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveAccessibleDescription('Sorry, the username already exists.')
+  await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('abcd2345')
+})
+
+test.each([
+  ['9ana', 'abcd2345', 'Letters and digits only, a letter first', 'Username'],
+  ['abc', 'abcd2345', `${defaultRules.username.minLength} to ${defaultRules.username.maxLength} characters`, 'Username'],
+  ['marina58', 'abcdefgh', 'A letter and a digit at least', 'First password'],
+])('%s and %s are not sent: %s', async (username, password, said, name) => {
+  const { screen, fill, submit, sent } = await open()
+  await fill(username, password)
+  await submit.click()
+  await expect.element(screen.getByLabelText(new RegExp(`^${name}`))).toHaveAccessibleDescription(said)
+  expect(sent).toEqual([])
+})
+
+test('after a lost answer the same press asks under the same key', async () => {
+  let down = true
+  const { screen, fill, submit, sent } = await open({
+    account: () => (down ? Promise.reject(new TypeError('Failed to fetch')) : answerOf({ memberId: 99, account: 'marina58', agent: false })),
+  })
+  await fill()
+  await submit.click()
+  await expect.element(screen.getByText('No connection. Check your internet and try again.')).toBeVisible()
+  down = false
+  await submit.click()
+  await expect.element(screen.getByRole('heading', { name: 'The account is open' })).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+})
+
+test('a link is made with its rates, can be scanned, and is ended after a question; what was typed beside it stays', async () => {
+  const { screen, fill, sent } = await open({ created: links(makeLink(1, { registered: 3 })) })
+  await fill()
+  await screen.getByRole('tab', { name: 'By link' }).click()
+  await expect.element(screen.getByText('No link yet')).toBeVisible()
+  await screen.getByRole('button', { name: 'Create link' }).click()
+  const list = screen.getByRole('region', { name: 'Your links' })
+  await expect.element(list.getByText('https://acme.example/m/register?affiliateCode=T000000001')).toBeVisible()
+  await expect.element(list.getByText('3 joined')).toBeVisible()
+  await list.getByRole('button', { name: 'Show QR code' }).click()
+  await expect.element(screen.getByRole('img', { name: 'QR code of the link T000000001' })).toBeVisible()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await list.getByRole('button', { name: 'End link' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click()
+  await expect.element(screen.getByText('No link yet')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ agent: false, rates: [] }, { linkId: 1 }])
+  await screen.getByRole('tab', { name: 'Open directly' }).click()
+  await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('marina58')
+})
+
+test('who has as many links as there can be is told to end one', async () => {
+  const { screen, sent } = await open({ links: { links: [makeLink(1), makeLink(2)], mostLinks: 2 } })
+  await screen.getByRole('tab', { name: 'By link' }).click()
+  const create = screen.getByRole('button', { name: 'Create link' })
+  await expect.element(create).toHaveAccessibleDescription('You have 2 links: end one to create another.')
+  ;(create.element() as HTMLElement).click()
+  expect(sent).toEqual([])
+})

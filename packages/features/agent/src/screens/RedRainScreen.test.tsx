@@ -1,0 +1,238 @@
+import { memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { expect, test, vi } from 'vitest'
+import type { DownlineRules } from '../queries/downline.ts'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeBatch, makeReceiver, makeRules, pageOf, someHandedOut, someReceivers } from '../testing/someDownline.ts'
+import { RedRainScreen } from './RedRainScreen.tsx'
+
+const transfer = 'POST /wps/agent/transfer'
+const outcome = 'GET /wps/transaction/outcome'
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+const refusedAt = (errorCode: string, field: string) => Response.json({ success: false, errorCode, message: '', data: { field } })
+
+interface Platform {
+  readonly rules?: Partial<DownlineRules>
+  readonly transfer?: () => Response | Promise<Response>
+  readonly answers?: Record<string, Answer>
+  readonly to?: string
+  readonly backend?: ReturnType<typeof memoryBackend>
+}
+
+interface Sent {
+  readonly key: string | null
+  readonly body: { readonly transfers: { readonly memberId: number; readonly amountMinor: number }[]; readonly paymentPassword: string }
+}
+
+/** The screen, with a platform that finds members by how their names begin. */
+async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform = {}) {
+  const sent: Sent[] = []
+  const setPassword = vi.fn()
+  const answers: Record<string, Answer> = {
+    'GET /wps/agent/transfer': { value: makeRules(rules) },
+    'GET /wps/agent/transfer/record': { value: someHandedOut },
+    'GET /wps/agent/team/members': (request) => {
+      const search = new URL(request.url).searchParams.get('search') ?? ''
+      const found = someReceivers.filter(({ account, depth }) => (search === '' ? depth === 1 : account.startsWith(search)))
+      return answerOf({ ...pageOf(found), path: [] })
+    },
+    [outcome]: { value: { found: false, balanceMinor: 821_400 } },
+    [transfer]: async (request) => {
+      const body = (await request.json()) as Sent['body']
+      sent.push({ key: request.headers.get('Idempotency-Key'), body })
+      const parts = body.transfers.map((part) => ({ ...part, account: someReceivers.find(({ memberId }) => memberId === part.memberId)?.account ?? 'x' }))
+      return on.transfer?.() ?? answerOf(makeBatch(parts))
+    },
+    ...on.answers,
+  }
+  const page = await renderAgent(
+    `/m/redRain${to && `?to=${to}`}`,
+    <RedRainScreen
+      renderPaymentPassword={({ isSet }) => {
+        setPassword(isSet)
+        return null
+      }}
+    />,
+    { answers, ...(backend && { backend }) },
+  )
+  const { screen } = page
+  const main = screen.getByRole('main')
+  const dialog = screen.getByRole('dialog')
+  const submit = main.getByRole('button', { name: /^Send/ })
+  const confirm = dialog.getByRole('button', { name: 'Confirm transfer' })
+  const ask = async (amount = '50') => {
+    await main.getByRole('textbox', { name: 'Amount for each' }).fill(amount)
+    await submit.click()
+    await dialog.getByLabelText(/^Payment password/).fill('246810')
+  }
+  return { ...page, sent, main, dialog, submit, confirm, ask, setPassword }
+}
+
+test('who is named by the address is chosen; the sum is live, and all of them get the same after the payment password', async () => {
+  const { screen, main, ask, dialog, confirm, sent } = await open()
+  await expect.element(main.getByText('2 of 50')).toBeVisible()
+  await ask()
+  await expect.element(main.getByText('to 2 people')).toBeInTheDocument()
+  await expect.element(dialog.getByText('R$100.00')).toBeVisible()
+  await expect.element(dialog.getByText('R$8,114.00')).toBeVisible()
+  expect(sent).toEqual([])
+  await confirm.click()
+  await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await expect.element(screen.getByText('All 2 have it already.')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ transfers: [{ memberId: 21, amountMinor: 5_000 }, { memberId: 23, amountMinor: 5_000 }], paymentPassword: '246810' }])
+})
+
+test('ten presses pay once', async () => {
+  const held = Promise.withResolvers<Response>()
+  const { screen, ask, confirm, sent } = await open({ transfer: () => held.promise })
+  await ask()
+  const button = confirm.element() as HTMLElement
+  for (let press = 0; press < 10; press++) button.click()
+  await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
+  for (let press = 0; press < 10; press++) button.click()
+  held.resolve(answerOf(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }])))
+  await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('an answer that was lost is asked for by its key, and nothing is sent again', async () => {
+  const asked: (string | null)[] = []
+  const { screen, ask, confirm, sent } = await open({
+    transfer: lost,
+    answers: {
+      [outcome]: (request) => {
+        asked.push(new URL(request.url).searchParams.get('key'))
+        return answerOf({ found: true, kind: 'DOWNLINE', id: 'B0000000007', amountMinor: 10_000, balanceMinor: 811_400 })
+      },
+    },
+  })
+  await ask()
+  await confirm.click()
+  await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await expect.element(screen.getByText('bruna84, caua09')).toBeVisible()
+  expect(asked).toEqual(sent.map(({ key }) => key))
+  expect(sent).toHaveLength(1)
+})
+
+test('one that an earlier page lost, and that was not done, goes again only at a press and under its own key', async () => {
+  const backend = memoryBackend()
+  const first = await open({ backend, transfer: lost, answers: { [outcome]: lost } })
+  await first.ask()
+  await first.confirm.click()
+  await expect.element(first.screen.getByRole('heading', { name: 'Checking R$100.00' })).toBeVisible()
+  await first.screen.unmount()
+  const { screen, ask, confirm, sent } = await open({ backend })
+  await expect.element(screen.getByText('We checked: nothing was done and no money moved. You can send it again.')).toBeVisible()
+  expect(sent).toEqual([])
+  await ask()
+  await confirm.click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.key).toBe(first.sent[0]?.key)
+})
+
+test('where somebody cannot receive nobody does: it says who, and goes to the others once they are taken out', async () => {
+  let refuses = true
+  const { dialog, main, ask, confirm, sent, submit, screen } = await open({
+    transfer: () => (refuses ? refusedAt('account.unknown', 'transfers') : answerOf(makeBatch([{ memberId: 21, account: 'bruna84', amountMinor: 5_000 }]))),
+    answers: {
+      'GET /wps/agent/team/member': (request) => {
+        const id = Number(new URL(request.url).searchParams.get('memberId'))
+        return answerOf({ member: makeReceiver(id, 'x', { disabled: id === 23 }), path: [], rates: [], direct: true })
+      },
+    },
+  })
+  await ask()
+  await confirm.click()
+  await expect.element(dialog.getByText('Nobody has received anything. These cannot receive: caua09')).toBeVisible()
+  refuses = false
+  await dialog.getByRole('button', { name: 'Take them out' }).click()
+  await expect.element(main.getByText('1 of 50')).toBeVisible()
+  await submit.click()
+  await dialog.getByLabelText(/^Payment password/).fill('246810')
+  await confirm.click()
+  await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  expect(sent.map(({ body }) => body.transfers.map(({ memberId }) => memberId))).toEqual([[21, 23], [21]])
+})
+
+test('a wrong payment password is said at its field, and what was typed stays', async () => {
+  const { ask, confirm, dialog, main } = await open({ transfer: () => refusedAt('payment.password.wrong', 'paymentPassword') })
+  await ask()
+  await confirm.click()
+  await expect.element(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('The payment password is wrong.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
+})
+
+test('each can have an amount of its own, which begins as the one for all', async () => {
+  const { main, dialog, submit, confirm, sent } = await open()
+  await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
+  await main.getByText('One by one').click()
+  await expect.element(main.getByRole('textbox', { name: 'Amount for bruna84' })).toHaveValue('50')
+  await main.getByRole('textbox', { name: 'Amount for caua09' }).fill('12.34')
+  await expect.element(submit).toHaveTextContent('Send R$62.34')
+  await submit.click()
+  await dialog.getByLabelText(/^Payment password/).fill('246810')
+  await confirm.click()
+  await expect.poll(() => sent[0]?.body.transfers.map(({ amountMinor }) => amountMinor)).toEqual([5_000, 1_234])
+})
+
+test.each<[string, string, Partial<DownlineRules>]>([
+  ['9', 'Give each an amount from R$10.00 to R$5,000.00.', {}],
+  ['5001', 'Give each an amount from R$10.00 to R$5,000.00.', {}],
+  ['50', 'Your balance is R$10.00 short.', { balanceMinor: 9_000 }],
+  ['50', 'That is R$10.00 more than you can send today.', { dayLeftMinor: 9_000 }],
+  ['50', 'No more transfers today. Come back tomorrow.', { timesLeft: 0 }],
+])('%s each is not sent, and the button says why: %s', async (amount, said, rules) => {
+  const { main, submit, sent } = await open({ rules })
+  await main.getByRole('textbox', { name: 'Amount for each' }).fill(amount)
+  await expect.element(submit).toHaveAccessibleDescription(said)
+  ;(submit.element() as HTMLElement).click()
+  expect(sent).toEqual([])
+})
+
+test('people are found by name in the whole team and stay chosen over every search', async () => {
+  const { main, dialog, screen } = await open({ to: '', rules: { mostReceivers: 2 } })
+  await screen.getByRole('button', { name: 'Choose people' }).click()
+  await dialog.getByRole('checkbox', { name: /thiago77/ }).click()
+  await dialog.getByRole('searchbox').fill('jade')
+  await dialog.getByRole('checkbox', { name: /jade19/ }).click()
+  await expect.element(dialog.getByText('That is the most: 2 people.')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Done/ }).click()
+  await expect.element(main.getByText('2 of 2')).toBeVisible()
+  await main.getByRole('button', { name: 'Take out thiago77' }).click()
+  await expect.element(main.getByText('1 of 2')).toBeVisible()
+})
+
+test('who is named and not in the team is left out, and said', async () => {
+  const { screen, main } = await open({ to: 'bruna84,stranger' })
+  await expect.element(screen.getByText('Not in your team, so left out: stranger')).toBeVisible()
+  await expect.element(main.getByText('1 of 50')).toBeVisible()
+})
+
+test('without a payment password it is set first, and nothing is sent', async () => {
+  const { main, submit, sent, setPassword } = await open({ rules: { hasPaymentPassword: false } })
+  await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
+  await submit.click()
+  await expect.poll(() => setPassword.mock.calls.length).toBeGreaterThan(0)
+  expect(setPassword).toHaveBeenCalledWith(false)
+  expect(sent).toEqual([])
+})
+
+test('the history has every transfer and their sum; what was typed is still there afterwards', async () => {
+  const { screen, main } = await open()
+  await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
+  await screen.getByRole('tab', { name: 'History' }).click()
+  await expect.element(screen.getByText('R$1,620.50')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'History' }).getByRole('listitem').elements()).toHaveLength(4)
+  await screen.getByRole('tab', { name: 'Send' }).click()
+  await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
+})
+
+test('what does not load has a way on', async () => {
+  let down = true
+  const { screen } = await open({ to: '', answers: { 'GET /wps/agent/transfer': () => (down ? refusal('system.failure', 'no', 500) : answerOf(makeRules())) } })
+  await expect.element(screen.getByText('The transfer did not load')).toBeVisible()
+  down = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Choose who of your team receives')).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { pageOf } from '../testing/someDownline.ts'
+import { makeMemberRates, someOwnRates, someTeamRates } from '../testing/someRates.ts'
+import { TeamRebateScreen } from './TeamRebateScreen.tsx'
+
+const answerOf = (value: unknown) => Response.json({ success: true, value })
+
+async function open({ list = someTeamRates as object, save = () => answerOf(makeMemberRates(21, 'bruna84')) } = {}) {
+  const sent: unknown[] = []
+  const page = await renderAgent('/m/member/teamRebate', <TeamRebateScreen />, {
+    answers: {
+      'GET /wps/agent/team/rates': { value: list },
+      'POST /wps/agent/team/rates': async (request) => {
+        sent.push(await request.json())
+        return save()
+      },
+    },
+  })
+  const { screen } = page
+  const dialog = screen.getByRole('dialog')
+  return { ...page, sent, dialog, save: dialog.getByRole('button', { name: 'Save rates' }), slots: dialog.getByRole('textbox', { name: 'Slots' }) }
+}
+
+test('each member has the rate of the category that is chosen, with both bounds', async () => {
+  const { screen } = await open()
+  const rows = screen.getByRole('region', { name: '2 people directly below you' }).getByRole('listitem')
+  await expect.element(rows.first()).toHaveTextContent('bruna84Brought you R$9.210.5%0.4% to 0.6%')
+  await screen.getByText('Live', { exact: true }).click()
+  await expect.element(rows.first()).toHaveTextContent('bruna84Brought you R$9.210.3%0% to 0.4%')
+})
+
+test('what was changed is saved, and nothing else', async () => {
+  const { screen, dialog, save, slots, sent, notices } = await open()
+  await screen.getByRole('button', { name: /bruna84/ }).click()
+  await expect.element(slots).toHaveValue('0.50')
+  await dialog.getByRole('button', { name: 'More for Slots' }).click()
+  await expect.element(slots).toHaveValue('0.55')
+  await save.click()
+  await expect.poll(() => sent).toEqual([{ memberId: 21, rates: [{ category: 'RNG', rateBasisPoints: 55 }] }])
+  await expect.poll(() => notices).toEqual(['notice: The rates of bruna84 are saved'])
+})
+
+test.each([
+  ['0.39', 'At least 0.4%'],
+  ['0.61', 'At most 0.6%'],
+  ['much', 'Write it like this: 0.35'],
+])('%s is beyond what it can be: it says so at the field, and sends nothing', async (typed, said) => {
+  const { screen, slots, save, sent } = await open()
+  await screen.getByRole('button', { name: /bruna84/ }).click()
+  await slots.fill(typed)
+  await expect.element(slots).toHaveAccessibleDescription(said)
+  ;(save.element() as HTMLElement).click()
+  expect(sent).toEqual([])
+  await expect.element(slots).toHaveValue(typed)
+})
+
+test('a press stops at a bound', async () => {
+  const { screen, dialog, slots } = await open()
+  await screen.getByRole('button', { name: /bruna84/ }).click()
+  const less = dialog.getByRole('button', { name: 'Less for Slots' })
+  await less.click()
+  await less.click()
+  await expect.element(slots).toHaveValue('0.40')
+  await expect.element(less).toBeDisabled()
+})
+
+test('a refusal is said in words, and what was typed stays', async () => {
+  const { screen, dialog, save, slots } = await open({ save: () => Response.json({ success: false, errorCode: 'agent.rate.invalid', message: '', data: { field: 'rates' } }) })
+  await screen.getByRole('button', { name: /bruna84/ }).click()
+  await slots.fill('0.45')
+  await save.click()
+  await expect.element(dialog.getByText('A rate goes up to your own, and not below what was passed on already.')).toBeVisible()
+  await expect.element(slots).toHaveValue('0.45')
+})
+
+test('without anybody below it leads to where accounts are opened', async () => {
+  const { screen, place } = await open({ list: { ...pageOf([]), own: someOwnRates } })
+  await screen.getByRole('link', { name: 'Open an account' }).click()
+  await expect.poll(place).toBe('/m/agentRegister')
+})
