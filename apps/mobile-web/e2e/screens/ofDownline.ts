@@ -36,7 +36,7 @@ const withAmount = (amount: string) => async ({ page, text }: Visit) => {
 }
 const oneByOne = async (visit: Visit) => {
   await withAmount('50')(visit)
-  await visit.page.getByText(visit.text('downline.send.split.each')).click()
+  await visit.page.getByRole('radio', { name: visit.text('downline.send.split.each') }).check()
   await visit.page.getByRole('textbox').nth(1).fill('7.000')
 }
 const confirming = async (visit: Visit) => {

@@ -49,7 +49,7 @@ async function open({ account = () => answerOf({ memberId: 99, account: 'marina5
 test('an account is opened once for ten presses, with rates that are passed on, and its data are there to hand over, once', async () => {
   const { screen, sent, fill, submit, place } = await open()
   await fill()
-  await screen.getByText('Agent', { exact: true }).click()
+  await screen.getByRole('radio', { name: 'Agent' }).click()
   await screen.getByText('Rebate rates').click()
   await screen.getByRole('textbox', { name: 'Slots' }).fill('0.25')
   for (let press = 0; press < 10; press++) (submit.element() as HTMLElement).click()

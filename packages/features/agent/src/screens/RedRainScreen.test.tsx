@@ -72,7 +72,7 @@ test('who is named by the address is chosen; the sum is live, and all of them ge
   const { screen, main, ask, dialog, confirm, sent } = await open()
   await expect.element(main.getByText('2 of 50')).toBeVisible()
   await ask()
-  await expect.element(main.getByText('to 2 people')).toBeInTheDocument()
+  await expect.element(dialog.getByText('to 2 people')).toBeVisible()
   await expect.element(dialog.getByText('R$100.00')).toBeVisible()
   await expect.element(dialog.getByText('R$8,114.00')).toBeVisible()
   expect(sent).toEqual([])
@@ -166,7 +166,7 @@ test('a wrong payment password is said at its field, and what was typed stays', 
 test('each can have an amount of its own, which begins as the one for all', async () => {
   const { main, dialog, submit, confirm, sent } = await open()
   await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
-  await main.getByText('One by one').click()
+  await main.getByRole('radio', { name: 'One by one' }).click()
   await expect.element(main.getByRole('textbox', { name: 'Amount for bruna84' })).toHaveValue('50')
   await main.getByRole('textbox', { name: 'Amount for caua09' }).fill('12.34')
   await expect.element(submit).toHaveTextContent('Send R$62.34')

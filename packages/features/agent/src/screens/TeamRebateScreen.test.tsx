@@ -26,7 +26,7 @@ test('each member has the rate of the category that is chosen, with both bounds'
   const { screen } = await open()
   const rows = screen.getByRole('region', { name: '2 people directly below you' }).getByRole('listitem')
   await expect.element(rows.first()).toHaveTextContent('bruna84Brought you R$9.210.5%0.4% to 0.6%')
-  await screen.getByText('Live', { exact: true }).click()
+  await screen.getByRole('radio', { name: 'Live' }).click()
   await expect.element(rows.first()).toHaveTextContent('bruna84Brought you R$9.210.3%0% to 0.4%')
 })
 
