@@ -25,9 +25,9 @@ async function open({ list = someTeamRates as object, save = () => answerOf(make
 test('each member has the rate of the category that is chosen, with both bounds', async () => {
   const { screen } = await open()
   const rows = screen.getByRole('region', { name: '2 people directly below you' }).getByRole('listitem')
-  await expect.element(rows.first()).toHaveTextContent('bruna84Brought you R$9.210.5%0.4% to 0.6%')
+  await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought you R$9.210.5%0.4% to 0.6%')
   await screen.getByRole('radio', { name: 'Live' }).click()
-  await expect.element(rows.first()).toHaveTextContent('bruna84Brought you R$9.210.3%0% to 0.4%')
+  await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought you R$9.210.3%0% to 0.4%')
 })
 
 test('what was changed is saved, and nothing else', async () => {
