@@ -50,7 +50,7 @@ export const pageOf = <Row>(content: readonly Row[], next?: string) => ({
 })
 
 /** One transfer to one of the team. */
-export const makeHandedOut = (at: number, overrides: Partial<HandedOut> = {}): HandedOut => ({
+const makeHandedOut = (at: number, overrides: Partial<HandedOut> = {}): HandedOut => ({
   transferId: `A000000000${at}`,
   batchId: `B000000000${at}`,
   memberId: 21,
