@@ -55,3 +55,16 @@ export const withdrawalThat = (status: 'PAID' | 'REFUSED', more: object = {}): A
 })
 /** Where the recorded withdrawal is looked at. */
 export const withdrawalPath = `/m/withdraw?id=${member[withdrawal].withdrawal.withdrawalId}`
+
+const accounts = 'GET /wps/withdrawal/accounts'
+/** As many ways out as a member may have. */
+export const mostAccounts: Answers = {
+  [accounts]: {
+    value: {
+      ...member[accounts],
+      accounts: Array.from({ length: member[accounts].mostAccounts }, (_, index) => ({ ...member[accounts].accounts[0], accountId: index + 1, isDefault: index === 0 })),
+    },
+  },
+}
+export const accountsPending: Answers = { [accounts]: pending }
+export const accountsBroken: Answers = { [accounts]: broken }

@@ -1,5 +1,5 @@
 import { messages, ownMessages } from 'virtual:lobby/messages'
-import { flagNames } from '@lobby/merchant'
+import { flagNames, type PublicMerchant } from '@lobby/merchant'
 import { makeSession, makeTestSite, type Answers, type TestSite } from '@lobby/platform/testing'
 import { recordedAnswers } from '../answers/recordedAnswers.ts'
 import { skinOf } from '../house/skins.ts'
@@ -12,6 +12,8 @@ export interface SiteParameters {
   readonly answers?: Answers
   /** An answer never comes, and the story is about what stands there meanwhile. */
   readonly waits?: true
+  /** The market whose rules the merchant follows; its folder's own when not given. */
+  readonly market?: PublicMerchant['market']
   /** Where the story is; home when not given. */
   readonly path?: string
 }
@@ -20,13 +22,14 @@ export interface SiteParameters {
 const types: Readonly<Record<Exclude<SessionName, 'guest'>, number>> = { member: 0, agent: 1, trial: 4 }
 
 /** The long-lived parts of a site as the toolbar wants it: all real, on a storage in memory and on answers of a table. */
-export async function openSite({ merchant: id, locale, session, flags }: Toolbar, { answers }: SiteParameters): Promise<TestSite> {
+export async function openSite({ merchant: id, locale, session, flags }: Toolbar, { answers, market }: SiteParameters): Promise<TestSite> {
   const { merchant } = skinOf(id)
   const language = languageOf(locale)
   const media = `${import.meta.env.BASE_URL}media`
   const site = makeTestSite({
     merchant: {
       ...merchant,
+      ...(market && { market }),
       flags: flagNames.filter((name) => flags[name] ?? merchant.flags.includes(name)),
       // Recorded pictures; what was not recorded shows its name.
       images: { hosts: [media], fallback: media },

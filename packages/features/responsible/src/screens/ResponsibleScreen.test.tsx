@@ -1,7 +1,8 @@
 import { refusal, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import type { State } from '../model/state.ts'
-import { makeLimit, makeState, renderResponsible } from '../testing/renderResponsible.tsx'
+import { makeLimit, makeState } from '../testing/makeState.ts'
+import { renderResponsible } from '../testing/renderResponsible.tsx'
 import { ResponsibleScreen } from './ResponsibleScreen.tsx'
 
 const read = 'GET /wps/responsible/state'

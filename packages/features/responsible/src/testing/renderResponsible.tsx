@@ -6,29 +6,6 @@ import { makeSession, makeTestSite, TestApp, withPlaces, type Answers, type Test
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
-import type { OwnLimit, State } from '../model/state.ts'
-
-/** A limit for tests, with what a test names put over it. */
-export const makeLimit = (overrides: Partial<OwnLimit> = {}): OwnLimit => ({
-  kind: 'DEPOSIT',
-  period: 'DAY',
-  min: 1_000,
-  max: 100_000_000,
-  used: 0,
-  resetsAt: '2026-11-23T03:00:00Z',
-  ...overrides,
-})
-
-/** What the platform answers of a member who has bounded nothing, with what a test names put over it. */
-export const makeState = (overrides: Partial<State> = {}): State => ({
-  market: 'BR',
-  limits: [makeLimit(), makeLimit({ kind: 'LOSS' }), makeLimit({ kind: 'TIME', min: 15, max: 1440 })],
-  raiseDelayHours: 24,
-  pauseHours: [24, 168, 720],
-  exclusionMonths: [6, 12, 60],
-  history: [],
-  ...overrides,
-})
 
 interface Setting extends Pick<TestSiteInit, 'backend' | 'merchant'> {
   readonly answers?: Answers

@@ -1,0 +1,58 @@
+import { loadAccountsScreen } from '@lobby/wallet/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+import { accountsBroken, accountsPending, mostAccounts, noAccounts } from './walletAnswers.ts'
+
+const AccountsScreen = lazy(loadAccountsScreen)
+const path = '/m/securityCenter/accounts'
+
+const meta = {
+  title: 'Screens/Accounts',
+  component: AccountsScreen,
+  parameters: { layout: 'fullscreen', site: { path } },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <AccountsScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof AccountsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Screen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main li button')).toBeVisible())
+    await expect(canvasElement.querySelectorAll('main button')).toHaveLength(2)
+  },
+}
+
+/** As many as an account may have: no further one is offered. */
+export const Most: Story = {
+  parameters: { site: { path, answers: mostAccounts } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main ul + p')).toBeVisible())
+    await expect(canvasElement.querySelectorAll('main li')).toHaveLength(5)
+  },
+}
+
+/** Nowhere to send money to yet. */
+export const Empty: Story = {
+  parameters: { site: { path, answers: noAccounts } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main button')).toHaveLength(1))
+    await expect(canvasElement.querySelector('main li')).toBeNull()
+  },
+}
+
+export const Loading: Story = { parameters: { site: { path, answers: accountsPending, waits: true } } }
+export const Failed: Story = {
+  parameters: { site: { path, answers: accountsBroken } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}

@@ -1,0 +1,83 @@
+import { FrameAside } from '@lobby/platform/ports'
+import { loadResponsibleHost } from '@lobby/responsible/host'
+import { someResponsible } from '@lobby/responsible/testing'
+import type { Answer } from '@lobby/platform/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const ResponsibleHost = lazy(loadResponsibleHost)
+const asked = 'GET /wps/responsible/session'
+const { played } = someResponsible
+const site = (answer: Answer | { readonly value: unknown }) => ({ site: { path: '/m/home', market: 'UK', answers: { [asked]: answer } } })
+
+interface Props {
+  /** Beside a game in a frame, or on a page with a foot. */
+  readonly framed: boolean
+}
+
+function AroundAScreen({ framed }: Props) {
+  return (
+    <SiteFrame>
+      {framed ? (
+        <FrameAside />
+      ) : (
+        <main>
+          <footer />
+        </main>
+      )}
+      <ResponsibleHost />
+    </SiteFrame>
+  )
+}
+
+const meta = {
+  title: 'Screens/Reality check',
+  component: AroundAScreen,
+  parameters: { layout: 'fullscreen', ...site({ value: played }) },
+  globals: { session: 'member' },
+  args: { framed: false },
+} satisfies Meta<typeof AroundAScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Time since the sign-in, and nothing that is due. */
+export const SessionClock: Story = {
+  parameters: site({ value: { ...played, seconds: 600 } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('footer p')).toBeVisible())
+    await expect(document.querySelector('[role=dialog]')).toBeNull()
+  },
+}
+
+/** The interval has passed: what was staked, won and what is between. */
+export const Due: Story = {
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog')
+    await expect(within(dialog).getAllByRole('definition')).toHaveLength(3)
+  },
+}
+
+/** The platform does not say what was played. */
+export const Unknown: Story = {
+  parameters: site(() => answerOnce()),
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog')
+    await expect(within(dialog).getAllByText('--')).toHaveLength(3)
+  },
+}
+
+/** Over a game in a frame: a strip of the site's bar. */
+export const BesideAGame: Story = {
+  args: { framed: true },
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('status')
+    await expect(within(strip).getAllByRole('definition')).toHaveLength(3)
+  },
+}
+
+// The first answer is the clock's, the second one is about what was played.
+let answered = 0
+const answerOnce = () => (answered++ % 2 === 0 ? Response.json({ success: true, value: played }) : new Response('', { status: 400 }))

@@ -1,0 +1,95 @@
+import type { Answer } from '@lobby/platform/testing'
+import { loadResponsibleScreen } from '@lobby/responsible/screens'
+import { someResponsible } from '@lobby/responsible/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const ResponsibleScreen = lazy(loadResponsibleScreen)
+const asked = 'GET /wps/responsible/state'
+const pending: Answer = () => new Promise<Response>(() => undefined)
+const broken: Answer = () => new Response('', { status: 500 })
+const site = (answer: Answer | { readonly value: unknown }, more: object = {}) => ({
+  site: { path: '/m/responsible', market: 'UK', answers: { [asked]: answer }, ...more },
+})
+
+const meta = {
+  title: 'Screens/Play responsibly',
+  component: ResponsibleScreen,
+  parameters: { layout: 'fullscreen', ...site({ value: someResponsible.bounded }) },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <ResponsibleScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof ResponsibleScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One is used up, one is about to be raised. */
+export const Limits: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main progress')).toHaveLength(4))
+  },
+}
+
+/** Nothing is bounded yet. */
+export const Unbounded: Story = {
+  parameters: site({ value: someResponsible.free }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('region').length).toBeGreaterThan(3))
+    await expect(canvasElement.querySelector('main progress')).toBeNull()
+  },
+}
+
+const onTop: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/withdraw"]')).toBeVisible())
+}
+export const Paused: Story = { parameters: site({ value: someResponsible.paused }), play: onTop }
+export const Excluded: Story = { parameters: site({ value: someResponsible.excluded }), play: onTop }
+
+/** The second step of a break: the day it ends, and that nobody ends it before. */
+export const BeforeABreak: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main progress')).toBeVisible())
+    const regions = canvas.getAllByRole('region')
+    const breaks = regions.find((region) => region.querySelectorAll('h3').length === 2)
+    const pause = breaks?.querySelector('button')
+    await expect(pause).toBeVisible()
+    if (pause) await userEvent.click(pause)
+    const submit = await waitFor(() => {
+      const found = document.querySelector('[role=dialog] form [type=submit]')
+      void expect(found).toBeVisible()
+      return found
+    })
+    if (submit) await userEvent.click(submit)
+    await waitFor(() => expect(document.querySelector('[role=dialog] [type=checkbox]')).toBeInTheDocument())
+  },
+}
+
+/** A guest reads it all but what is a member's. */
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main h2')).toBeVisible())
+    await expect(canvasElement.querySelector('main progress')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: site(pending, { waits: true }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  parameters: site(broken),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}

@@ -1,0 +1,71 @@
+import { refusal, type Answer } from '@lobby/platform/testing'
+import { uplineTransfer } from '@lobby/wallet/screens'
+import { makeTransfer, makeUpline } from '@lobby/wallet/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const TransferScreen = lazy(uplineTransfer.load)
+const asked = 'GET /wps/transaction/upline'
+const pending: Answer = () => new Promise<Response>(() => undefined)
+const broken: Answer = () => new Response('', { status: 500 })
+const site = (answer: Answer | { readonly value: unknown }, more: object = {}) => ({
+  site: { path: '/m/upLine/transfer', answers: { [asked]: answer, 'POST /wps/transaction/upline': { value: makeTransfer() } }, ...more },
+})
+
+const meta = {
+  title: 'Screens/Transfer to the upline',
+  component: TransferScreen,
+  parameters: { layout: 'fullscreen', ...site({ value: makeUpline() }) },
+  globals: { session: 'member' },
+  render: () => (
+    <SiteFrame>
+      <TransferScreen />
+    </SiteFrame>
+  ),
+} satisfies Meta<typeof TransferScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Screen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '100')
+    await expect(canvas.getAllByRole('button').at(-1)).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** More than is left today: what is wrong stands at the button. */
+export const TooMuch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '99999')
+    await expect(canvas.getAllByRole('button').at(-1)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** As often as a day allows. */
+export const Held: Story = {
+  parameters: site({ value: makeUpline({ timesLeft: 0 }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox')
+    await expect(canvas.getAllByRole('button').at(-1)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Nobody stands above. */
+export const NoUpline: Story = {
+  parameters: site(() => refusal('transfer.upline.missing')),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/mine"]')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: site(pending, { waits: true }) }
+export const Failed: Story = {
+  parameters: site(broken),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await waitFor(() => expect(alert).toBeVisible())
+  },
+}
