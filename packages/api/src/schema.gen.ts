@@ -3469,7 +3469,7 @@ export interface components {
         };
         AccountEntry: {
             entryId: number;
-            /** @description OPENING, DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, STAKE, PAYOUT, STAKE_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE, BONUS, AGENT_REBATE, SALARY or DIVIDEND */
+            /** @description OPENING, DEPOSIT, WITHDRAWAL, WITHDRAWAL_RETURN, STAKE, PAYOUT, STAKE_RETURN, ROOM, TRANSFER_OUT, TRANSFER_IN, REBATE, BONUS, AGENT_REBATE, SALARY, DIVIDEND or BOARD_PRIZE */
             kind: string;
             /** @description In minor units, negative for what went out */
             amountMinor: number;
@@ -3755,15 +3755,24 @@ export interface components {
             prizeMinor: number;
             own: boolean;
         };
+        /** @description The newest prize that a board of this period has paid the member */
+        BoardPrize: {
+            rank: number;
+            /** @description In minor units */
+            prizeMinor: number;
+            /** Format: date-time */
+            paidAt: string;
+        };
         LeaderBoard: {
             /** @description The first first */
             rows: components["schemas"]["LeaderRow"][];
             own: components["schemas"]["LeaderRow"];
             /**
              * Format: date-time
-             * @description When its period is over
+             * @description When its period is over, and its prizes are paid
              */
             endsAt: string;
+            lastPrize?: components["schemas"]["BoardPrize"];
         };
         UploadBody: {
             /** @enum {string} */

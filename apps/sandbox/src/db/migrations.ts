@@ -1,4 +1,5 @@
 import { agentTables } from './agentTables.ts'
+import { boardTables } from './boardTables.ts'
 import { inboxTables } from './inboxTables.ts'
 import { lotteryTables, orderGateway } from './lotteryTables.ts'
 import { moneyTables } from './moneyTables.ts'
@@ -275,4 +276,5 @@ export const migrations: readonly string[] = [
   teamTables + teamTriggers + agentTables,
   inboxTables,
   responsibleTables,
+  boardTables,
 ]

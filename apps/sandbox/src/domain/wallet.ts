@@ -19,6 +19,7 @@ export type EntryKind =
   | 'agentRebate'
   | 'salary'
   | 'dividend'
+  | 'boardPrize'
 
 export interface Posting {
   readonly tenant: string
@@ -84,11 +85,12 @@ const movements = `
     UNION ALL SELECT 'agent rebate', MIN(id), tenant, member, 'agentRebate', SUM(amount) FROM agent_rebate GROUP BY tenant, member
     UNION ALL SELECT 'reward', id, tenant, member, 'reward:' || id, CASE WHEN claimed_at IS NULL THEN 0 ELSE amount END FROM reward
     UNION ALL SELECT 'promotion', id, tenant, member, 'activity:' || id, amount FROM participation
+    UNION ALL SELECT 'prize of a board', id, tenant, member, 'board:' || id, amount FROM board_prize
     UNION ALL SELECT 'rebate', MIN(id), tenant, member, 'rebate', SUM(amount) FROM rebate GROUP BY tenant, member
   ), moved AS (SELECT tenant, member, ref, SUM(amount) AS sum FROM ledger GROUP BY tenant, member, ref)
   SELECT what, id, COALESCE(sum, 0) AS moved, due FROM due LEFT JOIN moved USING (tenant, member, ref) WHERE COALESCE(sum, 0) <> due
   UNION ALL SELECT 'entry', MIN(id), SUM(amount), 0 FROM ledger
-    WHERE kind IN ('deposit', 'withdrawal', 'withdrawalReturn', 'transferOut', 'transferIn', 'rebate', 'agentRebate', 'salary', 'dividend')
+    WHERE kind IN ('deposit', 'withdrawal', 'withdrawalReturn', 'transferOut', 'transferIn', 'rebate', 'agentRebate', 'salary', 'dividend', 'boardPrize')
       AND (tenant, member, ref) NOT IN (SELECT tenant, member, ref FROM due) GROUP BY tenant, member, ref`
 
 /**

@@ -87,11 +87,12 @@ const vipBenefits: Handler<'vipBenefits'> = (call) => {
 const toLeader = ({ rank, name, staked, prize, own }: Leader): ValueOf<'leaderBoard'>['own'] => ({ rank, name, stakedMinor: staked, prizeMinor: prize, own })
 
 const leaderBoard: Handler<'leaderBoard'> = (call) => {
-  const { rows, own, endsAt } = board(call.db, ownerOf(call), call.query.period, call.now)
+  const { rows, own, endsAt, paid } = board(call.db, ownerOf(call), call.query.period, call.now)
   return {
     rows: rows.map(toLeader),
     own: { ...toLeader(own), name: maskedName(signedIn(call).name) },
     endsAt: new Date(endsAt).toISOString(),
+    ...(paid && { lastPrize: { rank: paid.place, prizeMinor: paid.amount, paidAt: new Date(paid.at).toISOString() } }),
   }
 }
 

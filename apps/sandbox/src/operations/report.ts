@@ -62,6 +62,7 @@ export const wireKinds: Readonly<Record<EntryKind, string>> = {
   agentRebate: 'AGENT_REBATE',
   salary: 'SALARY',
   dividend: 'DIVIDEND',
+  boardPrize: 'BOARD_PRIZE',
 }
 
 const accountRecord: Handler<'accountRecord'> = (call) => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { giveReward } from '../domain/promotions/rewards.ts'
+import { settleAll } from '../domain/settleAll.ts'
 import { ledgerFaults } from '../domain/wallet.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { noon } from '../testing/openDesk.ts'
@@ -128,6 +129,31 @@ test('the board of a period has its prizes by place, hides names, and tells the 
   expect(rows.map(({ stakedMinor }) => stakedMinor)).toEqual(rows.map(({ stakedMinor }) => stakedMinor).sort((one, other) => other - one))
   for (const { name } of rows) expect(name).toMatch(/[*•]/)
   expect(Date.parse(endsAt) - noon).toBe(12 * 3_600_000)
+})
+
+test('the prizes of a board are paid at its end, once, and only to who has a place: the record names them, the ledger has them', async () => {
+  interface Entry { readonly kind: string; readonly amountMinor: number }
+  interface Board { readonly own: { readonly rank: number }; readonly lastPrize?: object }
+  const board = (period: string) => wallet.value<Board>('leaderBoard', undefined, { query: { period } })
+  const prizes = async () => (await wallet.value<{ content: Entry[] }>('accountRecord', undefined, { query: { pageNo: 1, pageSize: 50, kind: 'REWARDS' } })).content.map(({ kind, amountMinor }) => [kind, amountMinor])
+  expect(await board('DAY')).not.toHaveProperty('lastPrize')
+  stake(900_000_000)
+  run(wallet.sandbox.db, `UPDATE ledger SET at = :noon WHERE kind = 'stake'`, { noon })
+  const before = wallet.money()
+  wallet.sandbox.clock.set(noon + 12 * 3_600_000 - 1)
+  expect(await prizes()).toEqual([])
+  wallet.sandbox.clock.set(noon + 12 * 3_600_000)
+  expect(await prizes()).toEqual([['BOARD_PRIZE', 20_000]])
+  const { own, lastPrize } = await board('DAY')
+  expect([own.rank, lastPrize]).toEqual([0, { rank: 1, prizeMinor: 20_000, paidAt: new Date(noon + 12 * 3_600_000).toISOString() }])
+  // Back, and on over the same end and those of the week and the month: each is paid once.
+  wallet.sandbox.clock.set(noon)
+  await prizes()
+  for (const days of [31, 31, 400]) settleAll(wallet.sandbox.db, noon + days * 24 * 3_600_000)
+  expect(wallet.money() - before).toBe(20_000 + 100_000 + 500_000)
+  expect(ledgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toEqual([])
+  run(wallet.sandbox.db, 'UPDATE board_prize SET amount = amount + 1 WHERE place = 1 AND id = 1')
+  expect(ledgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toHaveLength(1)
 })
 
 test('a rebate comes from the stakes that are settled, is given once for each, and not below the smallest', async () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { all, type Db } from '../../db/sql.ts'
-import { dayIndex, startOfDay } from '../days.ts'
+import { all, one, type Db } from '../../db/sql.ts'
+import { periodAt } from '../days.ts'
 import type { Owner } from '../lotteryOrders.ts'
 import { maskedName } from '../maskedName.ts'
 
-export type Period = 'DAY' | 'WEEK' | 'MONTH'
+export const boardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
+export type Period = (typeof boardPeriods)[number]
+export type Span = ReturnType<typeof periodAt>
 
 export interface Leader {
   readonly rank: number
@@ -14,7 +16,6 @@ export interface Leader {
   readonly own: boolean
 }
 
-const day = 86_400_000
 /** Minor units, by rank. */
 const prizes: Readonly<Record<Period, readonly number[]>> = {
   DAY: [20_000, 10_000, 5_000, 2_000, 2_000],
@@ -25,39 +26,39 @@ const shown = 20
 /** Players of the house whom the demo does not have as members. */
 const others = ['marina', 'tonho', 'lucas77', 'bia', 'rafael', 'nina', 'jonas', 'clara', 'pedrinho', 'dudu', 'lara', 'igor', 'sol', 'beto', 'iris', 'caique']
 
-/** When the period that a time lies in begins and ends, by the merchant's days; a week begins on Monday. */
-function spanOf(period: Period, now: number): { readonly from: number; readonly to: number } {
-  const today = startOfDay(now)
-  if (period === 'DAY') return { from: today, to: today + day }
-  // The first of January 1970 was a Thursday.
-  const monday = today - ((dayIndex(now) + 3) % 7) * day
-  if (period === 'WEEK') return { from: monday, to: monday + 7 * day }
-  const date = new Date(dayIndex(now) * day)
-  const offset = today - dayIndex(now) * day
-  return {
-    from: Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) + offset,
-    to: Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) + offset,
-  }
+export interface Ranked extends Omit<Leader, 'own'> {
+  /** 0 for a player of the house. */
+  readonly member: number
 }
 
-/** Who has staked most in a period, and where a member stands. */
-export function leaderBoard(db: Db, { tenant, member }: Owner, period: Period, now: number): { readonly rows: Leader[]; readonly own: Leader; readonly endsAt: number } {
-  const { from, to } = spanOf(period, now)
+/** Who has staked most in a period of the merchant's calendar, as far as it has run; the first first, with what the place wins. */
+export function rankingOf(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): Ranked[] {
   const staked = all<{ member: number; name: string; sum: number }>(
     db,
     `SELECT ledger.member, name, SUM(-amount) AS sum FROM ledger JOIN member ON member.id = ledger.member
-     WHERE ledger.tenant = :tenant AND at >= :from AND at < :to AND ledger.kind IN ('stake', 'order', 'refund') AND type <> 4
+     WHERE ledger.tenant = :tenant AND at >= :start AND at < :end AND ledger.kind IN ('stake', 'order', 'refund') AND type <> 4
      GROUP BY ledger.member HAVING sum > 0`,
-    { tenant, from, to },
+    { tenant, start, end },
   )
-  const through = (now - from) / (to - from)
-  const strangers = others.map((name) => ({ member: 0, name, sum: Math.round(appetite(`${tenant} ${name} ${period} ${from}`) * through) * 100 }))
-  const ranked = [...staked, ...strangers]
+  const through = Math.min(1, (now - start) / (end - start))
+  const strangers = others.map((name) => ({ member: 0, name, sum: Math.round(appetite(`${tenant} ${name} ${period} ${start}`) * through) * 100 }))
+  return [...staked, ...strangers]
     .filter(({ sum }) => sum > 0)
-    .sort((one, other) => other.sum - one.sum || other.member - one.member)
-    .map((one, at): Leader => ({ rank: at + 1, name: maskedName(one.name), staked: one.sum, prize: prizes[period][at] ?? 0, own: one.member === member }))
+    .sort((left, right) => right.sum - left.sum || right.member - left.member)
+    .map(({ member, name, sum }, at) => ({ rank: at + 1, member, name: maskedName(name), staked: sum, prize: prizes[period][at] ?? 0 }))
+}
+
+/** The running board, where a member stands on it, and the newest prize that such a board has paid them. */
+export function leaderBoard(db: Db, { tenant, member }: Owner, period: Period, now: number) {
+  const span = periodAt(period, now)
+  const ranked = rankingOf(db, tenant, period, span, now).map((row): Leader => ({ ...row, own: row.member === member }))
   const own = ranked.find((row) => row.own) ?? { rank: 0, name: '', staked: 0, prize: 0, own: true }
-  return { rows: ranked.slice(0, shown), own, endsAt: to }
+  const paid = one<{ place: number; amount: number; at: number }>(
+    db,
+    'SELECT place, amount, at FROM board_prize WHERE tenant = :tenant AND member = :member AND period = :period ORDER BY period_from DESC LIMIT 1',
+    { tenant, member, period },
+  )
+  return { rows: ranked.slice(0, shown), own, endsAt: span.end, paid }
 }
 
 /** Units that a stranger stakes in a whole period: from 50 to about 5,000. */

@@ -50,7 +50,7 @@ export const entryParts = {
   MONEY: ['opening', 'deposit', 'withdrawal', 'withdrawalReturn'],
   GAMES: ['stake', 'payout', 'room', 'order', 'refund', 'prize'],
   TRANSFERS: ['transferOut', 'transferIn'],
-  REWARDS: ['bonus', 'rebate', 'agentRebate', 'salary', 'dividend'],
+  REWARDS: ['bonus', 'rebate', 'agentRebate', 'salary', 'dividend', 'boardPrize'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>
 
 /** Entries of the ledger of some days. */

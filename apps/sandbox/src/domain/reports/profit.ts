@@ -29,7 +29,7 @@ const sums = [
   sumOf('payout', '', 'payout', 'prize'),
   sumOf('room', '-', 'room'),
   sumOf('rebate', '', 'rebate', 'agentRebate'),
-  sumOf('bonus', '', 'bonus'),
+  sumOf('bonus', '', 'bonus', 'boardPrize'),
   sumOf('deposit', '', 'deposit'),
   sumOf('withdrawal', '-', 'withdrawal', 'withdrawalReturn'),
   sumOf('transfer', '', 'transferOut', 'transferIn', 'salary', 'dividend'),

@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, MessageId>> = {
   AGENT_REBATE: 'reports.kind.AGENT_REBATE',
   SALARY: 'reports.kind.SALARY',
   DIVIDEND: 'reports.kind.DIVIDEND',
+  BOARD_PRIZE: 'reports.kind.BOARD_PRIZE',
 }
 
 /** What a kind of entry is called; one that nobody knows is a movement. */

@@ -44,3 +44,13 @@ test('who leads is nobody’s follower, and is marked where they stand', async (
   await expect.poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent).toMatch(/^1AYouStaked/)
   await expect.element(screen.getByRole('list', { name: 'The first three' }).getByText('You')).toBeVisible()
 })
+
+test('when the prizes are paid is told, and the newest that was paid to the member, of that period alone', async () => {
+  const lastPrize = { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' }
+  const { screen } = await open({ DAY: { ...makeBoard(5), lastPrize }, WEEK: makeBoard(5) })
+  await expect.element(screen.getByText('Ends on Nov 23, 12:00 AM. Prizes then go straight into your balance.')).toBeVisible()
+  await expect.element(screen.getByText('Place 3 won you R$50.00, paid on Nov 21.')).toBeVisible()
+  await screen.getByRole('tab', { name: 'This week' }).click()
+  await expect.element(screen.getByRole('tabpanel', { name: 'This week' }).getByRole('list', { name: 'The first three' })).toBeVisible()
+  expect(screen.getByText(/won you/).query()).toBeNull()
+})

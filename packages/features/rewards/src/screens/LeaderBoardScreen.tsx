@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { useFailure } from '@lobby/platform/query'
-import { EmptyState, ErrorState, PullToRefresh, Tabs } from '@lobby/ui'
+import { buttonClass, EmptyState, ErrorState, InlineNotice, PullToRefresh, Tabs } from '@lobby/ui'
+import { useMinor } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { gameRoutes } from '@lobby/platform/routes'
-import { buttonClass } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Leaders } from '../components/Leaders.tsx'
@@ -16,7 +16,7 @@ import { useWhen } from '../model/useWhen.ts'
 import { leaderBoardQuery, periods, type Period } from '../queries/leaderBoard.ts'
 import styles from '../components/Leaders.module.css'
 
-/** `/m/leaderBoard` (SHELL-044): who has staked most today, this week, this month, what each place wins, and where the member stands. */
+/** `/m/leaderBoard` (SHELL-044): who has staked most today, this week, this month, what each place wins and when it is paid, and where the member stands. */
 export function LeaderBoardScreen() {
   const skeleton = <ScreenSkeleton below="rows" />
   return (
@@ -47,11 +47,12 @@ function Content() {
 function OneBoard({ period }: { readonly period: Period }) {
   const t = useText()
   const failure = useFailure()
-  const { time } = useWhen()
+  const write = useMinor()
+  const { day, time } = useWhen()
   const asked = useQuery(leaderBoardQuery({ ...useScope(), period }))
   const { data, error } = asked
   if (!data) return error ? <ErrorState title={t('board.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
-  const { rows, own, endsAt } = data
+  const { rows, own, endsAt, lastPrize } = data
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
       {t('board.play')}
@@ -62,6 +63,11 @@ function OneBoard({ period }: { readonly period: Period }) {
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
       {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
       {rows.length > 0 && <p className={styles.ends}>{t('board.ends', { when: time(endsAt) })}</p>}
+      {lastPrize && (
+        <InlineNotice tone="win" silent>
+          {t('board.paid', { rank: lastPrize.rank, amount: write(lastPrize.prizeMinor), when: day(lastPrize.paidAt) })}
+        </InlineNotice>
+      )}
       {rows.length > 0 ? <Podium leaders={rows.slice(0, 3)} /> : <EmptyState title={t('board.none')} text={t('board.none.text')} action={play} />}
       <Leaders leaders={rows.slice(3)} />
       {rows.length > 0 && <OwnPlace own={own} rows={rows} />}

@@ -1,0 +1,71 @@
+import { all, one, run, transaction, type Db } from '../../db/sql.ts'
+import { periodAt } from '../days.ts'
+import { post } from '../wallet.ts'
+import { boardPeriods, rankingOf, type Period } from './leaderBoard.ts'
+
+interface BoardRow {
+  readonly tenant: string
+  readonly period: Period
+  readonly settled_to: number
+}
+
+/**
+ * Pays the prizes of every board whose period is over into the wallets, a period in one transaction, and once. A tenant's boards count from the
+ * periods in which it was first looked at; one that nobody has staked in pays nothing.
+ */
+export function settleBoards(db: Db, now: number): void {
+  for (const { id } of all<{ id: string }>(db, 'SELECT id FROM tenant WHERE id NOT IN (SELECT tenant FROM board)')) {
+    transaction(db, () => boardPeriods.forEach((period) => open(db, id, period, now)))
+  }
+  for (const board of all<BoardRow>(db, 'SELECT tenant, period, settled_to FROM board WHERE ends_at <= :now', { now })) settle(db, board, now)
+}
+
+function open(db: Db, tenant: string, period: Period, now: number): void {
+  const { start, end } = periodAt(period, now)
+  run(db, 'INSERT INTO board (tenant, period, settled_to, ends_at) VALUES (:tenant, :period, :start, :end)', { tenant, period, start, end })
+}
+
+function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
+  const running = periodAt(period, now).start
+  // A year in which nobody has played is one step.
+  for (let from = nextStake(db, tenant, settledTo); from < running; from = nextStake(db, tenant, from)) {
+    const span = periodAt(period, from)
+    transaction(db, () => {
+      for (const { member, rank, prize } of rankingOf(db, tenant, period, span, now)) if (member > 0 && prize > 0) pay(db, { tenant, member, period, from: span.start, rank, prize }, now)
+      settleTo(db, tenant, period, span.end)
+    })
+    from = span.end
+  }
+  settleTo(db, tenant, period, running)
+}
+
+/** When somebody has first staked from a time on; never, where nobody has. */
+const nextStake = (db: Db, tenant: string, from: number): number =>
+  one<{ at: number | null }>(db, `SELECT MIN(at) AS at FROM ledger WHERE tenant = :tenant AND at >= :from AND kind IN ('stake', 'order', 'refund')`, { tenant, from })?.at ?? Infinity
+
+const settleTo = (db: Db, tenant: string, period: Period, settledTo: number): void =>
+  void run(db, 'UPDATE board SET settled_to = :settledTo, ends_at = :end WHERE tenant = :tenant AND period = :period', {
+    tenant,
+    period,
+    settledTo,
+    end: periodAt(period, settledTo).end,
+  })
+
+interface Prize {
+  readonly tenant: string
+  readonly member: number
+  readonly period: Period
+  readonly from: number
+  readonly rank: number
+  readonly prize: number
+}
+
+function pay(db: Db, { tenant, member, period, from, rank, prize }: Prize, now: number): void {
+  const { id } = run(
+    db,
+    `INSERT INTO board_prize (tenant, member, period, period_from, place, amount, at) VALUES (:tenant, :member, :period, :from, :rank, :prize, :now)`,
+    { tenant, member, period, from, rank, prize, now },
+  )
+  const ref = `board:${id}`
+  post(db, { tenant, member, kind: 'boardPrize', ref, amountMinor: prize, key: ref, at: now })
+}
