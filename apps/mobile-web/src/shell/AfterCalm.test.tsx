@@ -1,12 +1,21 @@
-import { makeTestSite, TestApp } from '@lobby/platform/testing'
+import { makeSession, makeTestSite, TestApp, type TestSiteInit } from '@lobby/platform/testing'
+import core from '@lobby/i18n/messages/EN/core.json'
+import notice from '@lobby/i18n/messages/EN/notice.json'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { AfterCalm } from './AfterCalm.tsx'
 
-async function renderAt(pathname: string) {
-  const site = makeTestSite()
+/** So many frames are drawn: what is to come after half a second has had its time. */
+const frames = async (count: number) => {
+  for (let at = 0; at < count; at++) await new Promise(requestAnimationFrame)
+}
+
+async function renderAt(pathname: string, init: TestSiteInit = {}) {
+  const site = makeTestSite(init)
+  await site.dictionaries.load(site.language, ['test'])
   await render(
     <TestApp site={site} path={pathname}>
       <SiteContext value={site as unknown as Site}>
@@ -14,6 +23,7 @@ async function renderAt(pathname: string) {
       </SiteContext>
     </TestApp>,
   )
+  return site
 }
 
 /** Who pulls a page of ours has it refreshed; where the browser's own pull is at work, the page is loaded anew. */
@@ -33,4 +43,32 @@ test.each([
 test.each(['/m/changePsw', '/m/launchGame', '/m/feedback'])('%s, with what was typed or is under way, is not', async (path) => {
   await renderAt(path)
   expect(pulls()).toBe('')
+})
+
+/** Home of a member for whom an announcement is due. */
+async function homeOf(member: object) {
+  const popup = { id: 1, title: 'Wheel of the week', content: '<p>Spin it.</p>', promotionType: null, execution: 'A' }
+  const site = await renderAt('/m/home', {
+    session: makeSession({ type: 0 }),
+    messages: { ...core, ...notice },
+    answers: {
+      'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [popup], hot: [], promotion: [] } },
+      'GET /wps/member/info': { value: { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null, withdrawAllowed: true, ...member } },
+    },
+  })
+  const dialog = page.getByRole('dialog')
+  return { site, dialog }
+}
+
+test.each(['PAUSE', 'EXCLUSION'])('no popup is shown to a member during a break (%s)', async (playBreak) => {
+  const { site, dialog } = await homeOf({ playBreak })
+  await expect.poll(() => site.fetch.asked.filter((each) => each === 'GET /wps/member/info').length).toBe(1)
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  await frames(60)
+  expect(dialog.query()).toBeNull()
+})
+
+test('the control: without a break it is shown', async () => {
+  const { dialog } = await homeOf({})
+  await expect.element(dialog.getByText('Wheel of the week')).toBeVisible()
 })

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { pngOf } from '../testing/images.ts'
+import { big, detail, openDesk, small } from '../testing/openDesk.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
 interface Mail {
@@ -51,6 +53,45 @@ test.each([
   await later(2)
   const about = (await mails()).filter((mail) => mail.about?.kind === 'WITHDRAWAL')
   expect(about).toMatchObject([{ title: expect.stringMatching(title), about: { id: sent.withdrawal.withdrawalId } }])
+})
+
+test('a won order is written about once, with its number and amount, and a lost one is not', async () => {
+  const { sandbox, token, place, force } = await openDesk()
+  const about = async () =>
+    ((await sandbox.call('messageList', { token, headers: { 'Accept-Language': 'EN' } })).body.value as unknown as { content: readonly Mail[] }).content.filter((mail) => mail.about?.kind === 'ORDER')
+  await force('99999')
+  const { order } = detail(await place([big]))
+  await place([small])
+  expect(await about()).toEqual([])
+  sandbox.clock.advance(61_000)
+  for (const time of [1, 2]) expect([time, await about()]).toMatchObject([time, [{ mailbox: 'ACCOUNT', title: 'You won R$19.50 in the draw', about: { id: order.orderId }, read: false }]])
+})
+
+test.each([
+  ['ISSUED', 'A sua promoção foi aprovada: R$\u00a015,00'],
+  ['REJECTED', 'O seu pedido na promoção foi recusado'],
+])('an application that is %s is written about once, among the promotions', async (outcome, title) => {
+  await wallet.sandbox.dev('/money', { applications: { outcome, reason: 'rules' } })
+  const activities = await wallet.value<readonly { readonly activityId: number; readonly title: string }[]>('activityList', undefined, { query: { token: wallet.token } })
+  const { activityId = 0 } = activities.find((each) => each.title === 'Mostre a sua vitória') ?? {}
+  await wallet.value('applyActivity', { activityId, comment: 'Ganhei!' })
+  const own = async () => (await mails()).filter((mail) => mail.about?.kind === 'PROMOTION' && mail.about.id === String(activityId))
+  const before = (await own()).length
+  await later(4)
+  for (const time of [1, 2]) expect([time, (await own()).length - before]).toEqual([time, 1])
+  expect((await own())[0]).toMatchObject({ mailbox: 'PROMOTION', title, read: false })
+})
+
+test.each(['APPROVED', 'REJECTED'])('documents that are %s are written about once', async (outcome) => {
+  await wallet.sandbox.dev('/money', { documents: { outcome, reason: 'unreadable' } })
+  const picture = async (width: number) => (await wallet.value<{ imageId: string }>('uploadImage', { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') })).imageId
+  const [front, back, selfie] = [await picture(1), await picture(2), await picture(3)]
+  await wallet.value('sendDocuments', { documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '529.982.247-25', birthDate: '1990-02-28', front, back, selfie })
+  const own = async () => (await mails({}, 'EN')).filter((mail) => mail.about?.kind === 'DOCUMENTS')
+  const before = (await own()).length
+  await later(3)
+  for (const time of [1, 2]) expect([time, (await own()).length - before]).toEqual([time, 1])
+  expect((await own())[0]).toMatchObject({ mailbox: 'ACCOUNT', title: expect.stringMatching(outcome === 'APPROVED' ? /are approved/ : /need other pictures/) })
 })
 
 test('only the unread ones are listed where they are asked for, and reading takes one out', async () => {

@@ -37,12 +37,14 @@ interface Setting {
   readonly answers?: Answers
   /** Texts of other languages, by code. */
   readonly translations?: TestSiteInit['translations']
+  /** What a launch comes to. */
+  readonly onLaunch?: () => Promise<void>
   /** The site of an earlier visit. */
   readonly site?: TestSite
 }
 
 /** The game list at its address, beside which every other address only says where one is. */
-export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest = false, answers = {}, translations, site: known }: Setting = {}) {
+export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest = false, answers = {}, translations, onLaunch = () => Promise.resolve(), site: known }: Setting = {}) {
   const site =
     known ??
     (await openTestSite({
@@ -91,7 +93,7 @@ export async function renderGameList({ path = '/m/gameList?gameType=RNG', guest 
       site={site}
       path={path}
       onLogin={(request) => logins.push(request)}
-      onLaunch={(target) => (launched.push(target), Promise.resolve())}
+      onLaunch={(target) => (launched.push(target), onLaunch())}
     >
       <NotifyProvider notify={notify}>
         <Place />

@@ -62,6 +62,13 @@ describe('what does not open', () => {
     expect(gone).toEqual([])
   })
 
+  test('because of an own limit leads to the limits, in its place of the history', async () => {
+    const { screen, place, sent } = await launch('?code=lua-1&pageBack=lottery', [() => refusal('responsible.excluded')])
+    await screen.getByRole('button', { name: 'Your limits' }).click()
+    await expect.poll(place).toBe('/m/responsible')
+    expect(sent).toHaveLength(1)
+  })
+
   test('because its address is not one of the merchant’s is not gone to', async () => {
     const { screen, gone } = await launch('?code=lua-1', [{ value: { gameUrl: 'https://evil.example/play', openMode: 'LOCATION' } }])
     await expect.element(screen.getByText(/not one that we trust/)).toBeVisible()

@@ -73,6 +73,25 @@ describe('an order', () => {
     await expect.poll(place).toBe('/m/lottery/order?orderId=VN0000000007')
   })
 
+  test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])('that an own limit refuses (%s) says so beside the slip, which stays, with the way to the limits', async (code) => {
+    const { screen, press, place } = await renderBetting(() => refusal(code))
+    await press('Big ×1.95')
+    await press('Bet R$1.00')
+    const way = screen.getByRole('link', { name: 'Your limits' })
+    await expect.element(way).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
+    await way.click()
+    await expect.poll(place).toBe('/m/responsible')
+  })
+
+  test('that is refused for anything else has no way there', async () => {
+    const { screen, press } = await renderBetting(() => refusal('lottery.draw.closed'))
+    await press('Big ×1.95')
+    await press('Bet R$1.00')
+    await expect.element(screen.getByRole('region', { name: 'Betting slip' }).getByRole('status')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Your limits' }).query()).toBeNull()
+  })
+
   test('ten presses in a row are one', async () => {
     const { screen, sent, press } = await renderBetting(taken)
     await press('Big ×1.95')

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import { answersOf } from '../testing/renderDeposit.tsx'
+import { DepositScreen } from './DepositScreen.tsx'
+
+const state = 'GET /wps/responsible/state'
+const limit = (period: string, left?: number, kind = 'DEPOSIT') => ({
+  kind, period, min: 1_000, max: 100_000_000, used: 0, resetsAt: '2026-11-23T03:00:00Z', ...(left !== undefined && { amount: 20_000, left }),
+})
+
+/** The deposit screen of somebody who has bounded or stopped their deposits, on a merchant of a market unless told otherwise. */
+async function open(own: object, market: 'BR' | null = 'BR') {
+  const value = { market: 'BR', limits: [], raiseDelayHours: 24, pauseHours: [24], exclusionMonths: [6], history: [], ...own }
+  const page = await renderAt('/m/voucherCenter', <DepositScreen />, { answers: { ...answersOf({}), [state]: { value } }, ...(market && { merchant: { market } }) })
+  const { screen, site } = page
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  await expect.element(amount).toBeVisible()
+  return { ...page, amount, way: screen.getByRole('link', { name: 'Your limits' }), asked: () => site.fetch.asked.filter((each) => each === state).length }
+}
+
+test('what the closest of the own limits leaves is told before anything is typed, with the way to them', async () => {
+  const { screen, way } = await open({ limits: [limit('DAY', 7_500), limit('WEEK', 4_200), limit('MONTH'), limit('DAY', 100, 'LOSS')] })
+  await expect.element(screen.getByText(/R\$42\.00/).first()).toBeVisible()
+  await expect.element(way).toHaveAttribute('href', '/m/responsible')
+})
+
+test('an amount above it is said to be too much, and one within it is not', async () => {
+  const { amount, way } = await open({ limits: [limit('DAY', 7_500)] })
+  const notice = () => way.element().closest('[data-tone]')?.getAttribute('data-tone')
+  await expect.element(way).toBeVisible()
+  await amount.fill('75')
+  await expect.poll(notice).toBe('info')
+  await amount.fill('75.01')
+  await expect.poll(notice).toBe('warn')
+})
+
+test('who has taken a break is told until when', async () => {
+  const { screen, way } = await open({ break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } })
+  await expect.element(screen.getByText(/Nov 29, 2026/)).toBeVisible()
+  await expect.element(way).toBeVisible()
+})
+
+test('where nothing is bounded nothing is said; a merchant of no market is not even asked', async () => {
+  const free = await open({ limits: [limit('DAY')] })
+  await expect.poll(free.asked).toBe(1)
+  await expect.poll(() => free.site.queries.isFetching()).toBe(0)
+  expect(free.way.query()).toBeNull()
+  await free.screen.unmount()
+  const none = await open({ limits: [limit('DAY', 100)] }, null)
+  await expect.poll(() => none.site.queries.isFetching()).toBe(0)
+  expect([none.way.query(), none.asked()]).toEqual([null, 0])
+})

@@ -1,0 +1,109 @@
+import { useLayoutEffect } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
+import { usePictures, type Pictures } from './usePictures.ts'
+
+const upload = 'POST /wps/file/image'
+
+/** A picture that a browser can decode; one shade, one picture. */
+async function pictureOf(shade: number): Promise<File> {
+  const canvas = new OffscreenCanvas(8, 8)
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.fillStyle = `rgb(${shade}, 0, 0)`
+    context.fillRect(0, 0, 8, 8)
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], `${shade}.png`, { type: 'image/png' })
+}
+
+/** A form with pictures, on a platform that knows one by what is in it. `on` may answer in its place. */
+async function open(on: (count: number) => Response | Promise<Response> | undefined = () => undefined) {
+  const sent: { readonly purpose: string; readonly data: string }[] = []
+  const site = makeTestSite({
+    session: makeSession(),
+    answers: {
+      [upload]: async (request) => {
+        const one = (await request.json()) as (typeof sent)[number]
+        sent.push(one)
+        const imageId = [...new Set(sent.map(({ data }) => data))].indexOf(one.data).toString().padStart(32, '0')
+        return (await on(sent.length)) ?? Response.json({ success: true, value: { imageId, type: 'png', width: 8, height: 8, bytes: 90 } })
+      },
+    },
+  })
+  const form: { pictures?: Pictures } = {}
+  function Form() {
+    const pictures = usePictures({ purpose: 'FEEDBACK', most: 3 })
+    useLayoutEffect(() => {
+      form.pictures = pictures
+    })
+    return <p>{pictures.chosen.map(({ name, state }) => `${name} ${state}`).join(', ')}</p>
+  }
+  const screen = await render(
+    <TestApp site={site}>
+      <Form />
+    </TestApp>,
+  )
+  const now = (): Pictures => {
+    if (!form.pictures) throw new Error('There is no form.')
+    return form.pictures
+  }
+  return { screen, sent, now, states: () => now().chosen.map(({ name, state }) => `${name} ${state}`) }
+}
+
+test('pictures are uploaded one after the other, in the order in which they were chosen', async () => {
+  const holds: (() => void)[] = []
+  const { sent, now, states } = await open(() => new Promise((resolve) => holds.push(() => resolve(undefined as never))))
+  now().add([await pictureOf(1), await pictureOf(2)])
+  await expect.poll(states).toEqual(['1.png sending', '2.png waiting'])
+  expect(sent).toHaveLength(1)
+  holds[0]?.()
+  await expect.poll(states).toEqual(['1.png sent', '2.png sending'])
+  holds[1]?.()
+  await expect.poll(() => now().imageIds).toEqual(['0'.repeat(32), '1'.padStart(32, '0')])
+  expect(sent.map(({ purpose }) => purpose)).toEqual(['FEEDBACK', 'FEEDBACK'])
+})
+
+test('what fails stays, with why, and goes again at a press; the others are not held up by it', async () => {
+  const { sent, now, states } = await open((count) => (count === 1 ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  now().add([await pictureOf(1), await pictureOf(2)])
+  await expect.poll(states).toEqual(['1.png failed', '2.png sent'])
+  const [failed] = now().chosen
+  expect(failed?.error).toMatchObject({ kind: 'network' })
+  now().retry(failed?.key ?? 0)
+  await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
+  expect([sent[0], sent[2]]).toEqual([sent[2], sent[0]])
+})
+
+test('the same picture twice is one', async () => {
+  const { now, states } = await open()
+  now().add([await pictureOf(1), await pictureOf(1), await pictureOf(2)])
+  await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
+})
+
+test('what is more than there is room for is not taken, and said; one that is removed makes room', async () => {
+  const { now, states } = await open()
+  now().add([await pictureOf(1), await pictureOf(2)])
+  await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
+  now().add([await pictureOf(3), await pictureOf(4)])
+  await expect.poll(() => [now().surplus, states()]).toEqual([true, ['1.png sent', '2.png sent', '3.png sent']])
+  now().remove(now().chosen[0]?.key ?? 0)
+  await expect.poll(states).toEqual(['2.png sent', '3.png sent'])
+  now().add([await pictureOf(4)])
+  await expect.poll(() => [now().surplus, states()]).toEqual([false, ['2.png sent', '3.png sent', '4.png sent']])
+})
+
+test('a file that is no picture is named with what is wrong with it, and never sent', async () => {
+  const { now, sent, states } = await open()
+  now().add([new File(['<script>'], 'bill.png', { type: 'image/png' }), await pictureOf(1)])
+  await expect.poll(states).toEqual(['1.png sent'])
+  expect([now().refused, now().checking, sent.length]).toEqual([[{ name: 'bill.png', problem: 'type' }], false, 1])
+})
+
+test('what the platform has forgotten is uploaded again, all of it', async () => {
+  const { now, sent, states } = await open()
+  now().add([await pictureOf(1), await pictureOf(2)])
+  await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
+  now().renew()
+  await expect.poll(() => [sent.length, states()]).toEqual([4, ['1.png sent', '2.png sent']])
+})
