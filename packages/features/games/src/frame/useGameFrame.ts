@@ -8,6 +8,8 @@ const patience = 15_000
 
 export interface GameFrameInit {
   readonly game: OpenedGame
+  /** It is told to pause, and to go on once this is over. */
+  readonly held: boolean
   /** The member's money may have changed. */
   readonly onMoney: () => void
   /** The game is left from within, or has ended. */
@@ -25,15 +27,16 @@ export interface GameFrame {
 }
 
 /** Follows a game in a frame by what it tells, by how long it tells nothing, and by whether it is still there. Messages of anybody else are not heard (safety L8). */
-export function useGameFrame({ game, onMoney, onOver }: GameFrameInit): GameFrame {
+export function useGameFrame({ game, held, onMoney, onOver }: GameFrameInit): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<GameFrame['state']>('opening')
 
   const { origin, pathname } = new URL(game.gameUrl)
   const session = pathname.split('/').at(-1) ?? ''
+  const say = (type: 'ask' | 'pause' | 'resume') => ref.current?.contentWindow?.postMessage({ source: 'lobby-site', version: 1, session, type }, origin)
   const heard = useFramePulse(state === 'ready', {
-    ask: () => ref.current?.contentWindow?.postMessage({ source: 'lobby-site', version: 1, session, type: 'ask' }, origin),
+    ask: () => say('ask'),
     onGone: () => setState('gone'),
   })
 
@@ -56,6 +59,13 @@ export function useGameFrame({ game, onMoney, onOver }: GameFrameInit): GameFram
     const timer = setTimeout(() => setState('silent'), patience)
     return () => clearTimeout(timer)
   }, [state, attempt])
+
+  const tellHeld = useEffectEvent((type: 'pause' | 'resume') => say(type))
+  useEffect(() => {
+    if (!held || state !== 'ready') return
+    tellHeld('pause')
+    return () => tellHeld('resume')
+  }, [held, state])
 
   const again = () => {
     setState('opening')

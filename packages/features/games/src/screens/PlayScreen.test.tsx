@@ -1,7 +1,26 @@
+import { useFrameAside, useHoldFrame } from '@lobby/platform/ports'
+import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { amount, drawn, opened, origin, renderPlay, say, session } from '../testing/renderPlay.tsx'
 
 afterEach(() => vi.useRealTimers())
+
+/** What another part of the site has to say beside a game. */
+function Beside({ holds = false }: { readonly holds?: boolean }) {
+  const aside = useFrameAside()
+  const [held, setHeld] = useState(holds)
+  useHoldFrame(held)
+  useEffect(() => {
+    const line = document.createElement('p')
+    line.textContent = 'Beside it'
+    const button = document.createElement('button')
+    button.textContent = 'Let it go on'
+    button.addEventListener('click', () => setHeld(false))
+    aside?.append(line, button)
+    return () => aside?.replaceChildren()
+  }, [aside])
+  return null
+}
 
 test('a game stands in a frame under its name and the balance, and is veiled until it says that it is ready', async () => {
   const { screen, frame, hear, opening } = await renderPlay()
@@ -158,4 +177,31 @@ test('the balance is hidden and shown by a press', async () => {
   await screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()
   await expect.element(screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` })).toBeVisible()
+})
+
+describe('what stands beside the game', () => {
+  test('has a strip of the bar, above the frame and never over it, for as long as the game is on screen', async () => {
+    const { screen, frame, go } = await renderPlay({ beside: <Beside /> })
+    await expect.element(screen.getByText('Beside it')).toBeVisible()
+    const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
+    await expect.poll(() => frame().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+    go('/m/home')
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    expect(screen.getByText('Beside it').query()).toBeNull()
+  })
+
+  test('may hold the game: it takes no press and is told, until it is let go on; the way out stays', async () => {
+    const { screen, frame, hear } = await renderPlay({ beside: <Beside holds /> })
+    const told: string[] = []
+    await expect.element(screen.getByText('Beside it')).toBeVisible()
+    await expect.poll(() => frame().contentWindow?.location.href).toBe(opened.gameUrl)
+    frame().contentWindow?.addEventListener('message', ({ data }: MessageEvent<{ readonly type: string; readonly session: string }>) => void told.push(`${data.type} ${data.session}`))
+    hear(say('ready'))
+    await expect.poll(() => told).toContain(`pause ${session}`)
+    expect(frame().inert).toBe(true)
+    await expect.element(screen.getByRole('button', { name: 'Leave the game' })).toBeEnabled()
+    await screen.getByRole('button', { name: 'Let it go on' }).click()
+    await expect.poll(() => told.filter((each) => !each.startsWith('ask'))).toEqual([`pause ${session}`, `resume ${session}`])
+    expect(frame().inert).toBe(false)
+  })
 })

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/notify'
-import { FrameAside, type OpenedGame } from '@lobby/platform/ports'
+import { FrameAside, useFrameHeld, type OpenedGame } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/routes'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
@@ -39,8 +39,10 @@ function Play({ game }: { readonly game: OpenedGame }) {
   const { toast } = useNotify()
   const leave = useLeaveGame()
   const { balance, refresh } = useFreshMoney(useMember())
+  const held = useFrameHeld()
   const { ref, attempt, state, again } = useGameFrame({
     game,
+    held,
     onMoney: refresh,
     onOver: (ended) => {
       if (ended) toast(t('play.ended', { game: game.name }))
@@ -68,7 +70,8 @@ function Play({ game }: { readonly game: OpenedGame }) {
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow="autoplay; fullscreen"
             referrerPolicy="no-referrer"
-            inert={state !== 'ready'}
+            inert={state !== 'ready' || held}
+            data-held={held || undefined}
           />
           {state === 'opening' && (
             <div className={styles.veil} role="status">

@@ -3,7 +3,7 @@ import games from '@lobby/i18n/messages/EN/games.json'
 import member from '@lobby/i18n/messages/EN/member.json'
 import play from '@lobby/i18n/messages/EN/play.json'
 import { makeSession, makeTestSite, TestApp, withPlaces } from '@lobby/platform/testing'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
@@ -21,10 +21,12 @@ interface Setting {
   /** What the history holds of the game. */
   readonly state?: unknown
   readonly guest?: boolean
+  /** A part of the site that stands on every screen. */
+  readonly beside?: ReactNode
 }
 
 /** The screen of a framed game, reached from a list; every other address only says where one is. */
-export async function renderPlay({ state = opened, guest = false }: Setting = {}) {
+export async function renderPlay({ state = opened, guest = false, beside }: Setting = {}) {
   let money = 1000
   const site = makeTestSite({
     ...(!guest && { session: makeSession() }),
@@ -48,6 +50,7 @@ export async function renderPlay({ state = opened, guest = false }: Setting = {}
   const screen = await render(
     <TestApp site={site} path="/m/gameList" notices={notices}>
       <Place />
+      {beside}
     </TestApp>,
   )
   // The router of the test is in memory: what counts an entry of the visit is the browser's own.
@@ -60,6 +63,7 @@ export async function renderPlay({ state = opened, guest = false }: Setting = {}
   }
   return {
     site, screen, places, notices, frame,
+    go: (path: string) => void go(path),
     earn: (units: number) => void (money = units),
     /** A message as the browser would bring it: from the frame, unless told otherwise. */
     hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>

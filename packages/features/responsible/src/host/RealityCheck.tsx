@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n'
+import { useHoldFrame } from '@lobby/platform/ports'
 import { useStorage } from '@lobby/platform/storage'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
@@ -22,7 +23,7 @@ export interface RealityCheckProps {
   readonly every: number
   /** Asks the platform what was played by now; undefined where it does not say. */
   readonly look: () => Promise<Played | undefined>
-  /** Beside a game in a frame it stands there, and not over the round that may be running. */
+  /** Beside a game in a frame it stands there, and not over the round that may be running; the next one waits for the answer. */
   readonly aside: HTMLElement | null
 }
 
@@ -46,7 +47,9 @@ export function RealityCheck({ startedAt, minutes, every, look, aside }: Reality
     if (due > told) void ask()
   }, [due, told])
 
-  if (!shown || shown.count <= told) return null
+  const isDue = shown !== null && shown.count > told
+  useHoldFrame(isDue && aside !== null)
+  if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {
     keepPart(storage, 'realityCheck', { startedAt, count: shown.count })

@@ -1,4 +1,4 @@
-import { FrameAside } from '@lobby/platform/ports'
+import { FrameAside, useFrameHeld } from '@lobby/platform/ports'
 import { memoryBackend, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderResponsible } from '../testing/renderResponsible.tsx'
@@ -35,12 +35,16 @@ interface Setting {
   readonly backend?: ReturnType<typeof memoryBackend>
 }
 
+/** Says whether a framed game would be held. */
+const Held = () => <output>{useFrameHeld() ? 'held' : 'free'}</output>
+
 /** The host on a page with a foot, ten minutes after the sign-in. */
 async function open({ market = 'UK', framed = false, answers, ...setting }: Setting = {}) {
   const time = makeClock()
   const page = await renderResponsible(
     <>
       {framed && <FrameAside />}
+      <Held />
       <footer />
       <ResponsibleHost clock={time.clock} />
     </>,
@@ -125,15 +129,18 @@ test('where the platform does not say, amounts are --', async () => {
   expect(dialog.getByRole('definition').elements().map((each) => each.textContent)).toEqual(['--', '--', '--'])
 })
 
-test('beside a framed game it is a strip of its bar, and no dialog is laid over the round', async () => {
+test('beside a framed game it is a strip of its bar, and no dialog is laid over the round, whose next one waits for the answer', async () => {
   const { screen, pass, dialog, foot, waiting } = await open({ framed: true })
   await expect.element(screen.getByText('This session: 10 min')).toBeVisible()
   expect(foot.getByText(/This session/).query()).toBeNull()
   await expect.poll(waiting).toBe(1)
   pass(20)
+  const held = screen.getByText(/^(held|free)$/)
   const strip = screen.getByRole('status', { name: /You have been here for/ })
   await expect.element(strip.getByText('-R$75.00')).toBeVisible()
   expect(dialog.query()).toBeNull()
+  await expect.element(held).toHaveTextContent('held')
   await strip.getByRole('button', { name: 'Go on' }).click()
   await expect.element(strip).not.toBeInTheDocument()
+  await expect.element(held).toHaveTextContent('free')
 })
