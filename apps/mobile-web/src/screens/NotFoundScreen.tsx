@@ -2,11 +2,13 @@ import { useText } from '@lobby/i18n'
 import { routes } from '@lobby/platform/routes'
 import { Button, EmptyState, Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
+import { useTellNothingHere } from './nothingHere.ts'
 
 /** A path that the product does not know, or that the merchant has switched off (SHELL-042). */
 export function NotFoundScreen() {
   const t = useText()
   const navigate = useNavigate()
+  useTellNothingHere()
   return (
     <Page title={t('core.notFound.title')}>
       <EmptyState

@@ -70,3 +70,19 @@ test('[MEMB-009] money in and out, documents, promotions, rewards and referral h
   expect(sharedIn(titles)).toEqual([])
   expect(Object.keys(titles)).toHaveLength(ways.length + 1)
 })
+
+test.each([
+  ['/m/rewardCenter', 'shell.title.rewardCenter', 'REWCEN3'],
+  ['/m/feedback', 'shell.title.feedback', 'FEEDBACK3'],
+] as const)('where the merchant has %s switched off the header has no title either, and the next screen has its own', async (path, title, flag) => {
+  const off = await renderShell('/m/notice', { merchant: { flags: flagNames.filter((each) => each !== flag) }, session: makeSession({ type: 0 }) })
+  await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
+  await off.goOn(path)
+  await expect.element(off.screen.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
+  await expect.element(off.header.getByText(text(title))).not.toBeInTheDocument()
+  await off.goOn('/m/notice')
+  await expect.element(off.header.getByText(text('shell.title.notice'))).toBeVisible()
+  await off.screen.unmount()
+  const on = await renderShell(path, { merchant: { flags: flagNames }, session: makeSession({ type: 0 }) })
+  await expect.element(on.header.getByText(text(title))).toBeVisible()
+})

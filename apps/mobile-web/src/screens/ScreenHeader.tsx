@@ -6,6 +6,7 @@ import { IconButton, SiteHeader } from '@lobby/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNothingHere } from './nothingHere.ts'
 import { titleOf } from './titles.ts'
 import styles from './ScreenHeader.module.css'
 
@@ -23,7 +24,8 @@ export function ScreenHeader({ pathname, end, brand }: ScreenHeaderProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const session = useSession()
-  const { title, home } = titleOf(pathname, asksForTeam(params) && isAgent(parseMemberType(session?.type)))
+  const nothing = useNothingHere()
+  const { title, home } = nothing ? {} : titleOf(pathname, asksForTeam(params) && isAgent(parseMemberType(session?.type)))
   return (
     <SiteHeader
       start={
