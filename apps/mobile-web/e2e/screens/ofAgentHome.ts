@@ -1,7 +1,67 @@
+import { makeNotice, makeNotices } from '@lobby/agent/testing/notices'
 import { at } from './ways.ts'
-import type { View } from './visit.ts'
+import type { View, Visit } from './visit.ts'
 
-/** The home of agents. */
+const home = '/m/agent'
+const notices = '/m/member/notice?types=A'
+const kpi = /agent\/team\/kpi/
+const listed = /announcement\/agent\?/
+
+/** The home of agents with a team of these figures. */
+const withTeam = (figures: object) => async (visit: Visit) => {
+  await visit.change(kpi, ({ content, footer }: { content: object; footer: object }) => ({ content, footer: { ...footer, ...figures } }))
+  await at(home, 'agent.today')(visit)
+  await visit.page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  await visit.page.getByRole('main').getByText(/\d,\d\d|\d\.\d\d/).first().waitFor()
+  await visit.page.getByRole('navigation', { name: visit.text('agent.bar') }).getByText(/^\d+$/).waitFor()
+}
+
+const some = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31 }
+
+const openOne = async (visit: Visit) => {
+  await visit.go(notices)
+  const first = visit.page.getByRole('main').getByRole('button').first()
+  await first.click()
+  await visit.page.getByRole('main').locator('[data-rich]').waitFor()
+}
+
+/** The home of agents, and what editors tell them. */
 export const ofAgentHome = {
-  agent: [{ name: 'agent home', who: 'agent', open: at('/m/agent', 'agent.title') }],
+  agent: [
+    { name: 'agent home', who: 'agent', differs: true, open: withTeam(some) },
+    { name: 'agent home, a large team', who: 'agent', open: withTeam({ teamLoginMemberCount: 1_204_142, teamBetMemberCount: 980_087, teamRegisterMemberCount: 100_012, teamOnlineCount: 0 }) },
+    {
+      name: 'agent home, its end', who: 'agent',
+      open: async (visit) => {
+        await withTeam(some)(visit)
+        await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      },
+    },
+    {
+      name: 'agent home, loading', who: 'agent',
+      open: async (visit) => [await visit.hold('teamKpi'), await visit.hold('balance'), await at(home, 'agent.today')(visit)],
+    },
+    { name: 'agent home, failed', who: 'agent', differs: true, open: async (visit) => [await visit.fail(), await at(home, 'agent.counters.failed')(visit)] },
+  ],
+  agentNotice: [
+    { name: 'agent notices', who: 'agent', differs: true, open: openOne },
+    {
+      name: 'agent notices, nothing yet', who: 'agent',
+      open: async (visit) => [await visit.change(listed, () => makeNotices([])), await at(notices, 'agent.notices.none.title')(visit)],
+    },
+    {
+      name: 'agent notices, many', who: 'agent',
+      open: async (visit) => {
+        const rows = Array.from({ length: 14 }, (_, id) => makeNotice({ id: id + 1, title: `Rebate ${id + 1}: ${'how it is counted, '.repeat(id % 4)}and when`, pinned: id < 2, read: id > 4 }))
+        await visit.change(listed, () => makeNotices(rows))
+        await visit.go(notices)
+        await visit.page.getByRole('main').getByRole('listitem').nth(13).waitFor()
+      },
+    },
+    {
+      name: 'agent notices, loading', who: 'agent',
+      open: async (visit) => [await visit.hold('agentAnnouncements'), await visit.go(notices), await visit.page.locator('main [aria-busy]').waitFor()],
+    },
+    { name: 'agent notices, failed', who: 'agent', open: async (visit) => [await visit.fail('agentAnnouncements'), await at(notices, 'agent.notices.failed')(visit)] },
+  ],
 } satisfies Record<string, readonly View[]>

@@ -27,7 +27,6 @@ type Route = keyof typeof paths | keyof typeof agentPaths | keyof typeof orderPa
 const unbuilt = {
   teamOverview: [],
   team: [],
-  agentNotice: [],
 } satisfies Partial<Record<Route, readonly View[]>>
 
 /**

@@ -1,5 +1,5 @@
 import { AgentsOnly } from '@lobby/agent'
-import { agentRebate, loadAgentHomeScreen, loadContractScreen, loadDividendScreen, loadOpenAccountScreen, loadTeamContractsScreen, redRain, teamRebate } from '@lobby/agent/screens'
+import { agentRebate, loadAgentHomeScreen, loadAgentNoticesScreen, loadContractScreen, loadDividendScreen, loadOpenAccountScreen, loadTeamContractsScreen, redRain, teamRebate } from '@lobby/agent/screens'
 import {
   loadAgreementScreen,
   loadBindScreen,
@@ -120,7 +120,8 @@ function Table() {
   const DocumentsScreen = useLazy(loadDocumentsScreen, 'security', 'errors')
   const SessionsScreen = useLazy(loadSessionsScreen, 'security', 'errors')
   const TransferScreen = useLazy(uplineTransfer.load, 'security', 'withdraw', 'wallet', 'errors')
-  const AgentHomeScreen = useLazy(loadAgentHomeScreen, 'agent')
+  const AgentHomeScreen = useLazy(loadAgentHomeScreen, 'agent', 'member')
+  const AgentNoticesScreen = useLazy(loadAgentNoticesScreen, 'agent')
   const ContractScreen = useLazy(loadContractScreen, 'contracts', 'errors')
   const DividendScreen = useLazy(loadDividendScreen, 'contracts')
   const TeamContractsScreen = useLazy(loadTeamContractsScreen, 'contracts', 'errors')
@@ -207,6 +208,7 @@ function Table() {
       <Route path={securityPaths.securitySessions} element={<SessionsScreen />} />
       {useFlag(uplineTransfer.flag) && <Route path={memberPaths.uplineTransfer} element={<TransferScreen />} />}
       <Route path={paths.agent} element={<AgentHomeScreen />} />
+      <Route path={agentPaths.agentNotice} element={<AgentNoticesScreen />} />
       <Route path={agentPaths.dividend} element={<DividendScreen />} />
       <Route path={agentPaths.salaryContract} element={<ContractScreen kind="DAILY" />} />
       <Route path={agentPaths.dividendContract} element={<ContractScreen kind="DIVIDEND" />} />

@@ -46,6 +46,7 @@ const titles: Readonly<Record<string, HeaderTitle>> = {
   [securityPaths.securityEmail]: { title: 'shell.title.securityEmail' },
   [securityPaths.securityAccounts]: { title: 'shell.title.securityAccounts' },
   [securityPaths.securityDocuments]: { title: 'shell.title.securityDocuments' },
+  [agentPaths.agentNotice]: { title: 'shell.title.agentNotice' },
   [securityPaths.securitySessions]: { title: 'shell.title.securitySessions' },
   [agentPaths.dividend]: { title: 'shell.title.dividend' },
   [agentPaths.salaryContract]: { title: 'shell.title.salaryContract' },

@@ -16,3 +16,4 @@ export const teamRebate = {
   load: () => import('./screens/TeamRebateScreen.tsx').then((module) => ({ default: module.TeamRebateScreen })),
 } as const
 export const loadOpenAccountScreen = () => import('./screens/OpenAccountScreen.tsx').then((module) => ({ default: module.OpenAccountScreen }))
+export const loadAgentNoticesScreen = () => import('./screens/AgentNoticesScreen.tsx').then((module) => ({ default: module.AgentNoticesScreen }))

@@ -1,10 +1,22 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useMember } from '@lobby/platform/session'
-import { Page } from '@lobby/ui'
+import { routes } from '@lobby/platform/routes'
+import { Card, IconButton, Page, PullToRefresh, SiteHeader } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { AgentBalance } from '../components/AgentBalance.tsx'
+import { AgentBar } from '../components/AgentBar.tsx'
+import { AgentEntries } from '../components/AgentEntries.tsx'
 import { AgentsOnly } from '../components/AgentsOnly.tsx'
+import { TodayCounters } from '../components/TodayCounters.tsx'
+import { Welcome } from '../components/Welcome.tsx'
+import styles from './AgentHomeScreen.module.css'
 
-/** `/m/agent`, the home of an agent (specification part 2, section 2.6). */
+/**
+ * `/m/agent`, the home of an agent (SHELL-018; specification part 2, section 2.6): a greeting, the balance, what the team does today, and the
+ * ways on, with a header and a footer of its own.
+ */
 export function AgentHomeScreen() {
   return (
     <AgentsOnly>
@@ -16,11 +28,30 @@ export function AgentHomeScreen() {
 function Content() {
   const t = useText()
   const { name } = useMerchant()
-  const { userName } = useMember()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
   return (
-    <Page title={t('agent.page', { title: t('agent.title'), name })}>
-      <h1>{t('agent.title')}</h1>
-      <p>{userName}</p>
-    </Page>
+    <>
+      <SiteHeader
+        start={
+          <IconButton label={t('core.home')} tone="plain" onClick={() => void navigate(routes.home())}>
+            <ArrowLeft className={styles.arrow} aria-hidden />
+          </IconButton>
+        }
+        centre={<h1 className={styles.title}>{t('agent.title')}</h1>}
+      />
+      <Page title={t('agent.page', { title: t('agent.title'), name })}>
+        <PullToRefresh label={t('core.loading')} onRefresh={() => queries.refetchQueries({ type: 'active' })} />
+        <div className={styles.screen}>
+          <Card tone="hero">
+            <Welcome />
+            <AgentBalance />
+          </Card>
+          <TodayCounters />
+          <AgentEntries />
+        </div>
+      </Page>
+      <AgentBar />
+    </>
   )
 }

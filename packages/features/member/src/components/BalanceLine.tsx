@@ -1,11 +1,10 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { balanceQuery, useBalanceHidden } from '@lobby/platform/account'
+import { balanceQuery, useBalanceHidden, useRefreshBalance } from '@lobby/platform/account'
 import { messageFor, useApi } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { IconButton, InlineNotice, Money } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, RefreshCw } from 'lucide-react'
-import { useRefreshBalance } from '../model/useRefreshBalance.ts'
 import styles from './BalanceLine.module.css'
 
 /**

@@ -1,5 +1,5 @@
-import { routes } from '@lobby/platform/routes'
-import { useSessionStore } from '@lobby/platform/session'
+import { routes } from '../routes/index.ts'
+import { useSessionStore } from '../session/index.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**

@@ -1,0 +1,55 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { balanceQuery, useBalanceHidden, useRefreshBalance } from '@lobby/platform/account'
+import { MemberLink } from '@lobby/platform/navigation'
+import { messageFor, useApi } from '@lobby/platform/query'
+import { routes } from '@lobby/platform/routes'
+import { useMember } from '@lobby/platform/session'
+import { buttonClass, IconButton, InlineNotice, Money } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import styles from './AgentBalance.module.css'
+
+/**
+ * The agent's balance over all wallets, the figure of the screen, with the ways to hide it, to ask for it anew, to take money out and to put
+ * some in (AGEN-010 to AGEN-013). Hidden while it is asked for, `--` while it is not known, and with what failed below it.
+ */
+export function AgentBalance() {
+  const t = useText()
+  const { money } = useFormat()
+  const [hidden, setHidden] = useBalanceHidden()
+  const balance = useQuery(balanceQuery(useApi(), useMember()))
+  const refresh = useRefreshBalance(balance.refetch)
+  const { data, isFetching } = balance
+  return (
+    <div className={styles.balance}>
+      <div className={styles.head}>
+        <p className={styles.label}>{t('agent.balance')}</p>
+        <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>
+          {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+        <IconButton label={t('core.balance.refresh')} disabled={isFetching} onClick={refresh}>
+          <RefreshCw className={isFetching ? styles.turning : undefined} aria-hidden />
+        </IconButton>
+      </div>
+      <output className={styles.amount} aria-live="polite">
+        {isFetching || hidden ? (
+          <>
+            <span aria-hidden="true">••••</span>
+            <span className="visually-hidden">{t(isFetching ? 'core.loading' : 'core.balance.hidden')}</span>
+          </>
+        ) : (
+          <Money text={data ? money(data.sumBalance, data.currencySymbol) : '--'} />
+        )}
+      </output>
+      {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}
+      <div className={styles.ways}>
+        <MemberLink className={buttonClass({ wide: true })} to={routes.withdraw()}>
+          {t('core.account.withdraw')}
+        </MemberLink>
+        <MemberLink className={buttonClass({ tone: 'brand', wide: true })} to={routes.deposit()}>
+          {t('core.account.deposit')}
+        </MemberLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { MemberLink } from '@lobby/platform/navigation'
+import { useApi } from '@lobby/platform/query'
+import { agentRoutes, routes } from '@lobby/platform/routes'
+import { contractChecked, parseMemberType, useMember } from '@lobby/platform/session'
+import { BottomBar } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Bell, Coins, House, UserRoundPlus } from 'lucide-react'
+import { agentNoticesQuery } from '../queries/agentNotices.ts'
+import { dividendInfoQuery } from '../queries/dividend.ts'
+import styles from './AgentBar.module.css'
+import { Unread } from './Unread.tsx'
+
+/**
+ * The agent's own footer in place of the bottom navigation: home, opening an account, the dividend where there is one, and the notices with
+ * how many are unread (AGEN-045 to AGEN-051).
+ */
+export function AgentBar() {
+  const t = useText()
+  const api = useApi()
+  const session = useMember()
+  const { language } = useLanguage()
+  const notices = useQuery(agentNoticesQuery(api, session, language)).data
+  const dividend = useQuery({ ...dividendInfoQuery(api, session), enabled: contractChecked(parseMemberType(session.type)) }).data
+  const items = [
+    { id: routes.home(), label: t('core.home'), icon: <House /> },
+    { id: agentRoutes.openAccount(), label: t('agent.bar.open'), icon: <UserRoundPlus /> },
+    ...(dividend?.shown ? [{ id: agentRoutes.dividend(), label: t('agent.bar.dividend'), icon: <Coins /> }] : []),
+    { id: agentRoutes.notice(), label: t('agent.bar.notices'), icon: <Bell />, unread: notices?.footer.unreadCount },
+  ]
+  return (
+    <div className={styles.bar}>
+      <BottomBar
+        label={t('agent.bar')}
+        items={items}
+        renderItem={({ id, label, unread }: { id: string; label: string; unread?: number | undefined }, className, content) => (
+          <MemberLink to={id} className={className} aria-label={unread ? t('agent.unread', { label, count: unread }) : undefined}>
+            {content}
+            <span className={styles.badge}>
+              <Unread count={unread} />
+            </span>
+          </MemberLink>
+        )}
+      />
+    </div>
+  )
+}

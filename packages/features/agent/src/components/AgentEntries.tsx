@@ -1,0 +1,38 @@
+import { useText } from '@lobby/i18n'
+import { unreadMailQuery } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
+import { MemberLink } from '@lobby/platform/navigation'
+import { useApi } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { useQuery } from '@tanstack/react-query'
+import { entriesOf } from '../model/entries.ts'
+import styles from './AgentEntries.module.css'
+import { entryIcons } from './entryIcons.tsx'
+import { Unread } from './Unread.tsx'
+
+/** The ways on of an agent's home, those that the merchant has; the one to the mails with how many are unread (AGEN-022 to AGEN-043). */
+export function AgentEntries() {
+  const t = useText()
+  const shown = entriesOf(useMerchant().flags)
+  const hasMail = shown.some(({ id }) => id === 'mail')
+  const mails = useQuery({ ...unreadMailQuery(useApi(), useMember()), enabled: hasMail }).data
+  return (
+    <nav className={styles.entries} aria-label={t('agent.entries')}>
+      {shown.map(({ id, to, about }) => {
+        const label = t(`agent.entry.${id}`)
+        const unread = id === 'mail' && mails ? mails : undefined
+        return (
+          <MemberLink key={id} className={styles.entry} to={to} aria-label={unread ? t('agent.unread', { label, count: unread }) : undefined}>
+            <span className={styles.icon} data-about={about} aria-hidden="true">
+              {entryIcons[id]}
+              <span className={styles.badge}>
+                <Unread count={unread} />
+              </span>
+            </span>
+            <span className={styles.label}>{label}</span>
+          </MemberLink>
+        )
+      })}
+    </nav>
+  )
+}

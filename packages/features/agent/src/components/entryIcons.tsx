@@ -1,0 +1,18 @@
+import { BookOpenText, ChartNoAxesCombined, ChartPie, Dices, Headset, Mail, Percent, Scale, Send, ShieldCheck, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EntryId } from '../model/entries.ts'
+
+/** The icon of each entry of an agent's home. */
+export const entryIcons: Readonly<Record<EntryId, ReactNode>> = {
+  overview: <ChartPie />,
+  record: <BookOpenText />,
+  members: <UsersRound />,
+  transfer: <Send />,
+  profit: <ChartNoAxesCombined />,
+  betting: <Dices />,
+  rebate: <Percent />,
+  teamRebate: <Scale />,
+  security: <ShieldCheck />,
+  mail: <Mail />,
+  service: <Headset />,
+}

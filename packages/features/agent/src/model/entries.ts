@@ -1,0 +1,33 @@
+import type { useFlag } from '@lobby/platform/merchant'
+import { agentRoutes, memberRoutes, routes } from '@lobby/platform/routes'
+
+type Flag = Parameters<typeof useFlag>[0]
+
+interface Entry {
+  readonly id: string
+  readonly to: string
+  /** None: the entry is always there. */
+  readonly flag?: Flag
+  /** What it is about: the team, money, or the agent's own. */
+  readonly about: 'team' | 'money' | 'own'
+}
+
+/** Every way on of an agent's home, in its order: where it leads, and the flag that switches it (specification part 2, section 2.6; C42). */
+export const entries = [
+  { id: 'overview', to: agentRoutes.teamOverview(), flag: 'AGEPAG', about: 'team' },
+  { id: 'record', to: agentRoutes.teamRecord(), flag: 'TRANSREC3', about: 'money' },
+  { id: 'members', to: agentRoutes.team(), flag: 'DOWNMAN', about: 'team' },
+  { id: 'transfer', to: agentRoutes.redRain(), flag: 'AGENTRANSMULTDOWN3', about: 'money' },
+  { id: 'profit', to: agentRoutes.teamProfitAndLoss(), flag: 'AGETEAMPNL3', about: 'money' },
+  { id: 'betting', to: agentRoutes.teamBetting(), flag: 'TEAMBETTING3', about: 'team' },
+  { id: 'rebate', to: agentRoutes.agentRebate(), flag: 'GAMSER', about: 'money' },
+  { id: 'teamRebate', to: agentRoutes.teamRebate(), flag: 'AGEREBINC3', about: 'team' },
+  { id: 'security', to: memberRoutes.security(), flag: 'SECPRIV', about: 'own' },
+  { id: 'mail', to: routes.inbox(), flag: 'MAILCEN', about: 'own' },
+  { id: 'service', to: routes.service(), about: 'own' },
+] as const satisfies readonly Entry[]
+
+export type EntryId = (typeof entries)[number]['id']
+
+/** The entries that are there with these flags on. */
+export const entriesOf = (flags: readonly string[]) => entries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))

@@ -1,0 +1,28 @@
+import { useLanguage } from '@lobby/i18n'
+import { useApi } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { agentNoticesQuery, readNotice } from '../queries/agentNotices.ts'
+
+/**
+ * Tells the platform that a notice was read, and then marks it. What could not be told stays unread, and is told when the notice is opened
+ * again. Only below `<MembersOnly>`.
+ *
+ * @returns takes the notice's id
+ */
+export function useReadNotice(): (id: number) => void {
+  const queries = useQueryClient()
+  const api = useApi()
+  const session = useMember()
+  const { language } = useLanguage()
+  const { queryKey } = agentNoticesQuery(api, session, language)
+  const { mutate } = useMutation({
+    mutationFn: (id: number) => readNotice(api, id),
+    onSuccess: async (footer, id) => {
+      // An answer that is under way knows of it as unread.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (known) => known && { content: known.content.map((each) => (each.id === id ? { ...each, read: true } : each)), footer })
+    },
+  })
+  return mutate
+}

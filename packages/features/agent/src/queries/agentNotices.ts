@@ -1,0 +1,22 @@
+import type { Client, ValueOf } from '@lobby/api'
+import { agentAnnouncements } from '@lobby/api/operations/agentAnnouncements'
+import { readAgentAnnouncements } from '@lobby/api/operations/readAgentAnnouncements'
+import { personal, staleness } from '@lobby/platform/query'
+import type { Session } from '@lobby/platform/session'
+import { queryOptions } from '@tanstack/react-query'
+
+export type AgentNotices = ValueOf<'agentAnnouncements'>
+export type AgentNotice = AgentNotices['content'][number]
+
+/** What editors publish to agents, pinned first, with how many of it are unread (CALL-032, CALL-033). */
+export const agentNoticesQuery = (api: Client, session: Session, language: string) =>
+  queryOptions({
+    queryKey: ['agentNotices', session.epoch, language],
+    queryFn: ({ signal }) => api.call(agentAnnouncements, { query: { types: 'A', groupName: 'm_home' }, signal }),
+    staleTime: staleness.short,
+    refetchOnWindowFocus: true,
+    meta: personal,
+  })
+
+/** Says that a notice was read. @returns how many are unread now */
+export const readNotice = (api: Client, id: number) => api.call(readAgentAnnouncements, { body: { ids: [id] } })

@@ -1,0 +1,245 @@
+import { flagNames } from '@lobby/merchant'
+import type { Answers } from '@lobby/platform/testing'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeNotice, makeNotices } from '../testing/makeNotices.ts'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { AgentHomeScreen } from './AgentHomeScreen.tsx'
+
+const kpiCall = 'GET /wps/agent/team/kpi'
+const noticesCall = 'GET /wps/announcement/agent'
+const dividendCall = 'GET /wps/agent/dividend'
+const mailCall = 'GET /wps/message/unreadCount'
+
+const sums = { bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0 }
+const footer = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31, teamMemberCount: 1204, sums }
+const answers: Answers = {
+  [kpiCall]: { value: { content: [], footer } },
+  [noticesCall]: { value: makeNotices([makeNotice(), makeNotice({ id: 2 }), makeNotice({ id: 3, read: true })]) },
+  [dividendCall]: { value: { shown: true, sumPaidMinor: 0, sumOwedMinor: 0 } },
+  [mailCall]: { value: 3 },
+}
+
+interface Setting {
+  readonly type?: number | null
+  readonly flags?: readonly string[]
+  readonly answers?: Answers
+  readonly timeZone?: string
+}
+
+async function open({ type = 1, flags = flagNames, timeZone = 'America/Sao_Paulo', ...init }: Setting = {}) {
+  const agent = await renderAgent('/m/agent', <AgentHomeScreen />, { type, merchant: { flags: flags as never, timeZone }, answers: { ...answers, ...init.answers } })
+  return {
+    ...agent,
+    menu: agent.screen.getByRole('navigation', { name: 'Agent menu' }),
+    bar: agent.screen.getByRole('navigation', { name: 'Agent navigation' }),
+  }
+}
+
+/** Sets the device's clock, in its own time. */
+function at(hour: number, minute = 30) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, hour, minute) })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+const counter = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) => screen.getByText(name, { exact: true }).element().parentElement?.textContent
+
+test('[AGEN-006] without a session the home of agents is home', async () => {
+  const { place, screen } = await open({ type: null })
+  await expect.poll(place).toBe('/m/home')
+  expect(screen.getByRole('main').query()).toBeNull()
+})
+
+test.each([0, 4, 40])('[AGEN-007] for a member of type %i it is home', async (type) => {
+  const { place, screen, site } = await open({ type })
+  await expect.poll(place).toBe('/m/home')
+  expect(screen.getByRole('main').query()).toBeNull()
+  expect(site.fetch.asked).toEqual([])
+})
+
+describe('who is greeted', () => {
+  test.each([
+    ['AGEN-014', 0, 'Good morning'],
+    ['AGEN-014', 10, 'Good morning'],
+    ['AGEN-015', 11, 'Good afternoon'],
+    ['AGEN-015', 14, 'Good afternoon'],
+    ['AGEN-016', 15, 'Enjoy the late afternoon'],
+    ['AGEN-016', 18, 'Enjoy the late afternoon'],
+    ['AGEN-017', 19, 'Good evening'],
+    ['AGEN-017', 23, 'Good evening'],
+  ])('[AGEN-008] [%s] at %i by the device it says %s', async (_, hour, words) => {
+    at(hour)
+    const { screen } = await open()
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
+  })
+
+  test('C4: at midnight the day begins with a morning', async () => {
+    at(0, 0)
+    const { screen } = await open()
+    await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
+  })
+
+  test('C4, the control: a minute before it was evening, and the page that stands open turns with the clock', async () => {
+    at(23, 59)
+    const { screen } = await open()
+    await expect.element(screen.getByText('Good evening', { exact: true })).toBeVisible()
+    vi.setSystemTime(new Date(2026, 10, 21, 0, 0))
+    await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
+  })
+
+  test('[AGEN-009] by the name of the account', async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByRole('main').getByText('agent', { exact: true })).toBeVisible()
+  })
+})
+
+describe('the money', () => {
+  test('[AGEN-010] the total balance stands in figures, can be asked for anew, and be hidden, which the whole site then knows', async () => {
+    let sumBalance = 8214
+    const { screen, site } = await open({ answers: { 'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance, currencySymbol: 'R$' } }) } })
+    await expect.element(screen.getByText(/^R\$\s?8,214\.00$/)).toBeVisible()
+    sumBalance = 9000
+    await screen.getByRole('button', { name: 'Refresh balance' }).click()
+    await expect.element(screen.getByText(/^R\$\s?9,000\.00$/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Hide balance' }).click()
+    await expect.element(screen.getByText(/9,000/)).not.toBeInTheDocument()
+    expect(site.storage.get('balanceHidden')).toBe(true)
+  })
+
+  test('a balance that does not come is --, says why, and takes no way on', async () => {
+    const { screen } = await open({ answers: { 'GET /wps/wallets/balance': () => new Response('', { status: 500 }) } })
+    await expect.element(screen.getByText('--', { exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
+  })
+
+  test.each([
+    ['AGEN-011', 'Withdraw', '/m/withdraw'],
+    ['AGEN-012', 'Deposit', '/m/voucherCenter'],
+  ])('[AGEN-013] [%s] %s leads to %s', async (_, name, to) => {
+    const { screen, place } = await open()
+    await screen.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect.poll(place).toBe(to)
+  })
+})
+
+describe('the counters', () => {
+  test.each([
+    ['AGEN-018', 'signed in', '142'],
+    ['AGEN-019', 'have bet', '87'],
+    ['AGEN-020', 'new members', '12'],
+    ['AGEN-021', 'online now', '31'],
+  ])('[%s] [CALL-097] of who has %s there are %s', async (_, name, count) => {
+    const { screen } = await open()
+    await expect.poll(() => counter(screen, name)).toBe(name + count)
+  })
+
+  test('[CALL-096] they are of today, by the merchant’s days: the call names one day twice, and lists none', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 23, 30) })
+    onTestFinished(() => void vi.useRealTimers())
+    const { asked, screen } = await open({ timeZone: 'Pacific/Kiritimati' })
+    await expect.poll(() => asked(kpiCall)).toHaveLength(1)
+    const query = new URLSearchParams(asked(kpiCall)[0]?.split('?')[1])
+    expect([query.get('startDate'), query.get('endDate'), query.get('size')]).toEqual(['2026-11-21', '2026-11-21', '0'])
+    await screen.unmount()
+    const west = await open({ timeZone: 'America/Sao_Paulo' })
+    await expect.poll(() => west.asked(kpiCall)[0]).toContain('startDate=2026-11-20')
+  })
+
+  test('that do not come say so, and come at a press; the ways on are there meanwhile', async () => {
+    let broken = true
+    const { screen, menu } = await open({ answers: { [kpiCall]: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: { content: [], footer } })) } })
+    await expect.element(screen.getByRole('alert').getByText('The figures of your team did not load')).toBeVisible()
+    await expect.element(menu.getByRole('link', { name: 'Team overview' })).toBeVisible()
+    broken = false
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => counter(screen, 'signed in')).toBe('signed in142')
+    expect(screen.getByRole('alert').query()).toBeNull()
+  })
+})
+
+const entries = [
+  ['AGEN-022', 'AGEN-034', 'AGEPAG', 'Team overview', '/m/agent/team/overview'],
+  ['AGEN-023', 'AGEN-035', 'TRANSREC3', 'Team records', '/m/transaction/record?types=A'],
+  ['AGEN-024', 'AGEN-036', 'DOWNMAN', 'Members', '/m/member/team'],
+  ['AGEN-025', 'AGEN-037', 'AGENTRANSMULTDOWN3', 'Transfer to team', '/m/redRain'],
+  ['AGEN-026', 'AGEN-038', 'AGETEAMPNL3', 'Profit and loss', '/m/agent/team/pnl'],
+  ['AGEN-027', 'AGEN-039', 'TEAMBETTING3', 'Team betting', '/m/teamBetting'],
+  ['AGEN-028', 'AGEN-040', 'GAMSER', 'My rebate', '/m/member/agent/agentRebeat'],
+  ['AGEN-029', 'AGEN-041', 'AGEREBINC3', 'Team rebates', '/m/member/teamRebate'],
+  ['AGEN-030', 'AGEN-042', 'SECPRIV', 'Security centre', '/m/securityCenter'],
+  ['AGEN-031', 'AGEN-043', 'MAILCEN', 'Inbox', '/m/webEmail'],
+] as const
+
+describe('the ways on', () => {
+  const namesIn = (menu: Awaited<ReturnType<typeof open>>['menu']) => menu.getByRole('link').elements().map(({ textContent }) => textContent)
+
+  test.each(entries)('[%s] [%s] with %s there is one more: %s leads to %s', async (_, __, flag, name, to) => {
+    const { menu, place } = await open({ flags: [flag] })
+    const link = menu.getByRole('link', { name: new RegExp(`^${name}`) })
+    await expect.element(link).toBeVisible()
+    await link.click()
+    await expect.poll(place).toBe(to)
+  })
+
+  test.each(entries)('[%s] [%s] [AGEN-044] without %s alone, %s is the one that is missing', async (_, __, flag, name) => {
+    const { menu } = await open({ flags: flagNames.filter((each) => each !== flag), answers: { [mailCall]: { value: 0 } } })
+    await expect.poll(() => namesIn(menu)).toEqual([...entries.map(([, , , each]) => each as string).filter((each) => each !== name), 'Online service'])
+  })
+
+  test('[AGEN-033] online service is there whatever is switched on, and leads to /m/service; without any flag it is alone', async () => {
+    const { menu, place } = await open({ flags: [] })
+    await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
+    await menu.getByRole('link').click()
+    await expect.poll(place).toBe('/m/service')
+  })
+
+  test('[AGEN-032] the mails say how many are unread; where there are none, and where there is no entry, nobody asks or says', async () => {
+    const { menu, screen } = await open()
+    const mails = menu.getByRole('link', { name: 'Inbox, 3 unread' })
+    await expect.element(mails).toBeVisible()
+    await expect.element(mails.getByText('3', { exact: true })).toBeVisible()
+    await screen.unmount()
+    const read = await open({ answers: { [mailCall]: { value: 0 } } })
+    await expect.element(read.menu.getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()
+    await read.screen.unmount()
+    const none = await open({ flags: ['AGEPAG'] })
+    await expect.poll(() => counter(none.screen, 'signed in')).toBe('signed in142')
+    expect(none.asked(mailCall)).toEqual([])
+  })
+})
+
+describe('the footer', () => {
+  test.each([
+    ['AGEN-045', 'Home', '/m/home'],
+    ['AGEN-046', 'Open account', '/m/agentRegister'],
+    ['AGEN-047', 'Dividend', '/m/member/agent/agentDivident'],
+    ['AGEN-049', 'Notices, 2 unread', '/m/member/notice?types=A'],
+  ])('[%s] %s leads to %s', async (_, name, to) => {
+    const { bar, place } = await open()
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expect.poll(place).toBe(to)
+  })
+
+  test('[AGEN-050] [CALL-032] [CALL-033] the notices say how many are unread, as the platform counts them; with none it says none', async () => {
+    const { bar, screen, asked } = await open({ answers: { [noticesCall]: { value: { content: [], footer: { unreadCount: 120 } } } } })
+    await expect.element(bar.getByRole('link', { name: 'Notices, 120 unread' }).getByText('99+')).toBeVisible()
+    const query = new URLSearchParams(asked(noticesCall)[0]?.split('?')[1])
+    expect(Object.fromEntries(query)).toEqual({ types: 'A', groupName: 'm_home', merchantCode: 'acme01' })
+    await screen.unmount()
+    const read = await open({ answers: { [noticesCall]: { value: makeNotices([makeNotice({ read: true })]) } } })
+    await expect.element(read.bar.getByRole('link', { name: 'Notices', exact: true })).toBeVisible()
+  })
+
+  test('[AGEN-048] the dividend is there only where dividends are shown', async () => {
+    const { bar, asked } = await open({ answers: { [dividendCall]: { value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } } } })
+    await expect.poll(() => [asked(dividendCall).length, bar.getByRole('link').elements().length]).toEqual([1, 3])
+    await expect.element(bar.getByRole('link', { name: /Notices/ })).toBeVisible()
+    expect(bar.getByRole('link', { name: 'Dividend' }).query()).toBeNull()
+  })
+
+  test.each([41, 42])('[AGEN-051] an agent of type %i is not asked about, and has no dividend', async (type) => {
+    const { bar, asked, site } = await open({ type })
+    await expect.element(bar.getByRole('link', { name: 'Notices, 2 unread' })).toBeVisible()
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    expect([asked(dividendCall), bar.getByRole('link', { name: 'Dividend' }).query()]).toEqual([[], null])
+  })
+})

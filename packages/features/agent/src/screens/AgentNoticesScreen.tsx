@@ -1,0 +1,80 @@
+import { useLanguage, useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { agentRoutes } from '@lobby/platform/routes'
+import { useMember } from '@lobby/platform/session'
+import { buttonClass, EmptyState, ErrorState, Page, PullToRefresh } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { AgentsOnly } from '../components/AgentsOnly.tsx'
+import { NoticeItem } from '../components/NoticeItem.tsx'
+import { NoticeSkeleton } from '../components/NoticeSkeleton.tsx'
+import { useReadNotice } from '../model/useReadNotice.ts'
+import { agentNoticesQuery } from '../queries/agentNotices.ts'
+import styles from './AgentNoticesScreen.module.css'
+
+/**
+ * `/m/member/notice?types=A`, what editors publish to agents (specification part 2, section 2.6): pinned first, each opened in place and read
+ * by that. The address keeps which one is open: `&id=`.
+ */
+export function AgentNoticesScreen() {
+  return (
+    <AgentsOnly>
+      <Content />
+    </AgentsOnly>
+  )
+}
+
+function Content() {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <Page title={t('agent.page', { title: t('agent.notices.title'), name })}>
+      <h1 className="visually-hidden">{t('agent.notices.title')}</h1>
+      <div className={styles.screen}>
+        <Notices />
+      </div>
+    </Page>
+  )
+}
+
+function Notices() {
+  const t = useText()
+  const failure = useFailure()
+  const { language } = useLanguage()
+  const [search, setSearch] = useSearchParams()
+  const read = useReadNotice()
+  const asked = useQuery(agentNoticesQuery(useApi(), useMember(), language))
+  const { data, error } = asked
+  if (!data) return error ? <ErrorState title={t('agent.notices.failed')} {...failure(asked)} /> : <NoticeSkeleton />
+  const sought = search.get('id')
+  const toggle = (id: number, open: boolean, unread: boolean) => {
+    setSearch({ types: 'A', ...(!open && { id: String(id) }) }, { replace: true })
+    if (!open && unread) read(id)
+  }
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      {error && <ErrorState compact title={t('agent.notices.old')} {...failure(asked)} />}
+      {data.content.length === 0 ? (
+        <EmptyState
+          title={t('agent.notices.none.title')}
+          text={t('agent.notices.none.text')}
+          action={
+            <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.home()}>
+              {t('agent.notices.none.action')}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className={styles.list}>
+          {data.content.map((notice) => {
+            const open = sought === String(notice.id)
+            return <NoticeItem key={notice.id} notice={notice} open={open} onToggle={() => toggle(notice.id, open, !notice.read)} />
+          })}
+        </ul>
+      )}
+    </>
+  )
+}
