@@ -1,4 +1,4 @@
-import { makeNotice, makeNotices } from '@lobby/agent/testing/notices'
+import { makeNotice, makeNotices } from '@lobby/agent/testing/home'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
@@ -39,7 +39,7 @@ export const ofAgentHome = {
     },
     {
       name: 'agent home, loading', who: 'agent',
-      open: async (visit) => [await visit.hold('teamKpi'), await visit.hold('balance'), await at(home, 'agent.today')(visit)],
+      open: async (visit) => [await visit.hold('teamKpi'), await at(home, 'agent.today')(visit), await visit.page.locator('main dl[aria-busy=true]').waitFor()],
     },
     { name: 'agent home, failed', who: 'agent', differs: true, open: async (visit) => [await visit.fail(), await at(home, 'agent.counters.failed')(visit)] },
   ],

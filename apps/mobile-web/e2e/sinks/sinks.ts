@@ -14,7 +14,7 @@ interface Place {
 export interface Sink {
   readonly name: string
   /** What the sandbox calls its content. */
-  readonly kind: 'popup' | 'notice' | 'help' | 'agreement' | 'activity' | 'mail'
+  readonly kind: 'popup' | 'notice' | 'help' | 'agreement' | 'activity' | 'mail' | 'agentNotice'
   /** An item of that kind with this content. */
   readonly item: (content: string, index: number) => object
   /** Opens the page. */
@@ -105,6 +105,19 @@ export const sinks: readonly Sink[] = [
     turnTo: async ({ page, lobby }, index) => {
       await page.goto(`${lobby.origin}/m/webEmail`)
       await page.getByRole('main').getByRole('link', { name: new RegExp(`Mail ${index}\\D`) }).click()
+    },
+    box: 'main [data-rich]',
+  },
+  {
+    name: 'agent notice',
+    kind: 'agentNotice',
+    item: (content, index) => ({ title: `Notice ${index}`, content, publishedAt: new Date(2026, 0, 1, 0, 0, -index).toISOString(), pinned: false }),
+    open: async ({ page, lobby, text }) => {
+      await signInFirst(page, lobby, text, 'agent')
+      await page.goto(`${lobby.origin}/m/member/notice?types=A`)
+    },
+    turnTo: async ({ page }, index) => {
+      await page.getByRole('main').getByRole('button', { name: new RegExp(`Notice ${index}\\D`) }).click()
     },
     box: 'main [data-rich]',
   },

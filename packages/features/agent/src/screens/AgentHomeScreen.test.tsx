@@ -1,7 +1,7 @@
 import { flagNames } from '@lobby/merchant'
 import type { Answers } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { makeNotice, makeNotices } from '../testing/makeNotices.ts'
+import { agentAnswers, makeNotice, makeNotices } from '../testing/agentAnswers.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { AgentHomeScreen } from './AgentHomeScreen.tsx'
 
@@ -10,14 +10,7 @@ const noticesCall = 'GET /wps/announcement/agent'
 const dividendCall = 'GET /wps/agent/dividend'
 const mailCall = 'GET /wps/message/unreadCount'
 
-const sums = { bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0 }
-const footer = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31, teamMemberCount: 1204, sums }
-const answers: Answers = {
-  [kpiCall]: { value: { content: [], footer } },
-  [noticesCall]: { value: makeNotices([makeNotice(), makeNotice({ id: 2 }), makeNotice({ id: 3, read: true })]) },
-  [dividendCall]: { value: { shown: true, sumPaidMinor: 0, sumOwedMinor: 0 } },
-  [mailCall]: { value: 3 },
-}
+const answers: Answers = { ...agentAnswers, [mailCall]: { value: 3 } }
 
 interface Setting {
   readonly type?: number | null
@@ -146,7 +139,7 @@ describe('the counters', () => {
 
   test('that do not come say so, and come at a press; the ways on are there meanwhile', async () => {
     let broken = true
-    const { screen, menu } = await open({ answers: { [kpiCall]: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: { content: [], footer } })) } })
+    const { screen, menu } = await open({ answers: { [kpiCall]: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, ...agentAnswers[kpiCall] })) } })
     await expect.element(screen.getByRole('alert').getByText('The figures of your team did not load')).toBeVisible()
     await expect.element(menu.getByRole('link', { name: 'Team overview' })).toBeVisible()
     broken = false
@@ -210,7 +203,7 @@ describe('the ways on', () => {
 describe('the footer', () => {
   test.each([
     ['AGEN-045', 'Home', '/m/home'],
-    ['AGEN-046', 'Open account', '/m/agentRegister'],
+    ['AGEN-046', 'Add account', '/m/agentRegister'],
     ['AGEN-047', 'Dividend', '/m/member/agent/agentDivident'],
     ['AGEN-049', 'Notices, 2 unread', '/m/member/notice?types=A'],
   ])('[%s] %s leads to %s', async (_, name, to) => {

@@ -1,6 +1,6 @@
 import type { Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { makeNotice, makeNotices } from '../testing/makeNotices.ts'
+import { makeNotice, makeNotices } from '../testing/agentAnswers.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { AgentNoticesScreen } from './AgentNoticesScreen.tsx'
 

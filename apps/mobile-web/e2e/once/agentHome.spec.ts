@@ -1,0 +1,36 @@
+import { expect, signInFirst, test } from '../lobby.ts'
+
+test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agent with the figures of today, and reads a notice, which the footer then counts no more', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text, 'agent')
+  await page.goto(`${lobby.origin}/m/mine`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: text('mine.agency') }).click()
+  await expect(page).toHaveURL(/\/m\/agent$/)
+  await expect(page.getByRole('banner').getByRole('heading', { name: text('agent.title') })).toBeVisible()
+  await expect(main.getByText(/R\$\s12\.812,53/)).toBeVisible()
+  await expect(main.getByText(text('agent.counter.login'), { exact: true }).locator('..')).toContainText(/\d/)
+  await expect(main.getByRole('link', { name: new RegExp(`^${text('agent.entry.mail')}, \\d`) })).toBeVisible()
+  // The footer is the agent's alone.
+  await expect(page.getByRole('navigation', { name: text('nav.label') })).toHaveCount(0)
+  const notices = page.getByRole('navigation', { name: text('agent.bar') }).getByRole('link', { name: new RegExp(`^${text('agent.bar.notices')}, 4 `) })
+  await notices.click()
+  await expect(page).toHaveURL(/\/m\/member\/notice\?types=A$/)
+  const read = page.waitForResponse((answer) => /announcement\/agent\/read$/.test(answer.url()))
+  await main.getByRole('button').first().click()
+  expect((await read).ok()).toBe(true)
+  await expect(main.locator('[data-rich]')).toBeVisible()
+  await page.goto(`${lobby.origin}/m/agent`)
+  await expect(page.getByRole('navigation', { name: text('agent.bar') }).getByRole('link', { name: new RegExp(`^${text('agent.bar.notices')}, 3 `) })).toBeVisible()
+})
+
+test('[AGEN-007] a member of type 0 is sent home from /m/agent, and the platform refuses the figures as well', async ({ page, lobby, text }) => {
+  await signInFirst(page, lobby, text)
+  await page.goto(`${lobby.origin}/m/agent`)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const answer = await page.evaluate(async () => {
+    const { token, merchantCode } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as Record<string, string>
+    const headers = { Authorization: `Bearer ${token}`, Merchant: merchantCode ?? '' }
+    return (await fetch('/wps/agent/team/kpi?startDate=2026-11-20&endDate=2026-11-20&size=0', { headers })).json() as Promise<{ success: boolean; errorCode?: string }>
+  })
+  expect(answer).toMatchObject({ success: false, errorCode: 'account.forbidden' })
+})

@@ -1,0 +1,103 @@
+import { loadAgentHomeScreen, loadAgentNoticesScreen } from '@lobby/agent/screens'
+import { agentAnswers, makeNotices } from '@lobby/agent/testing/home'
+import type { Answer } from '@lobby/platform/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SiteFrame } from './SiteFrame.tsx'
+
+const screens = { home: lazy(loadAgentHomeScreen), notices: lazy(loadAgentNoticesScreen) } as const
+const paths = { home: '/m/agent', notices: '/m/member/notice?types=A' } as const
+
+const pending: Answer = () => new Promise<Response>(() => undefined)
+const broken: Answer = () => new Response('', { status: 500 })
+const siteOf = (part: keyof typeof paths, answers: object = {}, more: object = {}) => ({ site: { path: paths[part], answers: { ...agentAnswers, ...answers }, ...more } })
+
+interface Props {
+  readonly part: keyof typeof screens
+}
+
+function Agent({ part }: Props) {
+  const Screen = screens[part]
+  // The home of agents has a frame of its own.
+  if (part === 'home') return <Screen />
+  return (
+    <SiteFrame>
+      <Screen />
+    </SiteFrame>
+  )
+}
+
+const meta = {
+  title: 'Screens/Agent',
+  component: Agent,
+  parameters: { layout: 'fullscreen', ...siteOf('home') },
+  globals: { session: 'agent' },
+  args: { part: 'home' },
+} satisfies Meta<typeof Agent>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A merchant with every flag of the agent's. */
+export const Home: Story = {
+  globals: { merchant: 'aurora' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main nav a')).toHaveLength(11))
+    await waitFor(() => expect(canvasElement.querySelector('main dl')).toHaveTextContent('142'))
+  },
+}
+
+/** A merchant with few of them. */
+export const FewEntries: Story = {
+  globals: { merchant: 'kite' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main nav a')).toHaveLength(6))
+  },
+}
+
+export const HomeLoading: Story = {
+  parameters: siteOf('home', { 'GET /wps/agent/team/kpi': pending, 'GET /wps/wallets/balance': pending }, { waits: true }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main dl[aria-busy=true]')).toBeVisible())
+  },
+}
+
+export const HomeFailed: Story = {
+  parameters: siteOf('home', { 'GET /wps/agent/team/kpi': broken, 'GET /wps/wallets/balance': broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const Notices: Story = {
+  args: { part: 'notices' },
+  parameters: siteOf('notices'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('main li')).toHaveLength(3))
+  },
+}
+
+export const NoNotices: Story = {
+  args: { part: 'notices' },
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': { value: makeNotices([]) } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/agent"]')).toBeVisible())
+  },
+}
+
+export const NoticesLoading: Story = {
+  args: { part: 'notices' },
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': pending }, { waits: true }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [aria-busy=true]')).toBeVisible())
+  },
+}
+
+export const NoticesFailed: Story = {
+  args: { part: 'notices' },
+  parameters: siteOf('notices', { 'GET /wps/announcement/agent': broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}

@@ -1,0 +1,29 @@
+import type { Answers } from '@lobby/platform/testing'
+import type { AgentNotice, AgentNotices } from '../queries/agentNotices.ts'
+
+/** A notice for agents, with what a test names put over it. */
+export const makeNotice = (overrides: Partial<AgentNotice> = {}): AgentNotice => ({
+  id: 1,
+  title: 'How your rebate is counted',
+  content: '<p>By the rates of the moment.</p>',
+  publishedAt: '2026-11-20T15:00:00Z',
+  pinned: false,
+  read: false,
+  ...overrides,
+})
+
+/** What the platform answers of some notices. */
+export const makeNotices = (content: readonly AgentNotice[]): AgentNotices => ({
+  content: [...content],
+  footer: { unreadCount: content.filter(({ read }) => !read).length },
+})
+
+const sums = { bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0 }
+const footer = { teamLoginMemberCount: 142, teamBetMemberCount: 87, teamRegisterMemberCount: 12, teamOnlineCount: 31, teamMemberCount: 1204, sums }
+
+/** What the home of agents asks for, of a team that plays: two notices are unread, and a dividend is shown. */
+export const agentAnswers = {
+  'GET /wps/agent/team/kpi': { value: { content: [], footer } },
+  'GET /wps/announcement/agent': { value: makeNotices([makeNotice(), makeNotice({ id: 2, title: 'New: the bets of your team, by member', pinned: true }), makeNotice({ id: 3, title: 'Responsible play', read: true })]) },
+  'GET /wps/agent/dividend': { value: { shown: true, sumPaidMinor: 0, sumOwedMinor: 0 } },
+} satisfies Answers
