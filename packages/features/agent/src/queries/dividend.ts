@@ -1,8 +1,10 @@
-import type { Client } from '@lobby/api'
+import type { Client, ValueOf } from '@lobby/api'
 import { dividendInfo } from '@lobby/api/operations/dividendInfo'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
+
+export type DividendInfo = ValueOf<'dividendInfo'>
 
 /** The dividend of a member (CALL-104), and whether there is one to be shown (AGEN-048). Only for whom `contractChecked` says (AGEN-051). */
 export const dividendInfoQuery = (api: Client, session: Session) =>
