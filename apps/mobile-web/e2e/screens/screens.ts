@@ -1,5 +1,6 @@
 import type { agentPaths, memberPaths, orderPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
 import { ofAgentHome } from './ofAgentHome.ts'
+import { ofAgentTeam } from './ofAgentTeam.ts'
 import { ofAuth } from './ofAuth.ts'
 import { ofContent } from './ofContent.ts'
 import { ofContracts } from './ofContracts.ts'
@@ -23,14 +24,8 @@ import type { View } from './visit.ts'
 
 type Route = keyof typeof paths | keyof typeof agentPaths | keyof typeof orderPaths | keyof typeof memberPaths | keyof typeof securityPaths | keyof typeof responsiblePaths
 
-/** Routes that nothing is built for yet: they show that there is nothing. */
-const unbuilt = {
-  teamOverview: [],
-  team: [],
-} satisfies Partial<Record<Route, readonly View[]>>
-
 /**
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofAgentHome, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofContracts, ...ofDownline, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofTeamFigures, ...ofWallet, ...unbuilt } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofAgentHome, ...ofAgentTeam, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofContracts, ...ofDownline, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofTeamFigures, ...ofWallet } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>

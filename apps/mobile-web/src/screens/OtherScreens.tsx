@@ -1,5 +1,17 @@
 import { AgentsOnly } from '@lobby/agent'
-import { agentRebate, loadAgentHomeScreen, loadAgentNoticesScreen, loadContractScreen, loadDividendScreen, loadOpenAccountScreen, loadTeamContractsScreen, redRain, teamRebate } from '@lobby/agent/screens'
+import {
+  agentRebate,
+  loadAgentHomeScreen,
+  loadAgentNoticesScreen,
+  loadContractScreen,
+  loadDividendScreen,
+  loadOpenAccountScreen,
+  loadTeamContractsScreen,
+  redRain,
+  teamMembers,
+  teamOverview,
+  teamRebate,
+} from '@lobby/agent/screens'
 import {
   loadAgreementScreen,
   loadBindScreen,
@@ -125,6 +137,8 @@ function Table() {
   const ContractScreen = useLazy(loadContractScreen, 'contracts', 'errors')
   const DividendScreen = useLazy(loadDividendScreen, 'contracts')
   const TeamContractsScreen = useLazy(loadTeamContractsScreen, 'contracts', 'errors')
+  const TeamOverview = useLazy(teamOverview.load, 'team', 'reports')
+  const TeamMembers = useLazy(teamMembers.load, 'team', 'reports')
   const ResponsibleScreen = useLazy(loadResponsibleScreen, 'responsible', 'errors')
   const RedRainScreen = useLazy(redRain.load, 'downline', 'wallet', 'withdraw', 'errors')
   const AgentRebateScreen = useLazy(agentRebate.load, 'downline', 'wallet', 'errors')
@@ -218,6 +232,8 @@ function Table() {
       {useFlag(agentRebate.flag) && <Route path={agentPaths.agentRebate} element={<AgentRebateScreen />} />}
       {useFlag(teamRebate.flag) && <Route path={agentPaths.teamRebate} element={<TeamRebateScreen />} />}
       <Route path={agentPaths.openAccount} element={<OpenAccountScreen />} />
+      {useFlag(teamOverview.flag) && <Route path={agentPaths.teamOverview} element={<TeamOverview />} />}
+      {useFlag(teamMembers.flag) && <Route path={agentPaths.team} element={<TeamMembers />} />}
       {market && <Route path={responsiblePaths.responsible} element={<ResponsibleScreen />} />}
       <Route path={paths.maintenance} element={<MaintenancePage />} />
       <Route path={paths.restricted} element={<RegionPage />} />

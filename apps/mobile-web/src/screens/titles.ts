@@ -47,6 +47,8 @@ const titles: Readonly<Record<string, HeaderTitle>> = {
   [securityPaths.securityAccounts]: { title: 'shell.title.securityAccounts' },
   [securityPaths.securityDocuments]: { title: 'shell.title.securityDocuments' },
   [agentPaths.agentNotice]: { title: 'shell.title.agentNotice' },
+  [agentPaths.teamOverview]: { title: 'shell.title.teamOverview' },
+  [agentPaths.team]: { title: 'shell.title.team' },
   [securityPaths.securitySessions]: { title: 'shell.title.securitySessions' },
   [agentPaths.dividend]: { title: 'shell.title.dividend' },
   [agentPaths.salaryContract]: { title: 'shell.title.salaryContract' },

@@ -17,3 +17,11 @@ export const teamRebate = {
 } as const
 export const loadOpenAccountScreen = () => import('./screens/OpenAccountScreen.tsx').then((module) => ({ default: module.OpenAccountScreen }))
 export const loadAgentNoticesScreen = () => import('./screens/AgentNoticesScreen.tsx').then((module) => ({ default: module.AgentNoticesScreen }))
+export const teamOverview = {
+  flag: 'AGEPAG',
+  load: () => import('./screens/TeamOverviewScreen.tsx').then((module) => ({ default: module.TeamOverviewScreen })),
+} as const
+export const teamMembers = {
+  flag: 'DOWNMAN',
+  load: () => import('./screens/TeamMembersScreen.tsx').then((module) => ({ default: module.TeamMembersScreen })),
+} as const

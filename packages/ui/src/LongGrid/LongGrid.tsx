@@ -1,4 +1,4 @@
-import { memo, startTransition, useLayoutEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { memo, startTransition, useLayoutEffect, useMemo, useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../cx/cx.ts'
 import grid from '../GameTile/TileGrid.module.css'
@@ -14,6 +14,10 @@ export interface LongGridProps<Item> {
    * another item: what it remembers it remembers of its item.
    */
   readonly children: (item: Item, place: ArticlePlace) => ReactNode
+  /** One item a row, from edge to edge and without gaps. */
+  readonly lines?: boolean
+  /** Of the element around the items: its role, if it is no feed, with what belongs to that. */
+  readonly list?: Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'>
 }
 
 /** Spread on the article of an item: which of how many it is, and where it stands. */
@@ -28,7 +32,7 @@ export interface ArticlePlace {
  * elements of one that goes. The page scrolls as if all were there; the focus stays where it is and finds its neighbours; each tile says
  * which of how many it is.
  */
-export function LongGrid<Item>({ items, total = -1, children }: LongGridProps<Item>) {
+export function LongGrid<Item>({ items, total = -1, children, lines = false, list = { role: 'feed' } }: LongGridProps<Item>) {
   const [view, setView] = useState(unmeasured)
   const [{ attach, drew, fit }] = useState(() =>
     createRowWindow({
@@ -42,7 +46,7 @@ export function LongGrid<Item>({ items, total = -1, children }: LongGridProps<It
   useLayoutEffect(() => fit(length), [fit, length])
   const { columns, stride } = view
   return (
-    <div ref={attach} className={cx(grid.grid, styles.long)} role="feed" data-placed={stride > 0 || undefined}>
+    <div {...list} ref={attach} className={cx(grid.grid, styles.long)} data-lines={lines || undefined} data-placed={stride > 0 || undefined}>
       {view.rows.flatMap(({ row, slot }) =>
         items.slice(row * columns, (row + 1) * columns).map((item, column) => (
           <Drawn

@@ -4,6 +4,7 @@ import core from '@lobby/i18n/messages/EN/core.json'
 import downline from '@lobby/i18n/messages/EN/downline.json'
 import errors from '@lobby/i18n/messages/EN/errors.json'
 import member from '@lobby/i18n/messages/EN/member.json'
+import reports from '@lobby/i18n/messages/EN/reports.json'
 import shell from '@lobby/i18n/messages/EN/shell.json'
 import team from '@lobby/i18n/messages/EN/team.json'
 import wallet from '@lobby/i18n/messages/EN/wallet.json'
@@ -22,7 +23,7 @@ interface Setting extends TestSiteInit {
 /** A screen of the agent area at its address; every other address only says where one is. */
 export async function renderAgent(path: string, screenOf: ReactElement, { type = 1, answers, ...init }: Setting = {}) {
   const site = makeTestSite({
-    messages: withPlaces({ ...core, ...errors, ...shell, ...member, ...agent, ...team, ...downline, ...contracts, ...wallet, ...withdraw }),
+    messages: withPlaces({ ...core, ...errors, ...reports, ...shell, ...member, ...agent, ...team, ...downline, ...contracts, ...wallet, ...withdraw }),
     ...(type !== null && { session: makeSession({ userName: 'agent', type }) }),
     answers: { 'GET /wps/wallets/balance': { value: { sumBalance: 8214, currencySymbol: 'R$' } }, ...answers },
     ...init,

@@ -1,0 +1,76 @@
+import { isOn } from './isOn.ts'
+import { at } from './ways.ts'
+import type { View, Visit } from './visit.ts'
+
+interface Part {
+  readonly flag: string
+  readonly path: string
+  readonly operation: string
+  /** What its calls are known by. */
+  readonly call: RegExp
+}
+
+const overview: Part = { flag: 'AGEPAG', path: '/m/agent/team/overview', operation: 'teamKpi', call: /team\/kpi\?/ }
+const members: Part = { flag: 'DOWNMAN', path: '/m/member/team', operation: 'teamMembers', call: /team\/members\?/ }
+
+/** A part's address, and a text of it; where the merchant has none, that there is nothing. */
+const to = ({ flag, path }: Part, id: string, query = '') => async (visit: Visit) =>
+  isOn(visit.merchant, flag) ? at(path + query, id)(visit) : at(path, 'core.notFound.title')(visit)
+
+const waiting = (part: Part) => async (visit: Visit) => {
+  await visit.hold(part.operation)
+  await visit.go(part.path)
+  await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+}
+
+const failing = (part: Part, id: string) => async (visit: Visit) => {
+  await visit.fail(part.operation)
+  await to(part, id)(visit)
+}
+
+/** The branch of a member of the demo's team, opened as an agent does. */
+const inBranch = async (visit: Visit) => {
+  await to(members, 'team.members.end')(visit)
+  if (!isOn(visit.merchant, members.flag)) return
+  await visit.page.getByRole('treeitem').filter({ hasText: 'bruna84' }).getByRole('button').click()
+  await visit.page.getByRole('treeitem').filter({ hasText: 'larissa66' }).waitFor()
+  await visit.page.getByRole('main').getByText(visit.text('team.head.own')).waitFor()
+}
+
+const toldOf = (account: string, id: string) => async (visit: Visit) => {
+  await to(members, 'team.members.end')(visit)
+  if (!isOn(visit.merchant, members.flag)) return
+  await visit.page.getByRole('treeitem').filter({ hasText: account }).getByText(account).click()
+  await visit.page.getByRole('dialog').getByText(visit.text(id)).first().waitFor()
+}
+
+/** What an agent sees of its team. */
+export const ofAgentTeam = {
+  teamOverview: [
+    { name: 'team overview', who: 'agent', differs: true, open: to(overview, 'team.chart.days') },
+    { name: 'team overview, 92 days', who: 'agent', open: to(overview, 'team.chart.weeks', `?from=${dayAgo(91)}&to=${dayAgo(0)}`) },
+    {
+      name: 'team overview, nobody in the team', who: 'agent',
+      open: async (visit) => {
+        await visit.change(overview.call, (value: { footer: object }) => ({ ...value, footer: { ...value.footer, teamMemberCount: 0 } }))
+        await to(overview, 'team.none')(visit)
+      },
+    },
+    { name: 'team overview, loading', who: 'agent', open: waiting(overview) },
+    { name: 'team overview, failed', who: 'agent', open: failing(overview, 'team.failed') },
+  ],
+  team: [
+    { name: 'team members', who: 'agent', differs: true, open: to(members, 'team.members.end') },
+    { name: 'team members, a branch', who: 'agent', differs: true, open: inBranch },
+    { name: 'team members, one of them', who: 'agent', differs: true, open: toldOf('bruna84', 'team.member.rates') },
+    { name: 'team members, found', who: 'agent', open: to(members, 'team.members.end', '?search=t') },
+    { name: 'team members, nobody found', who: 'agent', open: to(members, 'team.none.search.text', '?search=zzz') },
+    { name: 'team members, loading', who: 'agent', open: waiting(members) },
+    { name: 'team members, failed', who: 'agent', open: failing(members, 'team.members.failed') },
+  ],
+} satisfies Record<string, readonly View[]>
+
+/** A day of Brasília so many days ago. */
+function dayAgo(days: number): string {
+  return new Date(Date.now() - 3 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+}

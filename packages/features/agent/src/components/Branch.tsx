@@ -1,0 +1,109 @@
+import { ApiError } from '@lobby/api'
+import { useSay } from '@lobby/platform/figures'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useKeptScroll } from '@lobby/platform/navigation'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { ErrorState, PullToRefresh, Spinner } from '@lobby/ui'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import type { MetricId } from '../model/metrics.ts'
+import type { TeamMember } from '../model/teamMember.ts'
+import type { TeamPlace } from '../model/teamPlace.ts'
+import { teamMembersQuery } from '../queries/teamMembersQuery.ts'
+import { BranchHead } from './BranchHead.tsx'
+import { Crumbs } from './Crumbs.tsx'
+import styles from './Members.module.css'
+import { MemberSheet } from './MemberSheet.tsx'
+import { MembersSkeleton } from './MembersSkeleton.tsx'
+import { MemberTree, type Landing } from './MemberTree.tsx'
+import { MetricChips } from './MetricChips.tsx'
+import { NoMembers } from './NoMembers.tsx'
+
+export interface BranchProps {
+  readonly place: TeamPlace
+  readonly metric: MetricId
+  readonly onMetric: (metric: MetricId) => void
+  /** Goes to another branch; to the agent's own team when undefined. `from` is who of that branch has led down to here. */
+  readonly onGo: (member: number | undefined, from?: number) => void
+  readonly landing: Landing | null
+}
+
+/** What the platform counts to, where it counts what was found. */
+const mostFound = 1000
+
+/**
+ * One branch of a team, or what was found in all of it, page after page as its end comes near. Whoever comes back finds it where it was
+ * left. A page that fails ends the list with a way to ask again; what is there stays.
+ */
+export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) {
+  const { t, number } = useSay()
+  const failure = useFailure()
+  const [told, setTold] = useState<{ readonly member: number; readonly open: boolean } | null>(null)
+  const query = useInfiniteQuery({ ...teamMembersQuery({ api: useApi(), session: useMember(), ...place }), placeholderData: keepPreviousData })
+  const { data, error, hasNextPage, isFetching, isPlaceholderData: old } = query
+  // A branch begins at its top, whichever one was looked at before.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  useKeptScroll(data !== undefined)
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const pages = data?.pages
+  // Each once: a list that has moved on between two pages may give one twice.
+  const members = useMemo(() => [...new Map((pages ?? []).flatMap(({ content }) => content.map((each) => [each.memberId, each] as const))).values()], [pages])
+
+  const found = place.search !== ''
+  const path = pages?.[0]?.path ?? []
+  const total = pages?.at(-1)?.total ?? 0
+  const uncounted = found && total >= mostFound
+  const up = place.member === undefined || found ? undefined : () => onGo(path.at(-2)?.memberId, path.at(-1)?.memberId)
+  const stranger = error instanceof ApiError && error.code === 'account.forbidden'
+  const failed = error && (
+    <ErrorState
+      compact={data !== undefined}
+      title={t(data ? 'team.members.moreFailed' : 'team.members.failed')}
+      {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
+    />
+  )
+  const choose = ({ memberId }: TeamMember) => setTold({ member: memberId, open: true })
+  return (
+    <div className={styles.branch}>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
+      {path.length > 0 && <Crumbs path={path} onGo={onGo} />}
+      <div className={styles.inset} aria-busy={old || undefined}>
+        {!data && (stranger ? <NoMembers stranger place={place} onAll={() => onGo(undefined)} /> : failed || <MembersSkeleton />)}
+        {data && members.length === 0 && !failed && <NoMembers place={place} onAll={() => onGo(undefined)} />}
+        {data && members.length > 0 && (
+          <>
+            {place.member !== undefined && !found && (
+              <BranchHead member={place.member} days={place.days} onTell={(member) => setTold({ member, open: true })} />
+            )}
+            <div className={styles.top}>
+              <p className={styles.count} role="status">
+                {uncounted ? t('team.found.many', { number: number(total) }) : t(found ? 'team.found' : 'team.direct', { count: total })}
+              </p>
+              <MetricChips value={metric} onChange={onMetric} />
+            </div>
+            <div className={styles.list} data-old={old || undefined}>
+              <MemberTree
+                label={found ? t('team.tree.found', { search: place.search }) : t('team.tree.of', { account: path.at(-1)?.account ?? t('team.crumbs.own') })}
+                members={members}
+                total={hasNextPage ? (uncounted ? undefined : total) : members.length}
+                metric={metric}
+                found={found}
+                onChoose={choose}
+                onOpen={({ memberId }) => onGo(memberId)}
+                onUp={up}
+                landing={landing}
+              />
+              <div ref={end} className={styles.end}>
+                {failed || (hasNextPage ? <Spinner label={t('team.members.more')} /> : <p>{t('team.members.end')}</p>)}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      {told && <MemberSheet key={told.member} member={told.member} days={place.days} open={told.open} onClose={() => setTold({ ...told, open: false })} onTeam={() => onGo(told.member)} />}
+    </div>
+  )
+}

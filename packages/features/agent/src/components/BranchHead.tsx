@@ -1,0 +1,46 @@
+import { useSay, type Days } from '@lobby/platform/figures'
+import { useApi } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { Avatar, Card, Skeleton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { teamMemberQuery } from '../queries/teamMembersQuery.ts'
+import styles from './BranchHead.module.css'
+
+export interface BranchHeadProps {
+  readonly member: number
+  readonly days: Days
+  /** Tells all of the member. */
+  readonly onTell: (member: number) => void
+}
+
+/** Whose branch it is, with what its team has staked and what it has itself; a press tells the rest. Where it does not come, the list stands without. */
+export function BranchHead({ member: id, days, onTell }: BranchHeadProps) {
+  const { t, money } = useSay()
+  const { data, isError } = useQuery(teamMemberQuery({ api: useApi(), session: useMember(), member: id, days }))
+  if (isError && !data) return null
+  if (!data) return <Skeleton shape="block" className={styles.awaited ?? ''} />
+  const { account, nickname, teamCount, own, team } = data.member
+  return (
+    <Card tone="hero">
+      <button type="button" className={styles.who} aria-haspopup="dialog" onClick={() => onTell(id)}>
+        <Avatar name={nickname ?? account} silent />
+        <span className={styles.words}>
+          <span className={styles.account}>{account}</span>
+          <span className={styles.note}>{t('team.head.size', { count: teamCount })}</span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('team.head.team')}</dt>
+          <dd>{money(team.stakeMinor)}</dd>
+        </div>
+        <div>
+          <dt>{t('team.head.own')}</dt>
+          <dd>{money(own.stakeMinor)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { useFormat, type MessageId } from '@lobby/i18n'
+import { useSay, type Days } from '@lobby/platform/figures'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Avatar, Money, StatusTag } from '@lobby/ui'
+import type { TeamMemberDetail } from '../model/teamMember.ts'
+import { metrics } from '../model/metrics.ts'
+import styles from './MemberFacts.module.css'
+
+export interface MemberFactsProps {
+  readonly detail: TeamMemberDetail
+  /** Those of the figures. */
+  readonly days: Days
+}
+
+/** Who a member is, its figures of some days beside its team's, and its rates where they are the agent's to set. */
+export function MemberFacts({ detail: { member, path, rates, direct }, days }: MemberFactsProps) {
+  const { t, money, signed, number, percent, days: written } = useSay()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const { nickname, account, agent, online, disabled, joinedAt, signedInAt, balanceMinor, own, team, teamCount } = member
+  const day = (at: string) => date(at, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
+  const above = path.slice(0, -1).map((step) => step.account)
+  const rows = [
+    ...metrics.map((metric) => ({ label: t(metric.label), own: metric.of(own), team: metric.of(team), say: 'signed' in metric ? signed : money })),
+    { label: t('team.metric.rewards'), own: own.rebateMinor + own.bonusMinor, team: team.rebateMinor + team.bonusMinor, say: money },
+    { label: t('team.metric.bets'), own: own.bets, team: team.bets, say: number },
+  ]
+  const paid = rates.filter(({ rateBasisPoints }) => rateBasisPoints > 0)
+  return (
+    <>
+      <div className={styles.who}>
+        <Avatar name={nickname ?? account} size="l" silent />
+        <div className={styles.words}>
+          {nickname !== null && <p className={styles.nickname}>{nickname}</p>}
+          <p className={styles.tags}>
+            <StatusTag text={t(agent ? 'team.kind.agent' : 'team.kind.player')} tone={agent ? 'open' : 'muted'} />
+            {disabled && <StatusTag text={t('team.kind.disabled')} tone="loss" />}
+            {online && <StatusTag text={t('team.online')} tone="win" />}
+          </p>
+          <p className={styles.note}>
+            {t('team.member.joined', { day: day(joinedAt) })}
+            {!online && ` · ${signedInAt === undefined ? t('team.member.never') : t('team.member.seen', { day: day(signedInAt) })}`}
+          </p>
+          {above.length > 0 && <p className={styles.note}>{t('team.member.below', { accounts: above.join(' › ') })}</p>}
+        </div>
+      </div>
+      <dl className={styles.heroes}>
+        <div>
+          <dt>{t('team.member.balance')}</dt>
+          <dd>
+            <Money text={money(balanceMinor)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('team.member.size')}</dt>
+          <dd>{number(teamCount)}</dd>
+        </div>
+      </dl>
+      <table className={styles.table}>
+        <caption>{written(days)}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('team.member.own')}</th>
+            <th scope="col">{t('team.member.team')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{row.say(row.own)}</td>
+              <td>{row.say(row.team)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {direct && paid.length > 0 && (
+        <section className={styles.rates}>
+          <h3>{t('team.member.rates')}</h3>
+          <ul>
+            {paid.map(({ category, rateBasisPoints }) => (
+              <li key={category}>
+                {categoryOf(category, t)} <b>{percent(rateBasisPoints)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const categories = {
+  SPORTS: 'games.category.SPORTS',
+  LIVE: 'games.category.LIVE',
+  FISH: 'games.category.FISH',
+  RNG: 'games.category.RNG',
+  INHOUSE: 'games.category.INHOUSE',
+  PVP: 'games.category.PVP',
+  LOTT: 'games.category.LOTT',
+  ELOTTO: 'games.category.ELOTTO',
+  ESPORTS: 'games.category.ESPORTS',
+  POKER: 'games.category.POKER',
+  COCKFIGHT: 'games.category.COCKFIGHT',
+} as const satisfies Readonly<Record<string, MessageId>>
+
+/** A category of games in words; one that nobody knows yet by its code. */
+const categoryOf = (code: string, t: (id: MessageId) => string) => (code in categories ? t(categories[code as keyof typeof categories]) : code)

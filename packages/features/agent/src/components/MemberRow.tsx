@@ -1,0 +1,63 @@
+import { useSay } from '@lobby/platform/figures'
+import { Money, type ArticlePlace } from '@lobby/ui'
+import { ChevronRight } from 'lucide-react'
+import { memo } from 'react'
+import { metricOf, type MetricId } from '../model/metrics.ts'
+import type { TeamMember } from '../model/teamMember.ts'
+import styles from './MemberRow.module.css'
+
+export interface MemberRowProps {
+  readonly member: TeamMember
+  readonly place: ArticlePlace
+  readonly metric: MetricId
+  /** It was found by a name: it says under whom it stands. */
+  readonly found: boolean
+  readonly onOpen: (member: TeamMember) => void
+}
+
+/** Somebody of a team in one line: who, how many stand below, and a figure with the team's, and the member's own below it. */
+export const MemberRow = memo(function MemberRow({ member, place: { style, ...position }, metric, found, onOpen }: MemberRowProps) {
+  const { t, money, signed, number } = useSay()
+  const { account, nickname, agent, online, disabled, directCount, teamCount, upline, depth, own, team } = member
+  const { of, signed: withSign } = metricOf(metric)
+  const say = withSign ? signed : money
+  const kind = t(disabled ? 'team.kind.disabled' : agent ? 'team.kind.agent' : 'team.kind.player')
+  const place = upline === undefined ? t('team.place.own') : t('team.place.below', { account: upline })
+  const alone = teamCount > 0 ? t('team.own', { amount: say(of(own)) }) : (nickname ?? t('team.place.level', { level: depth }))
+  return (
+    <div
+      {...position}
+      style={style}
+      role="treeitem"
+      aria-level={depth}
+      aria-expanded={directCount > 0 ? false : undefined}
+      aria-selected={false}
+      tabIndex={-1}
+      className={styles.row}
+    >
+      <span className={styles.mark} data-agent={agent || undefined} data-online={online || undefined} aria-hidden="true">
+        {(nickname ?? account).slice(0, 1).toLocaleUpperCase()}
+      </span>
+      <span className={styles.account}>{account}</span>
+      <span className={styles.amount}>
+        <Money text={say(of(team))} {...(of(team) === 0 ? { tone: 'muted' } : withSign && of(team) > 0 && { tone: 'win' })} />
+      </span>
+      <span className={styles.note}>
+        {`${kind} · ${found ? place : alone}`}
+        {online && <span className="visually-hidden">{` · ${t('team.online')}`}</span>}
+      </span>
+      {directCount > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.open}
+          aria-label={t('team.open', { account, people: t('team.people', { count: teamCount }) })}
+          onClick={() => onOpen(member)}
+        >
+          {number(teamCount)}
+          <ChevronRight aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,49 @@
+import { useSay, type Days } from '@lobby/platform/figures'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { ErrorState, Skeleton } from '@lobby/ui'
+import { Sheet } from '@lobby/ui/overlays'
+import { useQuery } from '@tanstack/react-query'
+import { teamMemberQuery } from '../queries/teamMembersQuery.ts'
+import { MemberFacts } from './MemberFacts.tsx'
+import styles from './MemberSheet.module.css'
+import { MemberWays } from './MemberWays.tsx'
+
+export interface MemberSheetProps {
+  readonly member: number
+  readonly days: Days
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Opens its branch. */
+  readonly onTeam: () => void
+}
+
+/** All that is known of one member: who it is, its figures beside its team's, its rates, and what can be done from here. */
+export function MemberSheet({ member, days, open, onClose, onTeam }: MemberSheetProps) {
+  const { t } = useSay()
+  const failure = useFailure()
+  const query = useQuery({ ...teamMemberQuery({ api: useApi(), session: useMember(), member, days }), enabled: open })
+  const { data, isError } = query
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={data?.member.account ?? t('team.member')} closeLabel={t('core.close')}>
+      <div className={styles.sheet}>
+        {!data && isError && <ErrorState compact title={t('team.member.failed')} {...failure(query)} />}
+        {!data && !isError && <Awaited />}
+        {data && (
+          <>
+            <MemberFacts detail={data} days={days} />
+            <MemberWays detail={data} onTeam={onTeam} />
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+const Awaited = () => (
+  <div className={styles.sheet} data-loading>
+    <Skeleton shape="line" width="half" />
+    <Skeleton shape="block" className={styles.table ?? ''} />
+    <Skeleton shape="block" className={styles.ways ?? ''} />
+  </div>
+)

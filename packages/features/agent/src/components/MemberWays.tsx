@@ -1,0 +1,43 @@
+import { useText } from '@lobby/i18n'
+import { useFlag } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { agentRoutes } from '@lobby/platform/routes'
+import { Button, List, ListRow } from '@lobby/ui'
+import { Dices, HandCoins, Percent, ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TeamMemberDetail } from '../model/teamMember.ts'
+import styles from './MemberWays.module.css'
+
+export interface MemberWaysProps {
+  readonly detail: TeamMemberDetail
+  /** Opens its branch. */
+  readonly onTeam: () => void
+}
+
+/** What can be done about a member: its branch, its bets and records, money for it, its rates; of those what the merchant has switched on. */
+export function MemberWays({ detail: { member, direct }, onTeam }: MemberWaysProps) {
+  const t = useText()
+  const { account } = member
+  const ways = [
+    { id: 'bets', on: useFlag('TEAMBETTING3'), label: t('team.metric.bets'), icon: <Dices />, to: agentRoutes.teamBetting({ account }) },
+    { id: 'records', on: useFlag('TRANSREC3'), label: t('team.way.records'), icon: <ReceiptText />, to: agentRoutes.teamRecord({ account }) },
+    { id: 'transfer', on: useFlag('AGENTRANSMULTDOWN3'), label: t('team.way.transfer'), icon: <HandCoins />, to: agentRoutes.redRain({ to: [account] }) },
+    { id: 'rates', on: useFlag('AGEREBINC3') && direct, label: t('team.way.rates'), icon: <Percent />, to: agentRoutes.teamRebate() },
+  ].filter(({ on }) => on)
+  return (
+    <div className={styles.ways}>
+      {member.directCount > 0 && (
+        <Button tone="brand" wide onClick={onTeam}>
+          {t('team.way.team', { count: member.teamCount })}
+        </Button>
+      )}
+      {ways.length > 0 && (
+        <List>
+          {ways.map(({ id, label, icon, to }) => (
+            <ListRow key={id} label={label} icon={icon} renderLink={(className: string, content: ReactNode) => <Link className={className} to={to}>{content}</Link>} />
+          ))}
+        </List>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useText } from '@lobby/i18n'
+import { Chips } from '@lobby/ui'
+import { metricOf, metrics, type MetricId } from '../model/metrics.ts'
+
+export interface MetricChipsProps {
+  readonly value: MetricId
+  readonly onChange: (value: MetricId) => void
+}
+
+/** Which figure a chart or a list shows. */
+export function MetricChips({ value, onChange }: MetricChipsProps) {
+  const t = useText()
+  return (
+    <Chips
+      label={t('team.metric')}
+      layout="scroll"
+      items={metrics.map(({ id, label }) => ({ id, label: t(label) }))}
+      value={[value]}
+      onChange={([id = value]) => onChange(metricOf(id).id)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useText } from '@lobby/i18n'
+import { Link } from '@lobby/platform/navigation'
+import { agentRoutes } from '@lobby/platform/routes'
+import { Button, buttonClass, Drawing, EmptyState } from '@lobby/ui'
+import type { TeamPlace } from '../model/teamPlace.ts'
+
+export interface NoMembersProps {
+  readonly place: TeamPlace
+  /** Whose branch is asked for is not in the team. */
+  readonly stranger?: boolean
+  /** Shows the agent's own team. */
+  readonly onAll: () => void
+}
+
+/** Nobody stands there, or nobody is called so: the way on. */
+export function NoMembers({ place: { member, search }, stranger = false, onAll }: NoMembersProps) {
+  const t = useText()
+  const all = (
+    <Button tone="plain" onClick={onAll}>
+      {t('team.members.all')}
+    </Button>
+  )
+  if (search !== '') {
+    return <EmptyState drawing={<Drawing kind="search" />} title={t('team.none.search', { search })} text={t('team.none.search.text')} action={all} />
+  }
+  if (member !== undefined) return <EmptyState title={t(stranger ? 'team.none.stranger' : 'team.none.branch')} action={all} />
+  return (
+    <EmptyState
+      title={t('team.none')}
+      text={t('team.none.text')}
+      action={
+        <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+          {t('team.none.way')}
+        </Link>
+      }
+    />
+  )
+}

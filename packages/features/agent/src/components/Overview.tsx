@@ -1,0 +1,64 @@
+import { daysBetween, useSay } from '@lobby/platform/figures'
+import { Link } from '@lobby/platform/navigation'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { agentRoutes } from '@lobby/platform/routes'
+import { useMember } from '@lobby/platform/session'
+import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTeamDays } from '../model/useTeamDays.ts'
+import { teamKpiQuery } from '../queries/teamKpiQuery.ts'
+import styles from './Overview.module.css'
+import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+import { TeamChart } from './TeamChart.tsx'
+import { TeamCounters } from './TeamCounters.tsx'
+import { TeamDays } from './TeamDays.tsx'
+import { TeamFigures } from './TeamFigures.tsx'
+import { TeamSize } from './TeamSize.tsx'
+
+/** A team in figures: the days that the address names, seven unless it does. What was shown stays, faint, while other days are on their way. */
+export function Overview() {
+  const { t, days: written } = useSay()
+  const failure = useFailure()
+  const { days, presets, setDays } = useTeamDays({ usual: 'week' })
+  const size = daysBetween(days.from, days.to).length
+  const query = useQuery({ ...teamKpiQuery({ api: useApi(), session: useMember(), days, size }), placeholderData: keepPreviousData })
+  const { data, error, isPlaceholderData: old } = query
+  const failed = error && <ErrorState compact={data !== undefined} title={t(data ? 'team.stale' : 'team.failed')} {...failure(query)} />
+  if (data?.footer.teamMemberCount === 0) return <NoTeam />
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
+      <TeamDays value={days} presets={presets} onChange={setDays} />
+      <div className={styles.inset} aria-busy={old || undefined}>
+        {!data && (failed || <OverviewSkeleton />)}
+        {data && (
+          <div className={styles.body} data-old={old || undefined}>
+            {failed}
+            <TeamFigures sums={data.footer.sums} days={written(days)} />
+            <TeamSize count={data.footer.teamMemberCount} />
+            <TeamCounters footer={data.footer} />
+            {isQuiet(data.footer.sums) ? <p className={styles.quiet}>{t('team.quiet')}</p> : <TeamChart content={data.content} today={presets.today.to} />}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Nothing has moved in the days. */
+const isQuiet = (sums: object) => Object.values(sums).every((value) => value === 0)
+
+function NoTeam() {
+  const { t } = useSay()
+  return (
+    <EmptyState
+      title={t('team.none')}
+      text={t('team.none.text')}
+      action={
+        <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+          {t('team.none.way')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@lobby/ui'
+import styles from './Overview.module.css'
+
+/** The shapes of what is to come of an overview. */
+export function OverviewSkeleton() {
+  return (
+    <div className={styles.body} data-loading>
+      <Skeleton shape="block" className={styles.figures ?? ''} />
+      <Skeleton shape="block" className={styles.size ?? ''} />
+      <div className={styles.counters}>
+        {[0, 1, 2, 3].map((key) => (
+          <Skeleton key={key} shape="block" className={styles.counter ?? ''} />
+        ))}
+      </div>
+      <Skeleton shape="block" className={styles.chart ?? ''} />
+    </div>
+  )
+}

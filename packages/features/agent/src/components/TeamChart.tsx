@@ -1,0 +1,45 @@
+import { useFormat } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/figures'
+import { BarChart, Card } from '@lobby/ui'
+import { useState } from 'react'
+import { metricOf, metrics, type MetricId } from '../model/metrics.ts'
+import { spansOf } from '../model/spansOf.ts'
+import type { TeamKpi } from '../model/teamKpi.ts'
+import { MetricChips } from './MetricChips.tsx'
+
+export interface TeamChartProps {
+  /** The newest first. */
+  readonly content: TeamKpi['content']
+  /** The merchant's day, which stands out. */
+  readonly today: string
+}
+
+/** One figure of a team by the day, by the week where there are many days; which one is chosen here. Of a single day there is nothing to draw. */
+export function TeamChart({ content, today }: TeamChartProps) {
+  const { t, money, signed: withSign, days } = useSay()
+  const { date } = useFormat()
+  const [chosen, setChosen] = useState<MetricId>(metrics[0].id)
+  const spans = spansOf(content)
+  if (spans.length < 2) return null
+  const { label, of, signed } = metricOf(chosen)
+  const weekly = spans.length < content.length
+  const current = spans.findIndex(({ to }) => to === today)
+  return (
+    <Card title={t(weekly ? 'team.chart.weeks' : 'team.chart.days')}>
+      <MetricChips value={chosen} onChange={setChosen} />
+      <BarChart
+        key={chosen}
+        label={t('team.chart.of', { metric: t(label) })}
+        bars={spans.map((span) => ({
+          label: days(span),
+          short: date(`${span.to}T12:00:00Z`, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+          value: span.days.reduce((sum, day) => sum + of(day.sums), 0),
+        }))}
+        format={signed ? withSign : money}
+        columns={[t(weekly ? 'team.chart.week' : 'team.chart.day'), t(label)]}
+        {...(current >= 0 && { current })}
+        empty=""
+      />
+    </Card>
+  )
+}

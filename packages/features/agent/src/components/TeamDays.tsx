@@ -1,0 +1,39 @@
+import { useSay, type Days, type PresetId } from '@lobby/platform/figures'
+import { DateRange } from '@lobby/ui/pickers'
+import { mostDays } from '../model/useTeamDays.ts'
+
+export interface TeamDaysProps {
+  readonly value: Days
+  readonly presets: Readonly<Record<PresetId, Days>>
+  readonly onChange: (value: Days) => void
+}
+
+const order = ['today', 'week', 'thirty'] as const
+
+/** The days of a team's figures, by the merchant's calendar: three of them one tap away, and any others, 92 at most. Its texts are of the groups `reports` and `team`. */
+export function TeamDays({ value, presets, onChange }: TeamDaysProps) {
+  const { t, days } = useSay()
+  return (
+    <DateRange
+      label={t('reports.days')}
+      layout="rail"
+      value={value}
+      onChange={onChange}
+      presets={order.map((id) => ({ id, label: t(`reports.days.${id}`), ...presets[id] }))}
+      max={presets.today.to}
+      most={mostDays}
+      format={days}
+      texts={{
+        custom: t('reports.days.custom'),
+        from: t('reports.days.from'),
+        to: t('reports.days.to'),
+        apply: t('reports.days.apply'),
+        close: t('core.close'),
+        missing: t('reports.days.missing'),
+        order: t('reports.days.order'),
+        outside: t('reports.days.outside'),
+        long: t('team.days.long', { most: mostDays }),
+      }}
+    />
+  )
+}

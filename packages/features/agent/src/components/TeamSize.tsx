@@ -1,0 +1,35 @@
+import { useSay } from '@lobby/platform/figures'
+import { useFlag } from '@lobby/platform/merchant'
+import { Link } from '@lobby/platform/navigation'
+import { agentRoutes } from '@lobby/platform/routes'
+import { ChevronRight, UsersRound } from 'lucide-react'
+import styles from './TeamSize.module.css'
+
+/** How large the team is, and the way to its members where the merchant has them. */
+export function TeamSize({ count }: { readonly count: number }) {
+  const { t, number } = useSay()
+  const leads = useFlag('DOWNMAN')
+  const content = (
+    <>
+      <span className={styles.icon} aria-hidden="true">
+        <UsersRound />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.count}>{number(count)}</span> <span className={styles.label}>{t('team.size', { count })}</span>
+      </span>
+      {leads && (
+        <span className={styles.way}>
+          {t('team.size.way')}
+          <ChevronRight aria-hidden="true" />
+        </span>
+      )}
+    </>
+  )
+  return leads ? (
+    <Link className={styles.size} to={agentRoutes.team()}>
+      {content}
+    </Link>
+  ) : (
+    <p className={styles.size}>{content}</p>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { makeTeamDay } from '../testing/makeTeam.ts'
+import { spansOf } from './spansOf.ts'
+
+const days = (count: number) => Array.from({ length: count }, (_, ago) => makeTeamDay(new Date(Date.UTC(2026, 10, 22 - ago)).toISOString().slice(0, 10)))
+const written = (count: number) => spansOf(days(count)).map(({ from, to, days: { length } }) => `${from} ${to} ${length}`)
+
+test('up to 31 days are a bar each, the oldest first', () => {
+  expect(written(2)).toEqual(['2026-11-21 2026-11-21 1', '2026-11-22 2026-11-22 1'])
+  expect(written(31)).toHaveLength(31)
+})
+
+test('more are a bar a week, which ends with the newest day; the oldest may be shorter', () => {
+  const all = written(92)
+  expect(all).toHaveLength(14)
+  expect(all.at(-1)).toBe('2026-11-16 2026-11-22 7')
+  expect(all[0]).toBe('2026-08-23 2026-08-23 1')
+  expect(spansOf(days(92)).reduce((sum, { days: { length } }) => sum + length, 0)).toBe(92)
+})
+
+test('of no days there are no bars', () => expect(spansOf([])).toEqual([]))

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readTeamPlace, writeTeamPlace } from './teamPlace.ts'
+
+test.each([
+  ['', { member: undefined, search: '' }],
+  ['member=41', { member: 41, search: '' }],
+  ['member=0', { member: undefined, search: '' }],
+  ['member=-4', { member: undefined, search: '' }],
+  ['member=4.5', { member: undefined, search: '' }],
+  ['member=9999999999999999', { member: undefined, search: '' }],
+  ['member=bruna', { member: undefined, search: '' }],
+  ['search=%20bru%20', { member: undefined, search: 'bru' }],
+  [`search=${'b'.repeat(40)}`, { member: undefined, search: 'b'.repeat(32) }],
+])('%j opens at %j', (query, place) => {
+  expect(readTeamPlace(new URLSearchParams(query))).toEqual(place)
+})
+
+test('another place leaves the days as they are; a search has no branch', () => {
+  const query = new URLSearchParams('member=4&from=2026-11-01&to=2026-11-09')
+  expect(writeTeamPlace(query, { member: 7 }).toString()).toBe('from=2026-11-01&to=2026-11-09&member=7')
+  expect(writeTeamPlace(query, {}).toString()).toBe('from=2026-11-01&to=2026-11-09')
+  expect(writeTeamPlace(query, { member: 7, search: 'bru' }).toString()).toBe('from=2026-11-01&to=2026-11-09&search=bru')
+})

@@ -1,0 +1,88 @@
+import { useRef, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type MouseEvent } from 'react'
+
+export interface TreeKeysInit<Item> {
+  readonly items: readonly Item[]
+  /** Opens the branch of an item, if it has one. */
+  readonly onOpen: (item: Item) => void
+  /** Goes up to the branch that this one is of; undefined at the top. */
+  readonly onUp: (() => void) | undefined
+  /** Tells about an item. */
+  readonly onChoose: (item: Item) => void
+  /** What letters are compared with. */
+  readonly nameOf: (item: Item) => string
+}
+
+/** Focuses an item of a tree by its position, from 1, wherever it stands. */
+export function reachItem(tree: Element, at: number): void {
+  const find = () => tree.querySelector<HTMLElement>(`:scope > [aria-posinset="${at}"]`)
+  const drawn = find()
+  if (drawn) return drawn.focus()
+  // It will be drawn once the page is scrolled to where it stands.
+  const height = tree.firstElementChild?.getBoundingClientRect().height ?? 0
+  window.scrollTo(0, window.scrollY + tree.getBoundingClientRect().top + (at - 1) * height - window.innerHeight / 2)
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
+}
+
+const position = (element: Element | null) => Number(element?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0)
+
+/**
+ * The keys of a tree of which one branch is shown, and of that the items near the screen: arrows up and down, Home and End move, the one
+ * onward opens a branch, the one back goes up, a press, Enter and Space choose, letters find. Tab stops once: at the item that was reached, or at the
+ * first in sight.
+ */
+export function useTreeKeys<Item>({ items, onOpen, onUp, onChoose, nameOf }: TreeKeysInit<Item>): HTMLAttributes<HTMLDivElement> {
+  const [inside, setInside] = useState(false)
+  const reached = useRef(0)
+
+  const reach = (tree: HTMLElement, wanted: number) => reachItem(tree, Math.min(Math.max(wanted, 1), items.length))
+  /** Where the next name stands that begins with a letter. */
+  const find = (letter: string, from: number) => {
+    const order = [...items.slice(from), ...items.slice(0, from)]
+    const found = order.find((item) => nameOf(item).toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()))
+    return found === undefined ? from : items.indexOf(found) + 1
+  }
+
+  return {
+    tabIndex: inside ? -1 : 0,
+    onFocus: ({ target, currentTarget: tree }: FocusEvent<HTMLDivElement>) => {
+      setInside(true)
+      if (target !== tree) {
+        reached.current = position(target)
+        return
+      }
+      const drawn = [...tree.children]
+      const kept = drawn.find((each) => position(each) === reached.current)
+      const seen = drawn.toSorted((one, other) => position(one) - position(other)).find((each) => each.getBoundingClientRect().top >= 0)
+      ;((kept ?? seen ?? tree.firstElementChild) as HTMLElement | null)?.focus()
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setInside(false)
+    },
+    onClick: ({ target }: MouseEvent<HTMLDivElement>) => {
+      const item = (target as Element).closest('button') ? undefined : items[position(target as Element) - 1]
+      if (item !== undefined) onChoose(item)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      const tree = event.currentTarget
+      const at = position(event.target as Element)
+      const item = items[at - 1]
+      // A button within an item has its own Enter and Space.
+      if (item === undefined || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('button')) return
+      const rtl = getComputedStyle(tree).direction === 'rtl'
+      const keys: Readonly<Record<string, () => void>> = {
+        ArrowDown: () => reach(tree, at + 1),
+        ArrowUp: () => reach(tree, at - 1),
+        Home: () => reach(tree, 1),
+        End: () => reach(tree, items.length),
+        [rtl ? 'ArrowLeft' : 'ArrowRight']: () => onOpen(item),
+        [rtl ? 'ArrowRight' : 'ArrowLeft']: () => onUp?.(),
+        Enter: () => onChoose(item),
+        ' ': () => onChoose(item),
+      }
+      const act = Object.hasOwn(keys, event.key) ? keys[event.key] : event.key.length === 1 ? () => reach(tree, find(event.key, at)) : undefined
+      if (!act) return
+      event.preventDefault()
+      act()
+    },
+  }
+}

@@ -1,0 +1,216 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { TeamMember } from '../model/teamMember.ts'
+import { makeMember, makeSums, membersPage } from '../testing/makeTeam.ts'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { TeamMembersScreen } from './TeamMembersScreen.tsx'
+
+const path = '/m/member/team'
+const list = 'GET /wps/agent/team/members'
+const detail = 'GET /wps/agent/team/member'
+const allFlags = ['TEAMBETTING3', 'TRANSREC3', 'AGENTRANSMULTDOWN3', 'AGEREBINC3'] as const
+
+const sums = (own: number, team: number) => ({ own: makeSums({ stakeMinor: own, profitMinor: -own }), team: makeSums({ stakeMinor: team, profitMinor: own }) })
+const bruna = makeMember(11, 'bruna84', { nickname: 'Bruna', agent: true, directCount: 2, teamCount: 9, online: true, balanceMinor: 123_450, ...sums(12_000, 345_600) })
+const caua = makeMember(12, 'caua09', sums(5000, 5000))
+const larissa = makeMember(21, 'larissa66', { agent: true, depth: 2, upline: 'bruna84', directCount: 1, teamCount: 1, ...sums(100, 300) })
+const renato = makeMember(22, 'renato23', { depth: 2, upline: 'bruna84' })
+const murilo = makeMember(31, 'murilo38', { depth: 3, upline: 'larissa66' })
+const step = ({ memberId, account }: TeamMember) => ({ memberId, account })
+const everybody = [bruna, caua, larissa, renato, murilo]
+
+const branches: Readonly<Record<string, ReturnType<typeof membersPage>>> = {
+  own: membersPage([caua, bruna]),
+  11: membersPage([renato, larissa], { path: [step(bruna)] }),
+  21: membersPage([murilo], { path: [step(bruna), step(larissa)] }),
+}
+
+/** Answers as the platform does, of a team of three levels. */
+function answerList(request: Request): Response {
+  const { searchParams } = new URL(request.url)
+  const search = searchParams.get('search')
+  const value = search === null ? branches[searchParams.get('memberId') ?? 'own'] : membersPage(everybody.filter(({ account }) => account.startsWith(search)))
+  return Response.json(value ? { success: true, value } : { success: false, errorCode: 'account.forbidden', message: 'No' })
+}
+
+function answerMember(request: Request): Response {
+  const member = everybody.find(({ memberId }) => memberId === Number(new URL(request.url).searchParams.get('memberId')))
+  const value = member && { member, path: member.upline ? [step(bruna), step(member)] : [step(member)], direct: member.depth === 1, rates: [{ category: 'RNG', rateBasisPoints: 45, minBasisPoints: 0, maxBasisPoints: 60 }] }
+  return Response.json(value ? { success: true, value } : { success: false, errorCode: 'account.forbidden', message: 'No' })
+}
+
+const show = (query = '', answers: Parameters<typeof renderAgent>[2] = {}) =>
+  renderAgent(path + query, <TeamMembersScreen />, { merchant: { flags: [...allFlags] }, ...answers, answers: { [list]: answerList, [detail]: answerMember, ...answers?.answers } })
+type Shown = Awaited<ReturnType<typeof show>>['screen']
+
+const names = (screen: Shown) =>
+  [...screen.container.querySelectorAll('[role=treeitem]')]
+    .toSorted((one, other) => Number(one.getAttribute('aria-posinset')) - Number(other.getAttribute('aria-posinset')))
+    .map((row) => row.children[1]?.textContent)
+
+beforeEach(async () => {
+  window.scrollTo(0, 0)
+  await page.viewport(360, 800)
+})
+
+test('the agent\'s own branch: who stands there, what the team has staked, and what each has alone', async () => {
+  const { screen, asked } = await show()
+  const row = screen.getByRole('treeitem', { name: /bruna84/ })
+  await expect.element(row).toBeVisible()
+  expect(row.element().textContent.replaceAll('\u00a0', ' ')).toBe('Bbruna84R$3,456.00Agent · alone R$120.00 · Online9')
+  for (const [name, value] of [['level', '1'], ['posinset', '2'], ['setsize', '2'], ['expanded', 'false']]) await expect.element(row).toHaveAttribute(`aria-${name}`, value)
+  await expect.element(screen.getByRole('treeitem', { name: /caua09/ })).not.toHaveAttribute('aria-expanded')
+  await expect.element(screen.getByText('2 people directly below, newest first')).toBeVisible()
+  expect(asked(list)[0]).not.toContain('memberId')
+})
+
+test('down two branches and up again by the way that is written above, each of them in the address', async () => {
+  const { screen, place } = await show('?from=2026-11-01&to=2026-11-09')
+  await screen.getByRole('button', { name: 'Open the branch of bruna84: 9 people' }).click()
+  await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
+  await screen.getByRole('button', { name: 'Open the branch of larissa66: 1 person' }).click()
+  await expect.poll(() => names(screen)).toEqual(['murilo38'])
+  expect(place()).toBe(`${path}?from=2026-11-01&to=2026-11-09&member=21`)
+  const crumbs = screen.getByRole('navigation', { name: 'Where you are in the team' })
+  await expect.element(crumbs.getByText('larissa66')).toHaveAttribute('aria-current', 'page')
+  await crumbs.getByRole('button', { name: 'bruna84' }).click()
+  await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
+  await crumbs.getByRole('button', { name: 'My team' }).click()
+  await expect.poll(place).toBe(`${path}?from=2026-11-01&to=2026-11-09`)
+})
+
+test('an address opens a branch; of somebody who is not in the team it says so, and leads to who is', async () => {
+  const known = await show('?member=11')
+  await expect.poll(() => names(known.screen)).toEqual(['renato23', 'larissa66'])
+  await known.screen.unmount()
+  const stranger = await show('?member=99')
+  await expect.element(stranger.screen.getByText('This person is not in your team')).toBeVisible()
+  await stranger.screen.getByRole('button', { name: 'See my team' }).click()
+  await expect.poll(() => names(stranger.screen)).toEqual(['caua09', 'bruna84'])
+})
+
+test('the keys of a tree: one stop of Tab, arrows move, open and go up, Enter tells', async () => {
+  const { screen, place } = await show()
+  const focused = () => document.activeElement?.children[1]?.textContent
+  await expect.element(screen.getByRole('treeitem', { name: /bruna84/ })).toBeVisible()
+  screen.getByRole('radio', { name: 'Staked' }).element().focus()
+  await userEvent.keyboard('{Tab}')
+  expect(focused()).toBe('caua09')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(place()).toBe(path)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('bruna84')
+  await userEvent.keyboard('{Home}')
+  expect(focused()).toBe('caua09')
+  await userEvent.keyboard('b')
+  expect(focused()).toBe('bruna84')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
+  // Whoever opens a branch by its keys goes on in it.
+  await expect.poll(focused).toBe('renato23')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(focused).toBe('bruna84')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('dialog', { name: 'bruna84' })).toBeVisible()
+})
+
+test('a search looks in the whole team, says under whom each stands, and gives the team back when it is cleared', async () => {
+  const { screen, asked, place } = await show()
+  const field = screen.getByRole('searchbox')
+  await field.fill(' larissa66 ')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => names(screen)).toEqual(['larissa66'])
+  await expect.element(screen.getByText('Agent · below bruna84')).toBeVisible()
+  expect(place()).toBe(`${path}?search=larissa66`)
+  expect(asked(list).at(-1)).toContain('search=larissa66')
+  await field.fill('nobody')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Nobody\'s name begins with "nobody"')).toBeVisible()
+  await expect.element(field).toHaveValue('nobody')
+  await screen.getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
+})
+
+test('another figure, and other days, are those of every row', async () => {
+  const { screen, asked } = await show()
+  await screen.getByText('Result').click()
+  const amount = screen.getByRole('treeitem', { name: /bruna84/ })
+  await expect.poll(() => amount.element().textContent).toBe('Bbruna84+R$120.00Agent · alone -R$120.00 · Online9')
+  await screen.getByText('Today').click()
+  await expect.poll(() => asked(list).length).toBe(2)
+  const days = new URL(asked(list)[1]?.split(' ')[1] ?? '', 'http://acme.localhost').searchParams
+  expect(days.get('startDate')).toBe(days.get('endDate'))
+})
+
+test('a press tells all of a member: own beside team, rates, and the ways on that the merchant has', async () => {
+  const { screen, place } = await show()
+  await screen.getByText('bruna84').click()
+  const sheet = screen.getByRole('dialog', { name: 'bruna84' })
+  await expect.element(sheet.getByRole('table')).toBeVisible()
+  const rows = [...sheet.getByRole('table').element().querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))
+  expect(rows.slice(0, 2)).toEqual(['Staked R$120.00 R$3,456.00', 'Result -R$120.00 +R$120.00'])
+  await expect.element(sheet.getByText('R$1,234.50')).toBeVisible()
+  await expect.element(sheet.getByText('Slots 0.45%')).toBeVisible()
+  expect(sheet.getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/m/teamBetting?account=bruna84',
+    '/m/transaction/record?types=A&account=bruna84',
+    '/m/redRain?to=bruna84',
+    '/m/member/teamRebate',
+  ])
+  await sheet.getByRole('button', { name: 'See the branch: 9 people' }).click()
+  await expect.poll(place).toBe(`${path}?member=11`)
+})
+
+test('of somebody further down rates cannot be set, and what is switched off is no way on', async () => {
+  const { screen } = await show('?member=11', { merchant: { flags: ['TEAMBETTING3', 'AGEREBINC3'] } })
+  await screen.getByRole('treeitem', { name: /renato23/ }).getByText('renato23').click()
+  const sheet = screen.getByRole('dialog', { name: 'renato23' })
+  await expect.element(sheet.getByRole('table')).toBeVisible()
+  expect(sheet.getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual(['/m/teamBetting?account=renato23'])
+  expect(sheet.getByRole('button', { name: /See the branch/ }).query()).toBeNull()
+})
+
+test('of a long branch the rows near the screen are in the document, and further pages come as its end does', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => makeMember(1000 - index, `m${index}`))
+  const { screen, asked } = await show('', {
+    answers: {
+      [list]: (request: Request) => {
+        const from = Number(new URL(request.url).searchParams.get('after') ?? 0)
+        const value = membersPage(many.slice(from, from + 50), { total: 120, totalPages: 3, ...(from + 50 < 120 && { next: String(from + 50) }) })
+        return Response.json({ success: true, value })
+      },
+    },
+  })
+  await expect.element(screen.getByRole('treeitem', { name: /m0 / })).toBeVisible()
+  expect(screen.container.querySelectorAll('[role=tree] *').length).toBeLessThanOrEqual(200)
+  await expect.element(screen.getByRole('treeitem', { name: /m0 / })).toHaveAttribute('aria-setsize', '120')
+  screen.getByRole('treeitem', { name: /m0 / }).element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => asked(list).length).toBeGreaterThan(1)
+  await expect.poll(async () => (await userEvent.keyboard('{End}'), document.activeElement?.getAttribute('aria-posinset'))).toBe('120')
+  expect(screen.container.querySelectorAll('[role=tree] *').length).toBeLessThanOrEqual(200)
+  await expect.element(screen.getByText('That is everybody.')).toBeInTheDocument()
+})
+
+test('a page that fails ends the list with a way to ask again; what is there stays', async () => {
+  let broken = true
+  const { screen } = await show('', {
+    answers: {
+      [list]: (request: Request) => {
+        if (!new URL(request.url).searchParams.has('after')) return Response.json({ success: true, value: membersPage([caua], { total: 2, totalPages: 2, next: '12' }) })
+        return broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: membersPage([bruna], { total: 2, totalPages: 2, pageNum: 2 }) })
+      },
+    },
+  })
+  await expect.element(screen.getByRole('alert').getByText('The next members did not load')).toBeVisible()
+  expect(names(screen)).toEqual(['caua09'])
+  broken = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
+})
+
+test('a team of nobody says what makes one', async () => {
+  const { screen } = await show('', { answers: { [list]: { value: membersPage([]) } } })
+  await expect.element(screen.getByText('Nobody is in your team yet')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/m/agentRegister')
+})

@@ -1,0 +1,49 @@
+import type { ValueOf } from '@lobby/api'
+import type { TeamSums } from '../model/metrics.ts'
+import type { TeamMember } from '../model/teamMember.ts'
+
+type TeamDay = ValueOf<'teamKpi'>['content'][number]
+
+const noSums: TeamSums = {
+  bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0,
+}
+
+/** Sums for tests, with what a test names put over nothing. */
+export const makeSums = (sums: Partial<TeamSums> = {}): TeamSums => ({ ...noSums, ...sums })
+
+/** A day of a team for tests. */
+export const makeTeamDay = (date: string, sums: Partial<TeamSums> = {}): TeamDay => ({
+  date,
+  loginMembers: 0,
+  betMembers: 0,
+  registeredMembers: 0,
+  sums: makeSums(sums),
+})
+
+/** A player directly below the agent for tests, with what a test names put over it. */
+export const makeMember = (memberId: number, account: string, overrides: Partial<TeamMember> = {}): TeamMember => ({
+  memberId,
+  account,
+  nickname: null,
+  agent: false,
+  depth: 1,
+  directCount: 0,
+  teamCount: 0,
+  joinedAt: '2026-09-01T15:00:00Z',
+  online: false,
+  disabled: false,
+  balanceMinor: 0,
+  own: makeSums(),
+  team: makeSums(),
+  ...overrides,
+})
+
+/** What the platform answers of a page of members. */
+export const membersPage = (content: readonly TeamMember[], more: Partial<ValueOf<'teamMembers'>> = {}): ValueOf<'teamMembers'> => ({
+  content: [...content],
+  path: [],
+  pageNum: 1,
+  totalPages: 1,
+  total: content.length,
+  ...more,
+})
