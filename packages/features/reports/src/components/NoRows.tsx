@@ -7,6 +7,8 @@ import styles from './NoRows.module.css'
 
 export interface NoRowsProps {
   readonly title: MessageId
+  /** What to do about it; to choose other days, unless given. */
+  readonly text?: MessageId | undefined
   readonly wayOn: WayOn
   /** Takes the filters away, where there are some. */
   readonly onClear?: () => void
@@ -15,7 +17,7 @@ export interface NoRowsProps {
 }
 
 /** A report without rows: what would show some, else what would fill it. */
-export function NoRows({ title, wayOn, onClear, onLonger }: NoRowsProps) {
+export function NoRows({ title, text = 'reports.none.text', wayOn, onClear, onLonger }: NoRowsProps) {
   const { t } = useSay()
   if (onClear) {
     const clear = (
@@ -37,5 +39,5 @@ export function NoRows({ title, wayOn, onClear, onLonger }: NoRowsProps) {
       )}
     </div>
   )
-  return <EmptyState title={t(title)} text={t('reports.none.text')} action={ways} />
+  return <EmptyState title={t(title)} text={t(text)} action={ways} />
 }

@@ -80,9 +80,10 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
             {!filled && !failed && (
               <NoRows
                 title={report.none}
+                text={report.noneText}
                 wayOn={report.wayOn}
                 {...(filters.some(({ name }) => address.chosen[name] !== undefined) && { onClear: () => narrow({}) })}
-                {...(readDays(params) === null && { onLonger: () => show(presets.thirty) })}
+                {...(readDays(params) === null && !report.noneText && { onLonger: () => show(presets.thirty) })}
               />
             )}
             <ReportRows key={search} report={report} groups={groups} presets={presets} here={here} />

@@ -51,8 +51,8 @@ test('bets of the team: whose they are, what they came to for the players, and o
   await page.ended()
   expect(page.sums()).toEqual(['Players’ result-R$5.00', 'StakedR$30.00', 'WonR$25.00'])
   expect(page.rows().map((row) => row.replace(/^T(?=T)/, ''))).toEqual([
-    'Tesourobruna84 · 12:00 PM · Stake R$10.00+R$15.00Won',
-    'Tesourojade19 · 12:00 PM · Stake R$10.00-R$10.00No win',
+    'Tesourobruna84 · 12:00 PM+R$15.00Won',
+    'Tesourojade19 · 12:00 PM-R$10.00No win',
   ])
   expect(await page.facts(/jade19/)).toEqual(expect.arrayContaining(['Member: jade19', 'Stake: R$10.00', 'Result: -R$10.00']))
   await page.screen.getByRole('link', { name: 'Only this member' }).click()
@@ -217,7 +217,9 @@ test('days that do not come leave the rows, and come at a press', async () => {
 })
 
 test('without anybody in the team it offers to open an account', async () => {
-  const page = await open(`/m/agent/team/pnl?${days}`, { [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) }, [calls.kpi]: { value: { content: [], footer: kpiFooter } } })
+  const page = await open('/m/agent/team/pnl', { [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) }, [calls.kpi]: { value: { content: [], footer: kpiFooter } } })
   await expect.element(page.screen.getByText('Nobody is in your team yet')).toBeVisible()
+  // Other days would not bring anybody.
+  expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
   expect(page.screen.getByRole('link', { name: 'Open an account' }).element().getAttribute('href')).toBe('/m/agentRegister')
 })

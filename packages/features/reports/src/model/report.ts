@@ -119,6 +119,8 @@ export interface Report<Page extends ReportPage<Row>, Row> {
   readonly leads?: (row: Row, here: Here) => WayOn | undefined
   readonly columns: readonly Column<Row>[]
   readonly none: MessageId
+  /** What to do about it, where other days would bring none either. */
+  readonly noneText?: MessageId
   /** What fills the report. */
   readonly wayOn: WayOn
   /** A figure a day, in minor units, to draw. */

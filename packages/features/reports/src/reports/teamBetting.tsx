@@ -37,10 +37,7 @@ export const teamBetting: Report<Page, Bet> = {
     { label: 'reports.sum.staked', minor: sumStakeMinor },
     { label: 'reports.won', minor: sumPayoutMinor },
   ],
-  view: (bet, say) => {
-    const view = bettingRecord.view(bet, say)
-    return { ...view, note: say.t('reports.team.row', { account: bet.account, note: view.note }) }
-  },
+  view: (bet, say) => ({ ...bettingRecord.view(bet, say), note: say.t('reports.team.row', { account: bet.account, time: say.time(bet.at) }) }),
   facts: (bet, say) => [{ label: 'reports.team.account', value: bet.account }, ...bettingRecord.facts(bet, say)],
   leads: onlyOf,
   columns: [{ head: 'reports.team.account', cell: ({ account }) => account }, ...bettingRecord.columns],

@@ -50,6 +50,7 @@ export const teamProfitAndLoss: Report<Page, Row> = {
     ...profitColumns,
   ],
   none: 'reports.none.teamProfitAndLoss',
+  noneText: 'reports.none.teamProfitAndLoss.text',
   wayOn: growTeam,
   Days: TeamDays,
   counted: 'reports.team.direct',

@@ -35,7 +35,7 @@ export const teamRecord: Report<Page, Entry> = {
   ],
   view: ({ account, kind, amountMinor, at }, { t, time }) => ({
     title: t(kindOf(kind)),
-    note: t('reports.team.row', { account, note: time(at) }),
+    note: t('reports.team.row', { account, time: time(at) }),
     icon: <EntryIcon minor={amountMinor} />,
     amount: resultOf(amountMinor),
   }),
