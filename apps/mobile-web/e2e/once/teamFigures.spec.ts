@@ -19,6 +19,7 @@ test('an agent goes from the team’s result down to a member, to what moved for
   const account = new URL((await only.getAttribute('href')) ?? '', lobby.origin).searchParams.get('account') ?? ''
   await only.click()
   await expect(main.getByRole('button', { name: text('reports.filter.remove', { label: account }) })).toBeVisible()
+  await expect(rows.first()).toContainText(account)
   const names = () => rows.evaluateAll((all) => all.map((row) => row.textContent))
   await expect.poll(async () => (await names()).filter((name) => !name.includes(account))).toEqual([])
 

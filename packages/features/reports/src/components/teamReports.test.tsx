@@ -168,7 +168,7 @@ test('profit and loss of the team: one’s own apart, everybody below with the o
   await expect.element(page.screen.getByText('2 direct members · Nov 14 to Nov 20')).toBeVisible()
   const namesIn = (name: string) => page.screen.getByRole('region', { name }).getByRole('button').elements().map(wordsOf)
   expect(namesIn('Not in the sum above')).toEqual(['YouStaked R$50.00+R$7.00'])
-  expect(namesIn('Directly below, each with the own team')).toEqual(['bruna84Team of 12 · Staked R$50.00-R$30.00', 'caua09Staked R$50.00+R$25.00'])
+  expect(namesIn('Directly below, each with their team')).toEqual(['bruna84Team of 12 · Staked R$50.00-R$30.00', 'caua09Staked R$50.00+R$25.00'])
   const table = page.screen.getByRole('table', { name: 'Result by day' })
   await expect.element(table).toBeInTheDocument()
   expect([...table.element().querySelectorAll('tbody tr')].map((row) => row.textContent).slice(-2)).toEqual(['Nov 19R$0.00', 'Nov 20-R$30.00'])

@@ -1,3 +1,4 @@
+import type { Say } from '@lobby/platform/figures'
 import { agentRoutes } from '@lobby/platform/routes'
 import type { Filter, Here, WayOn } from '../model/report.ts'
 
@@ -9,6 +10,10 @@ export const accountFilter: Filter = {
   pattern: /^(?!\s)[^\p{Cc}]{1,32}$/u,
   typed: 'reports.team.account.hint',
 }
+
+/** Whose row it is, and when it was, which stays in one line. */
+export const whoAndWhen = ({ account, at }: { readonly account: string; readonly at: string }, { t, time }: Say): string =>
+  t('reports.team.row', { account, time: time(at).replaceAll(' ', '\u00a0') })
 
 /** From a row to what its member alone has done; nowhere from there. */
 export const onlyOf = ({ account }: { readonly account: string }, { chosen, to }: Here): WayOn | undefined =>

@@ -4,7 +4,7 @@ import type { Report } from '../model/report.ts'
 import { oneOf } from './ask.ts'
 import { bettingRecord } from './bettingRecord.tsx'
 import { categoryFilter } from './categories.ts'
-import { accountFilter, growTeam, onlyOf } from './ofTeam.ts'
+import { accountFilter, growTeam, onlyOf, whoAndWhen } from './ofTeam.ts'
 
 type Answer = ValueOf<'teamBetting'>
 /** A bet as a member's own record has it, and whose it is. */
@@ -37,7 +37,7 @@ export const teamBetting: Report<Page, Bet> = {
     { label: 'reports.sum.staked', minor: sumStakeMinor },
     { label: 'reports.won', minor: sumPayoutMinor },
   ],
-  view: (bet, say) => ({ ...bettingRecord.view(bet, say), note: say.t('reports.team.row', { account: bet.account, time: say.time(bet.at) }) }),
+  view: (bet, say) => ({ ...bettingRecord.view(bet, say), note: whoAndWhen(bet, say) }),
   facts: (bet, say) => [{ label: 'reports.team.account', value: bet.account }, ...bettingRecord.facts(bet, say)],
   leads: onlyOf,
   columns: [{ head: 'reports.team.account', cell: ({ account }) => account }, ...bettingRecord.columns],

@@ -3,7 +3,7 @@ import { teamRecord as operation } from '@lobby/api/operations/teamRecord'
 import type { Report } from '../model/report.ts'
 import { EntryIcon, kindOf } from './accountRecord.tsx'
 import { oneOf } from './ask.ts'
-import { accountFilter, growTeam, onlyOf } from './ofTeam.ts'
+import { accountFilter, growTeam, onlyOf, whoAndWhen } from './ofTeam.ts'
 import { resultOf } from './profitFigures.ts'
 
 type Page = ValueOf<'teamRecord'>
@@ -33,11 +33,11 @@ export const teamRecord: Report<Page, Entry> = {
     { label: 'reports.sum.in', minor: sumInMinor, signed: true, tone: 'win' },
     { label: 'reports.sum.out', minor: -sumOutMinor, signed: true },
   ],
-  view: ({ account, kind, amountMinor, at }, { t, time }) => ({
-    title: t(kindOf(kind)),
-    note: t('reports.team.row', { account, time: time(at) }),
-    icon: <EntryIcon minor={amountMinor} />,
-    amount: resultOf(amountMinor),
+  view: (entry, say) => ({
+    title: say.t(kindOf(entry.kind)),
+    note: whoAndWhen(entry, say),
+    icon: <EntryIcon minor={entry.amountMinor} />,
+    amount: resultOf(entry.amountMinor),
   }),
   facts: ({ entryId, account, amountMinor, at }, { signed, when }) => [
     { label: 'reports.team.account', value: account },
