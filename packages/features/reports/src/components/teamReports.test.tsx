@@ -112,7 +112,7 @@ test('M8, the control: a report of a member that only fails says nothing of the 
   expect(page.screen.getByText('This member is not in your team').query()).toBeNull()
 })
 
-test('records of the team: each kind in words, with whose it is; no clearing makes them one’s own', async () => {
+test('records of the team: each kind in words, with whose it is', async () => {
   const kinds = ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'ROOM', 'TRANSFER_OUT', 'TRANSFER_IN', 'REBATE', 'BONUS', 'AGENT_REBATE', 'SALARY', 'DIVIDEND']
   const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
     [calls.records]: { value: teamPage(kinds.map((kind, index) => makeTeamEntry(20 - index, { kind })), moved) },
@@ -124,7 +124,21 @@ test('records of the team: each kind in words, with whose it is; no clearing mak
   ])
   expect(page.rows()[0]).toBe('Depositbruna84 · 12:00 PM+R$148.50')
   expect(page.asked(calls.records).map(({ kind }) => kind)).toEqual(['AGENT'])
-  await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
+})
+
+test.each([
+  ['the chip'],
+  ['a reset'],
+  ['the press where nothing fits'],
+])('%s clears the filter of the team’s records, and never makes them one’s own', async (way) => {
+  const rows = way === 'the press where nothing fits' ? [] : [makeTeamEntry(1)]
+  const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, { [calls.records]: { value: teamPage(rows, moved) } })
+  if (way === 'the chip') await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
+  else if (way === 'a reset') {
+    await page.main.getByRole('button', { name: 'Filter · 1' }).click()
+    await page.screen.getByRole('button', { name: 'Reset' }).click()
+    await page.screen.getByRole('button', { name: 'Show results' }).click()
+  } else await page.screen.getByRole('button', { name: 'Clear the filter' }).click()
   await expect.poll(page.place).toBe(`/m/transaction/record?${days}&types=A`)
 })
 
