@@ -1,3 +1,4 @@
+import { someHandedOut } from '@lobby/agent/testing/downline'
 import { isOn } from './isOn.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
@@ -95,7 +96,7 @@ export const ofDownline = {
     { name: 'transfers to the team, one by one', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', oneByOne) },
     { name: 'transfers to the team, choosing', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', picking) },
     { name: 'transfers to the team, confirming', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', confirming) },
-    { name: 'transfers to the team, history', who: 'agent', differs: true, open: to(redRain, 'downline.send.nobody', history) },
+    { name: 'transfers to the team, history', who: 'agent', differs: true, open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, () => someHandedOut), await to(redRain, 'downline.send.nobody', history)(visit)] },
     { name: 'transfers to the team, loading', who: 'agent', open: loading(redRain, 'downlineTransfer') },
     { name: 'transfers to the team, failed', who: 'agent', open: failed(redRain, 'downlineTransfer', 'downline.send.failed') },
   ],

@@ -1,12 +1,13 @@
 import { useText } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/figures'
-import { Avatar, Card, EmptyState, List, ListRow, Money, PullToRefresh } from '@lobby/ui'
+import { Card, EmptyState, List, Money, PullToRefresh } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'
 import { handedOutQuery } from '../queries/downline.ts'
 import { DownlineSkeleton } from './DownlineSkeleton.tsx'
 import styles from './HandOutSum.module.css'
 import { ListEnd } from './ListEnd.tsx'
+import { PersonRow } from './PersonRow.tsx'
 
 /** What was sent to the team, the newest first, page after page, and what it comes to. */
 export function HandOutHistory() {
@@ -32,7 +33,7 @@ export function HandOutHistory() {
           </Card>
           <List label={t('downline.tab.history')}>
             {rows.map(({ transferId, account, amountMinor, createdAt }) => (
-              <ListRow key={transferId} icon={<Avatar name={account} size="s" silent />} label={account} hint={when(createdAt)} value={<Money text={money(amountMinor)} />} />
+              <PersonRow key={transferId} name={account} hint={when(createdAt)} value={<Money text={money(amountMinor)} />} />
             ))}
           </List>
         </>

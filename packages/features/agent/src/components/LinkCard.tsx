@@ -1,8 +1,7 @@
-import { useText } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/figures'
+import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { share, sharedText } from '@lobby/platform/share'
-import { Button, Card, CopyRow, ShareButton, StatusTag } from '@lobby/ui'
+import { Button, Card, CopyRow, Facts, ShareButton, StatusTag } from '@lobby/ui'
 import { QrCode as QrIcon, Trash2 } from 'lucide-react'
 import type { AgentLink } from '../queries/openAccount.ts'
 import styles from './LinkCard.module.css'
@@ -17,8 +16,8 @@ export interface LinkCardProps {
 /** An invitation link: for whom, how many have joined by it, and the ways to hand it on or to end it. */
 export function LinkCard({ link: { link, agent, rates, registered, createdAt }, onScan, onEnd }: LinkCardProps) {
   const t = useText()
-  const { when, number } = useSay()
-  const { name } = useMerchant()
+  const { date, number } = useFormat()
+  const { name, timeZone } = useMerchant()
   const what = { title: name, text: t('downline.link.share.text', { name }), url: link }
   return (
     <Card>
@@ -30,23 +29,26 @@ export function LinkCard({ link: { link, agent, rates, registered, createdAt }, 
         <StatusTag text={t(agent ? 'downline.link.for.agent' : 'downline.link.for.player')} tone={agent ? 'open' : 'muted'} />
       </div>
       <CopyRow name={t('downline.link.address')} value={link} label={t('downline.open.copy', { name: t('downline.link.address') })} doneLabel={t('downline.open.copied')} />
-      <p className={styles.muted}>
-        <RatesSpan rates={rates} />, {t('downline.link.since', { when: when(createdAt) })}
-      </p>
+      <Facts
+        of={[
+          { name: t('downline.open.rates'), value: <RatesSpan rates={rates} /> },
+          { name: t('downline.link.since'), value: date(createdAt, { day: 'numeric', month: 'short', year: 'numeric', timeZone }) },
+        ]}
+      />
+      <ShareButton
+        tone="brand"
+        size="m"
+        label={t('downline.link.share')}
+        copiedLabel={t('downline.open.share.copied')}
+        selectLabel={t('downline.open.share.select')}
+        text={sharedText(what)}
+        onShare={() => share(what)}
+      />
       <div className={styles.ways}>
-        <ShareButton
-          tone="brand"
-          size="m"
-          label={t('downline.link.share')}
-          copiedLabel={t('downline.open.share.copied')}
-          selectLabel={t('downline.open.share.select')}
-          text={sharedText(what)}
-          onShare={() => share(what)}
-        />
         <Button icon={<QrIcon aria-hidden />} onClick={onScan}>
           {t('downline.link.qr')}
         </Button>
-        <Button tone="danger" icon={<Trash2 aria-hidden />} onClick={onEnd}>
+        <Button icon={<Trash2 aria-hidden />} onClick={onEnd}>
           {t('downline.link.end')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { useSay } from '@lobby/platform/figures'
-import { Avatar, List, ListRow } from '@lobby/ui'
+import { List } from '@lobby/ui'
 import type { MemberRates } from '../queries/rates.ts'
 import styles from './MemberRatesList.module.css'
+import { PersonRow } from './PersonRow.tsx'
 
 export interface MemberRatesListProps {
   readonly members: readonly MemberRates[]
@@ -18,10 +19,9 @@ export function MemberRatesList({ members, category, onChoose }: MemberRatesList
       {members.map((member) => {
         const rate = member.rates.find((each) => each.category === category)
         return (
-          <ListRow
+          <PersonRow
             key={member.memberId}
-            icon={<Avatar name={member.account} size="s" silent />}
-            label={member.account}
+            name={member.account}
             hint={t('downline.rates.brought', { amount: money(member.rebateMinor) })}
             value={
               rate && (

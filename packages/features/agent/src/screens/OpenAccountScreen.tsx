@@ -33,7 +33,9 @@ function Content() {
   const direct = data && (opened ? <HandOver account={opened} onAgain={() => setOpened(null)} /> : <DirectForm own={data} onOpened={setOpened} />)
   return (
     <>
-      <Tabs label={t('downline.open.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.open.${id}`) }))} value={tab} onChange={setTab} panelId="openAccount" />
+      <div className={panels.tabs}>
+        <Tabs label={t('downline.open.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.open.${id}`) }))} value={tab} onChange={setTab} panelId="openAccount" />
+      </div>
       <div role="tabpanel" id="openAccount" aria-labelledby={`openAccount-${tab}`} className={panels.panel}>
         {!data && (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DownlineSkeleton />)}
         {/* Kept while the other one is looked at: nothing typed is lost. */}

@@ -31,7 +31,9 @@ function Content(props: RedRainScreenProps) {
   const [tab, setTab] = useState<string>('send')
   return (
     <>
-      <Tabs label={t('downline.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.tab.${id}`) }))} value={tab} onChange={setTab} panelId="handOut" />
+      <div className={panels.tabs}>
+        <Tabs label={t('downline.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.tab.${id}`) }))} value={tab} onChange={setTab} panelId="handOut" />
+      </div>
       <div role="tabpanel" id="handOut" aria-labelledby={`handOut-${tab}`} className={panels.panel}>
         {/* Kept while the history is looked at: nothing typed is lost. */}
         <div hidden={tab !== 'send'} className={panels.panel}>

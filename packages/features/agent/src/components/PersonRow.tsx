@@ -1,0 +1,37 @@
+import { Avatar } from '@lobby/ui'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './PersonRow.module.css'
+
+export interface PersonRowProps {
+  readonly name: string
+  /** A second line, smaller. */
+  readonly hint: string
+  /** What counts, at the end. */
+  readonly value: ReactNode
+  /** The row is one press. */
+  readonly onPress?: () => void
+}
+
+/** Somebody of the team in a list, with what counts of them. */
+export function PersonRow({ name, hint, value, onPress }: PersonRowProps) {
+  const content = (
+    <>
+      <Avatar name={name} size="s" silent />
+      <span className={styles.body}>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.hint}>{hint}</span>
+        </span>
+        <span className={styles.value}>{value}</span>
+      </span>
+      {onPress && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+    </>
+  )
+  if (!onPress) return <div className={styles.row}>{content}</div>
+  return (
+    <button type="button" className={styles.row} onClick={onPress}>
+      {content}
+    </button>
+  )
+}
