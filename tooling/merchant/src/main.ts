@@ -11,6 +11,7 @@ const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number
   flags: async (args) => (await import('./verbs/flags.ts')).flags(args),
   help,
   new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
+  preview: async (args) => (await import('./preview/preview.ts')).preview(args),
   reference: async () => (await import('./verbs/reference.ts')).reference(),
   remove: async (args) => (await import('./verbs/remove.ts')).remove(args),
   shots: async (args) => (await import('./verbs/shots.ts')).shots(args),

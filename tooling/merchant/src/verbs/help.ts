@@ -19,6 +19,8 @@ export function help(): number {
   show <id>         every value and where it comes from
     --public        what of the folder reaches the browser
   diff <a> <b>      in what two merchants differ
+  preview <id>      one merchant on this machine's address in the network, with a QR code for the phone
+    --port <number>, --address <ip>, --sandbox <origin>
   flags             the ledger: owner, date and use of each flag, those on nowhere and everywhere; --json
   reference         writes docs/reference.md anew
   remove <id>       takes a folder and its site away, after asking; --yes

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readTree } from '../testing/readTree.ts'
+import { temporary } from '../testing/temporary.ts'
+import { workshop } from '../testing/workshop.ts'
+import { previewText } from './preview.ts'
+import { startPreview, type PreviewOptions } from './startPreview.ts'
+
+const sandboxOrigin = 'http://127.0.0.1:9'
+
+function place() {
+  const shop = workshop(2)
+  const start = async (more: Partial<PreviewOptions> = {}) => {
+    const { merchantsDir, compileDir, ids } = shop
+    const shown = await startPreview({ id: ids[0], address: '127.0.0.1', port: 0, sandboxOrigin, merchantsDir, compileDir, ...more })
+    onTestFinished(() => shown.close())
+    return shown
+  }
+  return { ...shop, start }
+}
+
+test("a preview is the one merchant's site, which may run on the address of the network, and the folder stays as it is", async () => {
+  const { start, ids, merchantsDir } = place()
+  const before = readTree(merchantsDir)
+  const { url } = await start()
+  const page = await (await fetch(`${url}/m/home`)).text()
+  expect(page).toContain(`"hosts":["${ids[0]}.localhost","127.0.0.1"]`)
+  expect(page).not.toContain(ids[1])
+  expect(readTree(merchantsDir)).toEqual(before)
+})
+
+test('a folder with mistakes is told with them, and nothing is left in the folder of temporary files', async () => {
+  const { start, edit, ids } = place()
+  const own = temporary()
+  vi.stubEnv('TMPDIR', own)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  edit(ids[0], 'theme.jsonc', (text) => text.replace('"dark"', '"dusk"'))
+  await expect(start()).rejects.toThrow(/theme\.jsonc:3:11 LM005 [^]*doctor made0001/)
+  expect(readdirSync(own)).toEqual([])
+})
+
+test('what is printed has the address, its code, what plain http cannot do, and whether there is data', () => {
+  const of = (more: object) => previewText('http://192.168.1.5:4800', { onPhone: true, hasData: true, sandbox: sandboxOrigin, ...more })
+  expect(of({})).toMatch(/[█▀▄]{8}[^]*\nhttp:\/\/192\.168\.1\.5:4800\n[^]*need https/)
+  expect(of({})).not.toContain('npm start')
+  expect(of({ hasData: false })).toContain('npm start')
+  expect(of({ onPhone: false })).not.toMatch(/[█▀▄]/)
+})
