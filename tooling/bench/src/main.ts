@@ -8,12 +8,14 @@ import { benchFirstLoad } from './load/benchFirstLoad.ts'
 import { benchRoutes } from './routes/benchRoutes.ts'
 import { benchStamp } from './stamp/benchStamp.ts'
 import { benchTaps } from './taps/benchTaps.ts'
+import { benchTree } from './tree/benchTree.ts'
 
 /** Every benchmark, in the order in which they run. */
 const benchmarks: Readonly<Record<string, (options: { runs: number; merchant: string }) => Promise<void>>> = {
   'first-load': benchFirstLoad,
   stamp: benchStamp,
   list: benchList,
+  tree: benchTree,
   countdowns: benchCountdowns,
   lotteries: benchLotteries,
   routes: benchRoutes,

@@ -13,6 +13,8 @@ export interface OpenPages {
   readonly merchant: string
   /** Of the long list. */
   readonly games: readonly BenchGame[]
+  /** Tells the sandbox something by its way for developers, `team`. @throws what it does not take */
+  tell(what: string, body: object): Promise<void>
   close(): Promise<void>
 }
 
@@ -26,8 +28,12 @@ const many = 10_000
 export async function openPages(dir: string, merchant: string): Promise<OpenPages> {
   const site = await openSite(join(dir, 'sites'), merchant)
   const built = await buildFloor('pages', join(dir, 'pages'))
+  const tell = async (what: string, body: object) => {
+    const { ok, status } = await fetch(`http://127.0.0.1:${site.sandbox.port}/__dev/${what}`, { method: 'POST', body: JSON.stringify(body) })
+    if (!ok) throw new Error(`The sandbox answered ${status} to ${what}.`)
+  }
   // The announcement popup would open over what is measured.
-  await fetch(`http://127.0.0.1:${site.sandbox.port}/__dev/content`, { method: 'POST', body: JSON.stringify({ merchant, kind: 'popup', items: [] }) })
+  await tell('content', { merchant, kind: 'popup', items: [] })
   const games = makeGames(site.sandbox.sandbox.db, many)
   const tiles = games.map(({ nodeId, gameName, iconUrl }) => ({ nodeId, gameName, iconUrl: `${site.origin}/media/a${iconUrl}` }))
   writeFileSync(join(built.dir, `api/games-${many}.json`), JSON.stringify(tiles))
@@ -38,6 +44,7 @@ export async function openPages(dir: string, merchant: string): Promise<OpenPage
     site: site.origin,
     merchant,
     games,
+    tell,
     async close() {
       await floor.close()
       await site.close()
