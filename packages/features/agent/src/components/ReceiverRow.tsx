@@ -29,9 +29,7 @@ export function ReceiverRow({ part: { receiver, text, problem }, limits, refused
       <Avatar name={receiver.account} size="s" silent />
       <span className={styles.words}>
         <span className={styles.name}>{receiver.account}</span>
-        <span id={id} className={styles.hint} data-failed={refused || failed || undefined} aria-live="polite">
-          {refused ? t('downline.pick.disabled') : failed ? <AmountProblem problem={problem} limits={limits} /> : t(receiver.agent ? 'downline.pick.agent' : 'downline.pick.player')}
-        </span>
+        <span className={styles.hint}>{t(receiver.agent ? 'downline.pick.agent' : 'downline.pick.player')}</span>
       </span>
       <span className={styles.end}>
         {onType && (
@@ -55,6 +53,9 @@ export function ReceiverRow({ part: { receiver, text, problem }, limits, refused
         <IconButton label={t('downline.send.remove', { name: receiver.account })} onClick={onRemove}>
           <X />
         </IconButton>
+      </span>
+      <span id={id} className={styles.note} aria-live="polite">
+        {refused ? t('downline.pick.disabled') : failed && <AmountProblem problem={problem} limits={limits} />}
       </span>
     </div>
   )

@@ -6,7 +6,12 @@ import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
 const answerOf = (value: unknown) => Response.json({ success: true, value })
 
-async function open({ list = someTeamRates as object, save = () => answerOf(makeMemberRates(21, 'bruna84')) } = {}) {
+interface Platform {
+  readonly list?: object
+  readonly save?: () => Response
+}
+
+async function open({ list = someTeamRates, save = () => answerOf(makeMemberRates(21, 'bruna84')) }: Platform = {}) {
   const sent: unknown[] = []
   const page = await renderAgent('/m/member/teamRebate', <TeamRebateScreen />, {
     answers: {
