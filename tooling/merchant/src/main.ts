@@ -1,3 +1,4 @@
+import { plainly } from './plainly.ts'
 import { build } from './verbs/build.ts'
 import { help } from './verbs/help.ts'
 
@@ -26,7 +27,7 @@ if (run === undefined) {
   try {
     process.exitCode = await run(rest)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(plainly(error))
     process.exitCode = 1
   }
 }

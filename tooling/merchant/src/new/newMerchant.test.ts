@@ -144,8 +144,3 @@ test('a logo that could run something is refused', async () => {
   expect([code, text]).toEqual([1, expect.stringContaining('has the element <script>')])
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
-
-test('an option that is not known is one sentence', async () => {
-  const { run } = place()
-  await expect(run(['acme', '--colour', '#fff'])).rejects.toThrow(/^Unknown option '--colour'\. `npm run merchant -- help` lists what can be said\.$/)
-})

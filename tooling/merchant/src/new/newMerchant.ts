@@ -153,6 +153,6 @@ function report({ id, name, theme, flags, base }: Brand, { brand, dryRun, owner 
     `  logo    ${drawn ? (drawWord(name) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name') : 'as given'}; icons and hero are drawn from it`,
     `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}; key: that of ${key}`,
     ...(owner === '' ? ['  owner   nobody yet: write it into README.md'] : []),
-    ...(dryRun ? [] : ['', `  npm start                            shows it at http://${id}.localhost`, `  npm run merchant -- preview ${id}    the same on a phone`]),
+    ...(dryRun ? [] : ['', '  npm start                            shows it, and prints its address', `  npm run merchant -- preview ${id}    the same on a phone`]),
   ]
 }

@@ -64,15 +64,6 @@ function taken(root: string): Map<string, string> {
   return owners
 }
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options })
-  } catch (error) {
-    const said = error instanceof Error ? error.message.split('. ')[0] : ''
-    throw new Error(`${said ?? ''}. \`npm run merchant -- help\` lists what can be said.`, { cause: error })
-  }
-}
-
 /**
  * What a new merchant shall be: by flags, and by questions where somebody is there to answer them.
  *
@@ -82,7 +73,7 @@ function parsed(args: readonly string[]) {
  * @returns The wishes, or everything that is wrong with them at once, a sentence each.
  */
 export async function readWishes(args: readonly string[], root: string, ask: Ask | null): Promise<Wishes | { readonly wrong: readonly string[] }> {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   const asked = async (given: string | undefined, question: string): Promise<string> => given ?? (ask === null ? '' : (await ask(question)).trim())
   const name = (await asked(values.name, 'Name, as players read it: ')).trim()
   const brand = await asked(values.brand, 'Brand colour, for example #e4002b: ')
