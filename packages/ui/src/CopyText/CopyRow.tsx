@@ -36,7 +36,7 @@ export function CopyRow({ name, value, label, doneLabel }: CopyRowProps) {
 
 /** An address breaks where its parts end, not within a word. */
 const breakable = (value: string): ReactNode =>
-  (value.match(/[^/?&=]*[/?&=]?/g) ?? []).map((part, at) => (
+  (value.match(/[^/?&=:]*[/?&=:]?/g) ?? []).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
