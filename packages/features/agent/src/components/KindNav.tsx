@@ -9,6 +9,8 @@ export interface KindNavProps {
   readonly to: (kind: ContractKind) => string
 }
 
+const short = { DAILY: 'contracts.each.DAY', DIVIDEND: 'contracts.kind.DIVIDEND', HOURLY: 'contracts.each.HOUR' } as const
+
 /** The ways to the three kinds of contracts, the one that is shown marked. */
 export function KindNav({ kind, to }: KindNavProps) {
   const t = useText()
@@ -18,7 +20,7 @@ export function KindNav({ kind, to }: KindNavProps) {
         {contractKinds.map((each) => (
           <li key={each}>
             <Link className={styles.kind ?? ''} to={to(each)} aria-current={each === kind ? 'page' : undefined}>
-              {t(`contracts.kind.${each}`)}
+              {t(short[each])}
             </Link>
           </li>
         ))}

@@ -19,15 +19,18 @@ export function Tiers({ kind, tiers, reached = -1 }: TiersProps) {
       {tiers.map(({ fromMinor, activeMembers, rateBasisPoints }, at) => (
         <li key={fromMinor} className={styles.tier} data-reached={at === reached || undefined}>
           <span className={styles.words}>
-            <span className={styles.from}>{t(kind === 'DIVIDEND' ? 'contracts.tier.lost' : 'contracts.tier.staked', { amount: round(fromMinor) })}</span>
-            {activeMembers > 0 && <span className={styles.active}>{t('contracts.tier.active', { count: activeMembers })}</span>}
-          </span>
-          {at === reached && (
-            <span className={styles.mark}>
-              <Check aria-hidden="true" />
-              {t('contracts.tier.reached')}
+            <span className={styles.from}>{fromMinor <= 1 ? t('contracts.tier.any') : t('contracts.tier.from', { amount: round(fromMinor) })}</span>
+            <span className={styles.active}>
+              {t(kind === 'DIVIDEND' ? 'contracts.tier.lost' : 'contracts.tier.staked')}
+              {activeMembers > 0 && ` · ${t('contracts.tier.active', { count: activeMembers })}`}
             </span>
-          )}
+            {at === reached && (
+              <span className={styles.mark}>
+                <Check aria-hidden="true" />
+                {t('contracts.tier.reached')}
+              </span>
+            )}
+          </span>
           <strong className={styles.rate}>{percent(rateBasisPoints)}</strong>
         </li>
       ))}

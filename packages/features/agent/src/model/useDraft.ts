@@ -1,3 +1,4 @@
+import { useFormat } from '@lobby/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OfferDraft } from '../components/OfferSheet.tsx'
@@ -5,10 +6,10 @@ import { directMemberQuery, type ContractTier, type TeamContracts } from '../que
 import { useContractScope } from './useContractScope.ts'
 
 /** A tier of the own contract as one would type it: whole units, rounded up, so that the own contract covers it. */
-const typedOf = ({ fromMinor, activeMembers, rateBasisPoints }: ContractTier) => ({
+const typedOf = ({ fromMinor, activeMembers, rateBasisPoints }: ContractTier, number: (value: number) => string) => ({
   from: String(Math.ceil(fromMinor / 100)),
   active: String(activeMembers),
-  rate: String(rateBasisPoints / 100),
+  rate: number(rateBasisPoints / 100),
 })
 
 /**
@@ -16,11 +17,12 @@ const typedOf = ({ fromMinor, activeMembers, rateBasisPoints }: ContractTier) =>
  * @param member Whom it is for at first, if it is somebody directly below; its sheet is open then
  */
 export function useDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefined, member: number | undefined) {
+  const { number } = useFormat()
   const named = useQuery(directMemberQuery(useContractScope(), member))
   const [made, setMade] = useState<OfferDraft | null>(null)
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [lowest] = terms?.own?.tiers ?? []
-  const begun: OfferDraft | null = terms && lowest ? { member: named.data ?? null, period: terms.own?.period ?? terms.periods[0] ?? '', tiers: [typedOf(lowest)] } : null
+  const begun: OfferDraft | null = terms && lowest ? { member: named.data ?? null, period: terms.own?.period ?? terms.periods[0] ?? '', tiers: [typedOf(lowest, number)] } : null
   return {
     draft: made ?? begun,
     isOpen: state === 'open' || (state === 'unasked' && Boolean(named.data)),
