@@ -6,10 +6,11 @@ import { useSession } from '@lobby/platform/session'
 import { loadResponsibleHost } from '@lobby/responsible/host'
 import { Suspense } from 'react'
 import { useLazy } from '../siteContext.ts'
-import { ContractHost } from './ContractHost.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PopupHost } from './PopupHost.tsx'
 import { PullHost } from './PullHost.tsx'
+
+const loadContractHost = () => import('./ContractHost.tsx').then((module) => ({ default: module.ContractHost }))
 
 /** Screens of what others change: pulled down, they ask anew. What is typed in the wallet's forms stays. */
 const pulled: readonly string[] = [
@@ -39,13 +40,20 @@ export function AfterCalm({ pathname }: { readonly pathname: string }) {
   const { market } = useMerchant()
   const onBreak = useMemberInfo(session).data?.playBreak !== undefined
   useMailWatch()
+  const ContractHost = useLazy(loadContractHost)
   const SideBar = useLazy(loadSideBar, 'explore')
   const ResponsibleHost = useLazy(loadResponsibleHost, 'responsible')
   return (
     <>
       {(home || pulled.includes(pathname)) && <PullHost />}
       {home && !onBreak && <PopupHost key={user ?? ''} />}
-      <ContractHost pathname={pathname} />
+      {session && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <ContractHost pathname={pathname} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {home && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>

@@ -30,7 +30,7 @@ async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
     ...(type !== null && { session: makeSession({ type }) }),
     answers: { [check]: { value: { ...none, ...flags } } },
   })
-  await site.dictionaries.load(site.language, ['test'])
+  await site.dictionaries.load(site.language, ['test', 'contracts'])
   function Page() {
     const { pathname } = useLocation()
     return (
@@ -70,7 +70,7 @@ function holdTime() {
 
 /** The time passes that a prompt waits, several times over, and what it changes is drawn. */
 async function pass(): Promise<void> {
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < 24; step++) {
     await new Promise(requestAnimationFrame)
     vi.advanceTimersByTime(300)
   }
@@ -138,7 +138,7 @@ test.each([0, 1, 43])('[AGEN-053] type %i is asked, and in the same time the pro
   const { asked, dialogs, answered } = await open({ type })
   await answered()
   await pass()
-  expect([asked().length, dialogs().length]).toEqual([1, 1])
+  await expect.poll(() => [asked().length, dialogs().length]).toEqual([1, 1])
 })
 
 test('[AGEN-061] a flag of 0 is none that waits', async () => {
