@@ -2,8 +2,9 @@ import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { agentRoutes } from '@lobby/platform/routes'
+import { contractChecked, parseMemberType, useMember } from '@lobby/platform/session'
 import { Button, List, ListRow } from '@lobby/ui'
-import { Dices, HandCoins, Percent, ReceiptText } from 'lucide-react'
+import { Dices, FileSignature, HandCoins, Percent, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TeamMemberDetail } from '../model/teamMember.ts'
 import styles from './MemberWays.module.css'
@@ -14,15 +15,17 @@ export interface MemberWaysProps {
   readonly onTeam: () => void
 }
 
-/** What can be done about a member: its branch, its bets and records, money for it, its rates; of those what the merchant has switched on. */
+/** What can be done about a member: its branch, its bets and records, money for it, its rates, a contract; of those what the merchant has switched on. */
 export function MemberWays({ detail: { member, direct }, onTeam }: MemberWaysProps) {
   const t = useText()
   const { account } = member
+  const type = parseMemberType(useMember().type)
   const ways = [
     { id: 'bets', on: useFlag('TEAMBETTING3'), label: t('team.metric.bets'), icon: <Dices />, to: agentRoutes.teamBetting({ account }) },
     { id: 'records', on: useFlag('TRANSREC3'), label: t('team.way.records'), icon: <ReceiptText />, to: agentRoutes.teamRecord({ account }) },
     { id: 'transfer', on: useFlag('AGENTRANSMULTDOWN3'), label: t('team.way.transfer'), icon: <HandCoins />, to: agentRoutes.redRain({ to: [account] }) },
     { id: 'rates', on: useFlag('AGEREBINC3') && direct, label: t('team.way.rates'), icon: <Percent />, to: agentRoutes.teamRebate() },
+    { id: 'contract', on: direct && contractChecked(type), label: t('team.way.contract'), icon: <FileSignature />, to: agentRoutes.teamContracts({ member: member.memberId }) },
   ].filter(({ on }) => on)
   return (
     <div className={styles.ways}>

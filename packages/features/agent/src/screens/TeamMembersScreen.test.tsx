@@ -156,6 +156,7 @@ test('a press tells all of a member: own beside team, rates, and the ways on tha
     '/m/transaction/record?types=A&account=bruna84',
     '/m/redRain?to=bruna84',
     '/m/member/teamRebate',
+    '/m/member/agent/contracts?member=11',
   ])
   await sheet.getByRole('button', { name: 'See the branch: 9 people' }).click()
   await expect.poll(place).toBe(`${path}?member=11`)
