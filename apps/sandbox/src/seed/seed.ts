@@ -44,6 +44,8 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number, history = 
 
 /** What is emptied by a reset, whoever refers to others first: all but the catalogue. */
 export const emptied: readonly string[] = [
+  'board_prize',
+  'board',
   'responsible_event',
   'own_limit',
   'play_break',
