@@ -75,6 +75,23 @@ test('nothing is blank while it is scrolled, both ways, and never more than 170 
   expect(isBlank(list)).toBe(true)
 })
 
+test('as lines each item has a row to itself, from edge to edge, in a list of another role', async () => {
+  const screen = await render(
+    <LongGrid items={games} total={10_000} lines list={{ role: 'tree', 'aria-label': 'Team' }}>
+      {({ id }, place) => (
+        <div key={id} {...place} role="treeitem" aria-selected={false} tabIndex={-1}>
+          <p style={{ blockSize: 72 }}>{id}</p>
+        </div>
+      )}
+    </LongGrid>,
+  )
+  const tree = screen.getByRole('tree', { name: 'Team' }).element()
+  await expect.poll(() => tree.getBoundingClientRect().height).toBe(720_000)
+  const [one, two] = [1, 2].map((id) => tree.querySelector(`[aria-posinset="${id}"]`)!.getBoundingClientRect())
+  expect([two!.top - one!.bottom, one!.width - tree.getBoundingClientRect().width]).toEqual([0, 0])
+  expect(tree.children.length).toBeLessThan(20)
+})
+
 test('far down stands what belongs there, and the end is the end', async () => {
   const { list, tiles } = await renderGames()
   window.scrollTo(0, document.documentElement.scrollHeight)
