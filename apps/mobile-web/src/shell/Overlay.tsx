@@ -1,4 +1,5 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useRef, type ComponentType, type ReactNode } from 'react'
+import { reload } from '../reloadOnce.ts'
 import { useLazy, type Load } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NotHere } from './NotHere.tsx'
@@ -15,11 +16,21 @@ export interface OverlayProps<Props> {
 
 /**
  * Holds an overlay that comes in a chunk of its own. A chunk that does not come takes nothing of the page with it: it says so, keeps
- * what was asked for, and tries again at a press or when the connection is back.
+ * what was asked for, and tries again at a press or when the connection is back. A browser may keep in mind that a script failed for as long
+ * as the page lives: a second try loads the page anew, except over a form, whose text it would take along.
  */
 export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
+  const tries = useRef(0)
   return (
-    <ErrorBoundary fallback={(reset) => <NotHere role="alertdialog" onRetry={reset} onClose={onClose} />}>
+    <ErrorBoundary
+      fallback={(reset) => (
+        <NotHere
+          role="alertdialog"
+          onRetry={() => (tries.current++ && !document.forms.length ? void reload() : reset())}
+          onClose={onClose}
+        />
+      )}
+    >
       <Suspense fallback={<i hidden data-awaited="overlay" />}>
         <Loaded {...overlay} />
       </Suspense>
