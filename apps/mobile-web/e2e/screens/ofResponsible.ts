@@ -31,6 +31,13 @@ async function atBreak(visit: Visit): Promise<void> {
   await visit.page.getByRole('checkbox').waitFor()
 }
 
+/** The interval of a session has passed: what was played is told over any screen. */
+async function atCheck(visit: Visit): Promise<void> {
+  await visit.change(/\/responsible\/session/, () => ({ startedAt: '2026-11-22T15:00:00Z', seconds: 4_500, stakedMinor: 12_000, wonMinor: 4_500, netMinor: -7_500 }))
+  await at(path, 'responsible.limits')(visit)
+  await visit.page.getByRole('dialog').getByText(visit.text('responsible.check.staked')).waitFor()
+}
+
 /** Playing responsibly. */
 export const ofResponsible = {
   responsible: [
@@ -50,6 +57,7 @@ export const ofResponsible = {
       },
     },
     { name: 'responsible, an exclusion is confirmed', who: 'member', open: atBreak },
+    { name: 'responsible, the reality check', who: 'member', differs: true, open: atCheck },
     { name: 'responsible, loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
     { name: 'responsible, failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
     {
