@@ -9,7 +9,7 @@ test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agen
   await expect(page.getByRole('banner').getByRole('heading', { name: text('agent.title') })).toBeVisible()
   await expect(main.getByText(/R\$\s12\.812,53/)).toBeVisible()
   await expect(main.getByText(text('agent.counter.login'), { exact: true }).locator('..')).toContainText(/\d/)
-  await expect(main.getByRole('link', { name: new RegExp(`^${text('agent.entry.mail')}, .*\\d`) })).toBeVisible()
+  await expect(main.getByRole('link', { name: new RegExp(`^${text('agent.entry.mail')}\\b.*\\d`) })).toBeVisible()
   // The footer is the agent's alone.
   await expect(page.getByRole('navigation', { name: text('nav.label') })).toHaveCount(0)
   const notices = page.getByRole('navigation', { name: text('agent.bar') }).getByRole('link', { name: new RegExp(`^${text('agent.bar.notices')}\\b.*\\b4\\b`) })

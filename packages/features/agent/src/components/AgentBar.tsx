@@ -33,12 +33,13 @@ export function AgentBar() {
       <BottomBar
         label={t('agent.bar')}
         items={items}
-        renderItem={({ id, label, unread }: { id: string; label: string; unread?: number | undefined }, className, content) => (
-          <MemberLink to={id} className={className} aria-label={unread ? t('agent.unread', { label, count: unread }) : undefined}>
+        renderItem={({ id, unread }: { id: string; unread?: number | undefined }, className, content) => (
+          <MemberLink to={id} className={className}>
             {content}
             <span className={styles.badge}>
               <Unread count={unread} />
             </span>
+            {unread ? <span className="visually-hidden">{t('agent.unread', { count: unread })}</span> : null}
           </MemberLink>
         )}
       />

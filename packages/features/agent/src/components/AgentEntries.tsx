@@ -19,17 +19,17 @@ export function AgentEntries() {
   return (
     <nav className={styles.entries} aria-label={t('agent.entries')}>
       {shown.map(({ id, to, about }) => {
-        const label = t(`agent.entry.${id}`)
         const unread = id === 'mail' && mails ? mails : undefined
         return (
-          <MemberLink key={id} className={styles.entry} to={to} aria-label={unread ? t('agent.unread', { label, count: unread }) : undefined}>
+          <MemberLink key={id} className={styles.entry} to={to}>
             <span className={styles.icon} data-about={about} aria-hidden="true">
               {entryIcons[id]}
               <span className={styles.badge}>
                 <Unread count={unread} />
               </span>
             </span>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>{t(`agent.entry.${id}`)}</span>
+            {unread && <span className="visually-hidden">{t('agent.unread', { count: unread })}</span>}
           </MemberLink>
         )
       })}
