@@ -1,6 +1,6 @@
 import { useSay } from '@lobby/platform/figures'
 import { Link } from '@lobby/platform/navigation'
-import { ChevronRight } from 'lucide-react'
+import { Crumbs } from '@lobby/ui'
 import type { Here, Step } from '../model/report.ts'
 import styles from './Trail.module.css'
 
@@ -15,29 +15,24 @@ export function Trail({ steps, here: { chosen, to } }: TrailProps) {
   const { t } = useSay()
   if (steps.length === 0) return null
   const { member: _, ...whole } = chosen
+  const crumb = (id: string, text: string, path: string) => ({
+    id,
+    text,
+    way: (className: string) => (
+      <Link className={className} to={path}>
+        {text}
+      </Link>
+    ),
+  })
   return (
-    <nav aria-label={t('reports.team.trail')}>
-      <ol className={styles.trail}>
-        <li>
-          <Link className={styles.step} to={to(whole)}>
-            {t('reports.team.all')}
-          </Link>
-        </li>
-        {steps.map(({ memberId, account }, index) => (
-          <li key={memberId}>
-            <ChevronRight className={styles.between} aria-hidden="true" />
-            {index === steps.length - 1 ? (
-              <span className={styles.step} aria-current="page">
-                {account}
-              </span>
-            ) : (
-              <Link className={styles.step} to={to({ ...whole, member: String(memberId) })}>
-                {account}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles.trail}>
+      <Crumbs
+        label={t('reports.team.trail')}
+        steps={[
+          crumb('all', t('reports.team.all'), to(whole)),
+          ...steps.map(({ memberId, account }) => crumb(String(memberId), account, to({ ...whole, member: String(memberId) }))),
+        ]}
+      />
+    </div>
   )
 }

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { violationsOf } from '../testing/axe.ts'
+import { Crumbs } from './Crumbs.tsx'
+
+const steps = (names: readonly string[], onGo: (name: string) => void = () => undefined) =>
+  names.map((text) => ({
+    id: text,
+    text,
+    way: (className: string) => (
+      <button type="button" className={className} onClick={() => onGo(text)}>
+        {text}
+      </button>
+    ),
+  }))
+
+test('each step but the last leads there, and the last is where one is', async () => {
+  const onGo = vi.fn<(name: string) => void>()
+  const screen = await render(<Crumbs label="Where you are" steps={steps(['Whole team', 'bruna84', 'larissa66'], onGo)} />)
+  const way = screen.getByRole('navigation', { name: 'Where you are' })
+  expect(way.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(['Whole team', 'bruna84', 'larissa66'])
+  expect(way.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(['Whole team', 'bruna84'])
+  await expect.element(way.getByText('larissa66')).toHaveAttribute('aria-current', 'page')
+  expect(await violationsOf(screen.container)).toEqual([])
+  await way.getByRole('button', { name: 'bruna84' }).click()
+  expect(onGo.mock.calls).toEqual([['bruna84']])
+})
+
+test('however long the way is, its last step is in sight', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '320px' }}>
+      <Crumbs label="Where you are" steps={steps(Array.from({ length: 12 }, (_, level) => `member-of-level-${level}`))} />
+    </div>,
+  )
+  const [rail, last] = [screen.getByRole('list').element(), screen.getByText('member-of-level-11').element()]
+  expect(rail.scrollWidth).toBeGreaterThan(rail.clientWidth)
+  expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(rail.getBoundingClientRect().right)
+})
