@@ -125,7 +125,7 @@ describe('the counters', () => {
     await expect.poll(() => counter(screen, name)).toBe(name + count)
   })
 
-  test('[CALL-096] they are of today, by the merchant’s days: the call names one day twice, and lists none', async () => {
+  test('[CALL-096] [CALL-098] they are of today, by the merchant’s days: the call names one day twice, and lists none', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 23, 30) })
     onTestFinished(() => void vi.useRealTimers())
     const { asked, screen } = await open({ timeZone: 'Pacific/Kiritimati' })
