@@ -4,10 +4,13 @@ test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agen
   await signInFirst(page, lobby, text, 'agent')
   await page.goto(`${lobby.origin}/m/mine`)
   const main = page.getByRole('main')
+  const answered = page.waitForResponse(/\/wallets\/balance/)
   await main.getByRole('link', { name: text('mine.agency') }).click()
   await expect(page).toHaveURL(/\/m\/agent$/)
   await expect(page.getByRole('banner').getByRole('heading', { name: text('agent.title') })).toBeVisible()
-  await expect(main.getByText(/R\$\s12\.812,53/)).toBeVisible()
+  const { value } = (await (await answered).json()) as { value: { sumBalance: number } }
+  const sum = value.sumBalance.toLocaleString('pt-BR', { minimumFractionDigits: 2 })
+  await expect(main.getByText(new RegExp(`R\\$\\s${sum}$`))).toBeVisible()
   await expect(main.getByText(text('agent.counter.login'), { exact: true }).locator('..')).toContainText(/\d/)
   await expect(main.getByRole('link', { name: new RegExp(`^${text('agent.entry.mail')}\\b.*\\d`) })).toBeVisible()
   // The footer is the agent's alone.

@@ -114,7 +114,7 @@ test('maintenance takes the place of the site while it lasts', async ({ page, lo
   watch.allowStatus(503)
   await lobby.tell('/maintenance', { on: true })
   await page.goto(`${lobby.origin}/m/home`)
-  await expect(page.getByText(text('core.maintenance.title'))).toBeVisible()
+  await expect(page.getByText(text('closed.maintenance.title'))).toBeVisible()
   await lobby.tell('/maintenance', { on: false })
   await page.getByRole('button', { name: text('core.retry') }).click()
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()

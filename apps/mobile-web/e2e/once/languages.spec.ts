@@ -5,7 +5,7 @@ import { textIn } from '../textIn.ts'
 
 const names = { EN: 'English', PT: 'Português' } as const
 const signIn = { EN: 'Sign in', PT: 'Entrar' } as const
-const age = { EN: /Play responsibly/, PT: /Jogue com responsabilidade/ } as const
+const age = { EN: /Play responsibly\.$/, PT: /Jogue com responsabilidade\.$/ } as const
 const other = (language: 'EN' | 'PT') => (language === 'EN' ? 'PT' : 'EN')
 
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^(Language|Idioma)/ })

@@ -11,7 +11,7 @@ test('a sign-out empties this device but for what the player chose, and goes hom
     localStorage.setItem('MC_CACHE_memberInfo', '{}')
   })
   // It passes by within a second.
-  const told = page.getByText(text('core.signedOut')).waitFor()
+  const told = page.getByText(text('auth.signedOut')).waitFor()
   await signOut(page, text)
   await expect(page).toHaveURL(/\/m\/home$/)
   await told
@@ -47,7 +47,7 @@ for (const { name, status } of [
     await dialog.getByRole('button', { name: text('core.retry') }).click()
     const request = await told
     expect([request.method(), new URL(request.url()).searchParams.get('token')]).toEqual(['DELETE', token])
-    await expect(page.getByText(text('core.signedOut'))).toBeVisible()
+    await expect(page.getByText(text('auth.signedOut'))).toBeVisible()
     await expect(dialog).toBeHidden()
   })
 }
@@ -62,7 +62,7 @@ test('U5: offline it is told by itself once the connection is back', async ({ pa
   const told = page.waitForResponse((answer) => answer.url().includes('member/logout') && answer.ok())
   await page.context().setOffline(false)
   await told
-  await expect(page.getByText(text('core.signedOut'))).toBeVisible()
+  await expect(page.getByText(text('auth.signedOut'))).toBeVisible()
 })
 
 test('U5, control: a platform that hears it at once is told once, and nothing more is said', async ({ page, lobby, text }) => {

@@ -8,7 +8,7 @@ test('[SHELL-122] in maintenance every address shows the page of /m/maintenance,
   await lobby.tell('/maintenance', { on: true })
   for (const path of ['/m/maintenance', '/m/home', '/m/gameList?gameType=RNG', '/m/login', '/m/nowhere']) {
     await page.goto(lobby.origin + path)
-    await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeVisible()
     await expect(page).toHaveURL(lobby.origin + path)
     await expect(guest(page, text)).toBeHidden()
   }
@@ -53,7 +53,7 @@ test('[CALL-054] A11: maintenance that begins under an open page shows at the ne
   const told = page.waitForResponse((response) => response.status() === 503)
   await page.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
   expect(((await (await told).json()) as { errorCode: string }).errorCode).toBe('system.maintenance')
-  await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeVisible()
   expect(asked).toContain('/wps/system/status')
   await expect(page).toHaveURL(/\/m\/login$/)
 
@@ -61,13 +61,13 @@ test('[CALL-054] A11: maintenance that begins under an open page shows at the ne
   const answers = () => asked.filter((path) => path === '/wps/system/status').length
   const before = answers()
   await expect.poll(() => page.clock.runFor(half).then(answers)).toBeGreaterThan(before)
-  await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeVisible()
   await lobby.tell('/maintenance', { on: false })
   const name = page.getByRole('textbox', { name: text('auth.username.label') })
   await expect.poll(() => page.clock.runFor(half).then(() => name.isVisible())).toBe(true)
   await expect(name).toHaveValue('ana')
   await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
-  await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeHidden()
+  await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeHidden()
   expect(loads).toBe(0)
 })
 
@@ -77,7 +77,7 @@ test('A11, the control: a 503 that does not name maintenance closes nothing', as
   await lobby.tell('/fault', { status: 503, operation: 'login' })
   await signIn(page, text, 'ana')
   await expect(page.getByText(text('error.server'))).toBeVisible()
-  await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeHidden()
+  await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeHidden()
 })
 
 test('A11: a member stays signed in through a maintenance, and a dialog over the page is gone with it', async ({ page, lobby, text, watch }) => {
@@ -89,19 +89,19 @@ test('A11: a member stays signed in through a maintenance, and a dialog over the
   await lobby.tell('/maintenance', { on: true })
   const told = page.waitForResponse(/system\/status/)
   await dialog.getByRole('button', { name: text('core.service') }).click()
-  await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeVisible()
   await expect(dialog).toBeHidden()
   await (await told).finished()
   await lobby.tell('/maintenance', { on: false })
   await page.getByRole('button', { name: text('core.retry') }).click()
-  await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeHidden()
+  await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeHidden()
 
   await signInFirst(page, lobby, text)
   await lobby.tell('/maintenance', { on: true })
   const asked = page.waitForResponse(/system\/status/)
   await page.reload()
   await (await asked).finished()
-  await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeVisible()
   await lobby.tell('/maintenance', { on: false })
   await page.getByRole('button', { name: text('core.retry') }).click()
   await expect(page.getByRole('banner').getByRole('button').last()).toContainText(/\d/)
@@ -115,7 +115,7 @@ test('[SHELL-123] A12: in a restricted region every address shows a page of its 
     await page.goto(lobby.origin + path)
     await expect(page.getByRole('heading', { name: text('closed.region.title') })).toBeVisible()
     await expect(page).toHaveURL(lobby.origin + path)
-    await expect(page.getByRole('heading', { name: text('core.maintenance.title') })).toBeHidden()
+    await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeHidden()
     await expect(guest(page, text)).toBeHidden()
     await expect(page.getByRole('textbox')).toHaveCount(0)
   }

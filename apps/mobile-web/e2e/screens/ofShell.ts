@@ -8,7 +8,7 @@ export const ofShell = {
       name: 'maintenance', differs: true,
       open: async (visit) => [
         await visit.maintenance(),
-        await at('/m/home', 'core.maintenance.title')(visit),
+        await at('/m/home', 'closed.maintenance.title')(visit),
         await visit.page.getByText(visit.text('closed.maintenance.ends')).waitFor(),
       ],
     },

@@ -24,11 +24,7 @@ export function Overlay<Props>({ onClose, ...overlay }: OverlayProps<Props>) {
   return (
     <ErrorBoundary
       fallback={(reset) => (
-        <NotHere
-          role="alertdialog"
-          onRetry={() => (tries.current++ && !document.forms.length ? void reload() : reset())}
-          onClose={onClose}
-        />
+        <NotHere role="alertdialog" onRetry={() => void (tries.current++ && !document.forms[0] ? reload() : reset())} onClose={onClose} />
       )}
     >
       <Suspense fallback={<i hidden data-awaited="overlay" />}>

@@ -14,6 +14,8 @@ const ContractPrompt = lazy(loadContractPrompt)
 
 const pending: Answer = () => new Promise<Response>(() => undefined)
 const broken: Answer = () => new Response('', { status: 500 })
+/** As a function: parameters of a story are merged with those of all, values deeply. */
+const contracts = (value: ReturnType<typeof makeContracts>): Answer => () => Response.json({ success: true, value })
 const contract = 'GET /wps/agent/contract'
 
 /** Each screen with something in each of its parts. */
@@ -56,7 +58,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfferBesideOneThatRuns: Story = {}
-export const Offer: Story = { parameters: at({ [contract]: { value: makeContracts({ offer: makeContract() }) } }) }
+export const Offer: Story = { parameters: at({ [contract]: contracts(makeContracts({ offer: makeContract() })) }) }
 export const Dividend: Story = { args: { part: 'dividend' } }
 export const WithTheTeam: Story = { args: { part: 'team' } }
 
@@ -70,7 +72,7 @@ export const Prompt: Story = {
 
 /** What would bring one. */
 export const Empty: Story = {
-  parameters: at({ [contract]: { value: makeContracts() } }),
+  parameters: at({ [contract]: contracts(makeContracts()) }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
   },

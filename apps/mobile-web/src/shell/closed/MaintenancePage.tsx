@@ -54,7 +54,7 @@ export function MaintenancePage() {
   return (
     <ClosedPage
       drawing={<MaintenanceDrawing />}
-      title={t('core.maintenance.title')}
+      title={t('closed.maintenance.title')}
       text={startup?.info || t('core.maintenance.text')}
       fact={endsAt === undefined ? undefined : { label: t('closed.maintenance.ends'), value: until(endsAt) }}
       action={

@@ -38,7 +38,7 @@ export function useEndSession(): EndSession {
     hide()
     if (!told) return false
     token.current = null
-    if (!session.get()) notify.notice(t('core.signedOut'), success)
+    if (!session.get()) notify.notice(t('auth.signedOut'), success)
     return true
   }
 
