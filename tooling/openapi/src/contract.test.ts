@@ -18,7 +18,7 @@ const given = [
 const { document } = readContract(join(import.meta.dirname, '../../../openapi/openapi.yaml'))
 const methods = ['get', 'post', 'put', 'delete', 'patch']
 const operations = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
-  Object.entries(item as JsonObject).flatMap(([method, operation]) => (methods.includes(method) ? [{ path, ...(operation as JsonObject) } as JsonObject & { path: string }] : [])),
+  Object.entries(item as JsonObject).flatMap(([method, operation]) => (methods.includes(method) ? [{ ...(operation as JsonObject), path }] : [])),
 )
 
 test('[CALL-106] the contract decides the paths: those that the specification gives stand to the letter, every other one is marked as assumed', () => {
