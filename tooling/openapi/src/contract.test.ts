@@ -17,7 +17,7 @@ const given = [
 
 const { document } = readContract(join(import.meta.dirname, '../../../openapi/openapi.yaml'))
 const methods = ['get', 'post', 'put', 'delete', 'patch']
-const operations = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
+const operations: (JsonObject & { path: string })[] = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
   Object.entries(item as JsonObject).flatMap(([method, operation]) => (methods.includes(method) ? [{ ...(operation as JsonObject), path }] : [])),
 )
 
