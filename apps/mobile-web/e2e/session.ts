@@ -20,11 +20,20 @@ export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Pa
   return tab
 }
 
-/** A member's home in another tab, once all that it asks for by itself has been answered: seconds after the first screen. */
+/** What a member's page asks for by itself, seconds after its first screen. */
+const askedLast = ['/wps/responsible/session', '/wps/agent/contract/check']
+
+/** Comes to a member's page, and waits until all that it asks for by itself has been answered: it makes no call but for who uses it. */
+export async function untilCalm<T>(context: BrowserContext, come: () => Promise<T>): Promise<T> {
+  const last = askedLast.map((path) => context.waitForEvent('response', { predicate: (response) => response.url().includes(path) }))
+  const there = await come()
+  await Promise.all(last)
+  return there
+}
+
+/** A member's home in another tab, calm. */
 export async function openCalmTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
-  const last = context.waitForEvent('response', { predicate: (response) => response.url().includes('/wps/responsible/session') })
-  const tab = await openTab(context, lobby)
-  await last
+  const tab = await untilCalm(context, () => openTab(context, lobby))
   await tab.waitForLoadState('networkidle')
   return tab
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
-import { amountOf, chip, chooseLanguage, guest, signOut, stored, tokenOf, watchTokens } from '../session.ts'
+import { amountOf, chip, chooseLanguage, guest, signOut, stored, tokenOf, untilCalm, watchTokens } from '../session.ts'
 
 const session = { token: 't0ken', merchantCode: 'nobody', userName: 'ana', type: 1, firstTimeLogin: false }
 const corrupt = ['', '{', 'null', '[]', '"text"', JSON.stringify(session).slice(0, -1), JSON.stringify({ ...session, type: '1' }), JSON.stringify({ ...session, token: 'a b' }), JSON.stringify(session), `{"__proto__":${JSON.stringify(session)}}`]
@@ -128,7 +128,7 @@ test('S4: a storage that the browser has cleared makes a guest at the next prote
 })
 
 test('S4, control: with its storage whole the same press is a call of the member’s', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await untilCalm(page.context(), () => signInFirst(page, lobby, text))
   await chip(page).click()
   const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
   await expect(refresh).toBeEnabled()

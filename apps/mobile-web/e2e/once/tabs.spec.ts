@@ -1,5 +1,5 @@
 import { expect, signInFirst, test } from '../lobby.ts'
-import { amountOf, chip, chooseLanguage, comeBack, guest, openCalmTab, openTab, revoke, signOut, stored, tokenOf, watchTokens } from '../session.ts'
+import { amountOf, chip, chooseLanguage, comeBack, guest, openCalmTab, openTab, revoke, signOut, stored, tokenOf, untilCalm, watchTokens } from '../session.ts'
 import { textIn } from '../textIn.ts'
 
 test('T1: a sign-out in one tab makes a guest of the other, which asks for nothing more as a member', async ({ page, lobby, text }) => {
@@ -134,7 +134,7 @@ test('T6: a page that was in the background for 8 hours is fresh at once when it
 
 test('T7, with its control: a session that the platform has ended elsewhere, and not a good one, asks for a sign-in at the next call', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
-  await signInFirst(page, lobby, text)
+  await untilCalm(page.context(), () => signInFirst(page, lobby, text))
   await expect(chip(page)).toContainText(/\d/)
   // A session that is good is asked for again, and stays.
   const fresh = page.waitForResponse(/wallets\/balance/)
