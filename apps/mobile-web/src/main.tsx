@@ -1,4 +1,5 @@
 import { watchPresses } from '@lobby/ui'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { boot } from './boot.ts'
@@ -18,6 +19,7 @@ fitAppShell(window)
 const site = boot(window)
 if (site === null) root.render(<WrongHost />)
 else site.ready.then(
-  () => root.render(<App site={site} />),
+  // As a transition it is drawn in slices: a finger that comes meanwhile is heard between two of them.
+  () => startTransition(() => root.render(<App site={site} />)),
   () => (window as { __stuck?: () => void }).__stuck?.(),
 )

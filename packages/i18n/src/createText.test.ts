@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { compileMessages } from './build/index.ts'
 import { createText, type Text, type TextProblem } from './createText.ts'
 import type { MessageId } from './messages.ts'
@@ -30,6 +30,17 @@ test('words stand in their places, whatever they look like; what is no word is f
   const t = texts()
   expect(t('a.two', { first: '{second}', second: '$&' })).toBe('{second} and $&, of {second}')
   expect(t('a.two', { first: 1200, second: 'b' })).toBe('1200 and b, of 1200')
+})
+
+test('the formatter is not made before a text needs it', () => {
+  const look = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf')
+  const t = texts()
+  expect([t('a.plain'), t('a.named', { name: 'Ana' })]).toEqual(['Try again', 'Hello Ana'])
+  expect(look).not.toHaveBeenCalled()
+  // The control.
+  t('a.plural', { count: 2 })
+  expect(look).toHaveBeenCalled()
+  look.mockRestore()
 })
 
 test('the language decides plurals and digits', () => {

@@ -31,14 +31,17 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     onProblem?.({ id, language, kind })
   }
   let failed = false
-  // Its other formatters are left out of the site's bundle.
-  const intl: Pick<IntlShape, 'formatMessage'> = createIntl({
-    locale: tagOf(language),
-    messages: messages as Record<string, Exclude<Messages[string], string>>,
-    onError: () => {
-      failed = true
-    },
-  })
+  let intl: Pick<IntlShape, 'formatMessage'> | undefined
+  // Its other formatters are left out of the site's bundle. To make it, the engine looks through the data of all languages, which takes a phone
+  // longer than home's first frame has: most texts never need it.
+  const formatter = () =>
+    (intl ??= createIntl({
+      locale: tagOf(language),
+      messages: messages as Record<string, Exclude<Messages[string], string>>,
+      onError: () => {
+        failed = true
+      },
+    }))
 
   return (id, values) => {
     const message = Object.hasOwn(messages, id) ? messages[id] : undefined
@@ -51,7 +54,7 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     const parts = partsOf(message, values)
     if (parts.every((part) => part !== undefined)) return parts.join('')
     failed = false
-    const text = intl.formatMessage({ id }, values)
+    const text = formatter().formatMessage({ id }, values)
     if (!failed && typeof text === 'string') return text
     tell(id, 'format')
     return partsOf(message).map((part) => part ?? ' ').join('').replace(/\s+/g, ' ').trim()

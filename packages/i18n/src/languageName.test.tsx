@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { languageCodes, languageName } from './languages.ts'
+import en from '../messages/EN/core.json'
+import pt from '../messages/PT/core.json'
+import { languageName } from './languageName.ts'
+import { languageCodes } from './languages.ts'
 
+const core = { EN: en, PT: pt }
 const own: Record<string, string> = {
   CN: '简体中文', EN: 'English', JA: '日本語', TH: 'ไทย', VI: 'Tiếng Việt', MY: 'မြန်မာ',
   ES: 'Español', HI: 'हिन्दी', ID: 'Indonesia', KM: 'ខ្មែរ', KO: '한국어', KR: '한국어(대한민국)',
@@ -13,4 +17,8 @@ const own: Record<string, string> = {
 // In a browser, since it knows fewer names than Node.
 test.each(languageCodes)('%s calls itself by its own name', (code) => {
   expect(languageName(code)).toBe(own[code])
+})
+
+test.each(Object.entries(core))('the text of %s says the same', (code, texts) => {
+  expect(texts['core.language.own']).toBe(languageName(code))
 })

@@ -1,4 +1,4 @@
-import { languageName, useLanguage, useText } from '@lobby/i18n'
+import { useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link } from '@lobby/platform/navigation'
 import { useLanguagePrompt } from '@lobby/platform/ports'
@@ -22,7 +22,7 @@ export function Footer({ barBelow }: FooterProps) {
     <footer className={styles.footer} data-bar={barBelow || undefined}>
       {languages.offered.length > 1 && (
         <Button aria-haspopup="dialog" onClick={openLanguages}>
-          <span className={styles.what}>{t('core.language.label')}</span> <span>{languageName(language)}</span>
+          <span className={styles.what}>{t('core.language.label')}</span> <span>{t('core.language.own')}</span>
         </Button>
       )}
       <Link className={buttonClass({ tone: 'quiet', size: 's' })} to={routes.service()}>

@@ -79,4 +79,63 @@ describe('the boot script', () => {
     expect(raised).toEqual([])
     await expect(early['/wps/a']).rejects.toThrow('offline')
   })
+
+  describe('starts the code', () => {
+    function page({ visible = true, stamped = true }: { readonly visible?: boolean; readonly stamped?: boolean } = {}) {
+      const heard: Record<string, () => void> = {}
+      const frames: (() => void)[] = []
+      const waits: [() => void, number][] = []
+      const done: string[] = []
+      let entry: object | null = stamped ? { content: 'code', replaceWith: (content: string) => (done.push(content), (entry = null)) } : null
+      runScript('boot.ts', {
+        document: {
+          documentElement: { lang: 'pt', dir: 'ltr' },
+          visibilityState: visible ? 'visible' : 'hidden',
+          getElementById: (id: string) => (id === 'entry' ? entry : { textContent: JSON.stringify(id === 'merchant' ? merchant : site) }),
+        },
+        localStorage: { getItem: () => null },
+        fetch: () => Promise.resolve(),
+        window: {},
+        addEventListener: (name: string, listener: () => void) => (heard[name] = listener),
+        requestAnimationFrame: (callback: () => void) => frames.push(callback),
+        setTimeout: (callback: () => void, ms = 0) => waits.push([callback, ms]),
+      })
+      return {
+        done,
+        parsed: () => heard['DOMContentLoaded']?.(),
+        frame: () => frames.splice(0).forEach((run) => run()),
+        wait: (ms: number) => waits.splice(0).forEach((each) => (each[1] <= ms ? each[0]() : waits.push(each))),
+      }
+    }
+
+    test('behind the first frame, once', () => {
+      const { done, parsed, frame, wait } = page()
+      parsed()
+      wait(0)
+      expect(done).toEqual([])
+      frame()
+      expect(done).toEqual([])
+      wait(0)
+      expect(done).toEqual(['code'])
+      wait(1000)
+      expect(done).toEqual(['code'])
+    })
+
+    test('at once in a tab that nobody sees, and after a second under another window', () => {
+      const hidden = page({ visible: false })
+      hidden.parsed()
+      expect(hidden.done).toEqual(['code'])
+      const covered = page()
+      covered.parsed()
+      covered.wait(1000)
+      expect(covered.done).toEqual(['code'])
+    })
+
+    test('not at all where a development server has it in the page', () => {
+      const { done, parsed, wait } = page({ stamped: false })
+      parsed()
+      wait(1000)
+      expect(done).toEqual([])
+    })
+  })
 })

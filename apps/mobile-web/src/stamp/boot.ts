@@ -67,4 +67,16 @@
   // What a script element fails with does not bubble.
   addEventListener('error', onFailure, true)
   Object.assign(window, { __early: early, __stuck: stuck })
+
+  /** The site's code runs behind the first frame, where there is one to see; a development server has it in the page already. */
+  addEventListener('DOMContentLoaded', () => {
+    const start = () => {
+      const entry = document.getElementById('entry') as HTMLTemplateElement | null
+      entry?.replaceWith(entry.content)
+    }
+    if (document.visibilityState === 'hidden') return start()
+    requestAnimationFrame(() => setTimeout(start))
+    // A page that is covered by another window gets no frames.
+    setTimeout(start, 1000)
+  })
 }

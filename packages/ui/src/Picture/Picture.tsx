@@ -44,7 +44,8 @@ export function Picture({ path, hosts, alt, width, height, priority = false, nea
       sizes={sizes}
       loading={priority || near ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
+      // The first thing that is seen comes in one frame with what stands around it.
+      decoding={priority ? 'sync' : 'async'}
       draggable={false}
       onLoad={(event) => event.currentTarget.setAttribute('data-loaded', '')}
       onError={tryNext}

@@ -24,8 +24,11 @@ export interface TabsProps {
 export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const current = items.findIndex(({ id }) => id === value)
+  // A row that has just come shows its first tab already, and to look where it stands would lay the page out once more.
+  const shown = useRef(0)
   useEffect(() => {
-    if (list.current) centreChild(list.current, current)
+    if (list.current && current !== shown.current) centreChild(list.current, current)
+    shown.current = current
   }, [current])
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

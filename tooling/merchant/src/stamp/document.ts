@@ -68,8 +68,9 @@ export function merchantHead({ merchant, site, title, themeCss, themeColour, boo
 }
 
 /**
- * A whole stamped document. Module scripts stand last in the body and `async`: they must not run before `#root` is there, and must not
- * hold back the first paint. An inlined style file has a disabled link as well, which is never fetched and keeps a lazy screen from
+ * A whole stamped document. The entry is loaded ahead and stands in a template, which the boot script puts into the page once that has been
+ * painted: a script from a cache would be here before the first frame, and hold it back. What the first screen shows stands before the policy,
+ * behind which browsers do not look ahead. An inlined style file has a disabled link as well, which is never fetched and keeps a lazy screen from
  * asking for it.
  */
 export function renderDocument(head: HeadParts, mode: string, parts: StampParts): string {
@@ -77,15 +78,15 @@ export function renderDocument(head: HeadParts, mode: string, parts: StampParts)
   return [
     `<!doctype html><html${rootAttributes(head, mode)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    skeleton.head,
     `<meta http-equiv="Content-Security-Policy"${attributes({ content: parts.policy })}>`,
     merchantHead(head),
     ...styles.map(({ text }) => (text === '' ? '' : `<style>${text}</style>`)),
     ...styles.flatMap(({ hrefs }) => hrefs.map((href) => `<link rel="stylesheet"${attributes({ href, disabled: true })}>`)),
-    skeleton.head,
     `<script type="importmap">${parts.importMap}</script>`,
-    ...preloads.map(({ href, integrity }) => `<link rel="modulepreload"${attributes({ href, integrity })}>`),
+    ...[entry, ...preloads].map(({ href, integrity }) => `<link rel="modulepreload"${attributes({ href, integrity })}>`),
     `<link rel="modulepreload"${attributes({ href: table.href, integrity: table.integrity, id: 'integrity', fetchpriority: 'low' })}>`,
     `</head><body><div id="root">${skeleton.body}</div>`,
-    `<script type="module" async${attributes({ src: entry.href, integrity: entry.integrity })}></script></body></html>\n`,
+    `<template id="entry"><script type="module"${attributes({ src: entry.href, integrity: entry.integrity })}></script></template></body></html>\n`,
   ].join('')
 }

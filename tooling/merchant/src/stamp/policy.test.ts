@@ -108,7 +108,7 @@ describe('stamped documents', () => {
   /** The scripts that a document names, and what its import map says of scripts. */
   const scriptsOf = (html: string) => ({
     named: Object.fromEntries(
-      [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" async src)="([^"]+)" integrity="([^"]+)"/g)].map(([, href = '', integrity]) => [href, integrity]),
+      [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)" integrity="([^"]+)"/g)].map(([, href = '', integrity]) => [href, integrity]),
     ),
     map: (JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { integrity: Record<string, string> }).integrity,
   })
@@ -130,9 +130,10 @@ describe('stamped documents', () => {
     expect(rows).toEqual(Object.fromEntries(scripts.filter((file) => file !== table).map((file) => [file, sha(readFileSync(join(dir, 'assets', file)))])))
   })
 
-  test('put the policy before all that it rules, the map before the modules, the entry behind the root', async () => {
+  test('put the policy before all that it rules, but behind pictures of the first screen, the map before the modules, the entry behind the root', async () => {
     const html = (await stamp()).documents['index.html']
     const order = [
+      'rel="preload"',
       'Content-Security-Policy',
       '<style id="theme"',
       'id="merchant"',
@@ -141,7 +142,7 @@ describe('stamped documents', () => {
       'type="importmap"',
       'rel="modulepreload"',
       'id="root"',
-      'type="module"',
+      '<template id="entry"><script type="module"',
     ]
     const places = order.map((text) => html.indexOf(text))
     expect(places).toEqual([...places].sort((one, other) => one - other))

@@ -53,7 +53,7 @@ export const shortcuts = [{ text: 'core.service', url: '/m/service' }]
 export const offlineTexts = { title: 'shell.offline.title', text: 'shell.offline.text', retry: 'shell.offline.retry' }
 export const languagesOf = ({ languages }) => Object.fromEntries(languages.offered.map(tag))
 export const earlyUrls = ({ code }) => ['/wps/game/popular?language={LANG}&merchantCode=' + code]
-export const renderSkeleton = (document, { name, hero }) => ({ head: '', body: main(document, hero.src, name) })
+export const renderSkeleton = (document, { name, hero }) => ({ head: '<link rel="preload" as="image" href="' + hero.src + '">', body: main(document, hero.src, name) })
 `,
 }
 

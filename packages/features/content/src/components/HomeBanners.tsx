@@ -67,7 +67,7 @@ function Replaced({ src, by }: { readonly src: string; readonly by: ReactNode })
   return (
     <div>
       <div className={styles.replaced}>
-        <img src={src} alt="" width={size.width} height={size.height} />
+        <img src={src} alt="" width={size.width} height={size.height} decoding="sync" />
         {by}
       </div>
     </div>
