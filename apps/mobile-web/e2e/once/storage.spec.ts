@@ -118,6 +118,8 @@ test('S4: a storage that the browser has cleared makes a guest at the next prote
   await chip(page).click()
   const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
   await expect(refresh).toBeEnabled()
+  // A call that comes late would be the protected one.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.clear())
   const tokens = watchTokens(page)
   await refresh.click()
