@@ -5,18 +5,17 @@ import { Link } from '@lobby/platform/navigation'
 import { gameRoutes, type GameListAddress } from '@lobby/platform/routes'
 import { Button, buttonClass, Drawing, EmptyState, ErrorState, InlineNotice, LongGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useLaunch, type LaunchTarget } from '@lobby/platform/ports'
+import { useMemo } from 'react'
+import { useLaunch } from '@lobby/platform/ports'
 import { useFavourites } from '../model/useFavourites.ts'
-import { roomOf, type ListedGame } from '../model/roomOf.ts'
+import type { ListedGame } from '../model/roomOf.ts'
+import { useRooms } from '../model/useRooms.tsx'
 import { useStable } from '../model/useStable.ts'
 import type { GamePage } from '../queries/gameList.ts'
 import { GamesAwaited } from './GamesAwaited.tsx'
 import styles from './GameResults.module.css'
 import { OwnLimitsWay } from './OwnLimitsWay.tsx'
 import { ResultTile } from './ResultTile.tsx'
-
-const RoomConfirm = lazy(() => import('./RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })))
 
 export interface GameResultsProps {
   readonly address: GameListAddress
@@ -40,19 +39,14 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const favourites = useFavourites()
   const failure = useFailure()
   const { opening, problem, launch } = useLaunch()
-  const [room, setRoom] = useState<ListedGame | null>(null)
   const { hasNextPage, isFetching, isError, isPlaceholderData: old } = list
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
   const pages = list.data?.pages
   const games = useMemo(() => pages && gamesOf(pages), [pages])
 
-  const onPlay = useStable((game: ListedGame, target: LaunchTarget) => (roomOf(game) === 'private' ? setRoom(game) : launch(target)))
+  const { play, asking } = useRooms({ problem, launch, onOldPrice: () => void list.refetch() })
+  const onPlay = useStable(play)
   const onHeart = useStable(favourites.change)
-  const askAnew = useEffectEvent(() => void list.refetch())
-  // What was confirmed is no longer its price: the next press asks about the one that is.
-  useEffect(() => {
-    if (problem === 'error.room.price') askAnew()
-  }, [problem])
 
   if (!games || (old && games.length === 0)) {
     if (isError) {
@@ -87,19 +81,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
           />
         )}
       </LongGrid>
-      {room && (
-        <Suspense fallback={null}>
-          <RoomConfirm
-            game={room}
-            onClose={() => setRoom(null)}
-            onConfirm={() => {
-              setRoom(null)
-              const { vassalage: vendor, roomId, nodeId, gameType: category, gameName: name } = room
-              launch({ vendor, roomId, nodeId, category, name, price: String(room.price) })
-            }}
-          />
-        </Suspense>
-      )}
+      {asking}
       <div ref={end} className={styles.end}>
         {isError ? (
           <ErrorState

@@ -1,9 +1,9 @@
-import { useFormat, useText } from '@lobby/i18n'
-import { useMerchant } from '@lobby/platform/merchant'
+import { useText } from '@lobby/i18n'
 import type { LaunchTarget } from '@lobby/platform/ports'
 import { Heart, type GameTileProps } from '@lobby/ui'
 import { memo } from 'react'
-import { roomOf, type ListedGame } from '../model/roomOf.ts'
+import type { ListedGame } from '../model/roomOf.ts'
+import { useRoomBadge } from '../model/useRoomBadge.ts'
 import { GameCard } from './GameCard.tsx'
 
 export interface ResultTileProps {
@@ -23,7 +23,7 @@ export interface ResultTileProps {
 /** A game of a list, with its room and its heart. It is drawn again only when something of its own has changed: not for a page that comes below. */
 export const ResultTile = memo(function ResultTile({ game, place, opening, on, busy, onPlay, onHeart }: ResultTileProps) {
   const t = useText()
-  const badge = useRoomBadge(game)
+  const badge = useRoomBadge()(game)
   return (
     <GameCard
       game={game}
@@ -35,12 +35,3 @@ export const ResultTile = memo(function ResultTile({ game, place, opening, on, b
     />
   )
 })
-
-function useRoomBadge(game: ListedGame): GameTileProps['badge'] {
-  const t = useText()
-  const { money } = useFormat()
-  const { currency } = useMerchant()
-  const type = roomOf(game)
-  if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') }
-  return type === 'private' ? { kind: 'live', text: t('games.room.private', { price: money(game.price ?? 0, currency) }) } : undefined
-}

@@ -36,7 +36,7 @@ export function GameCentreScreen() {
       <h1 className="visually-hidden">{title}</h1>
       <OtherGames />
       <LaunchProblem problem={problem} />
-      <RecentGames {...launching} />
+      <RecentGames {...launching} problem={problem} />
       {list.data ? (
         list.data.sorting.length === 0 ? (
           <EmptyState title={t('games.list.none')} />

@@ -47,7 +47,7 @@ export function SlotsCentreScreen() {
         />
       </div>
       <LaunchProblem problem={problem} />
-      <RecentGames gameType="RNG" {...launching} />
+      <RecentGames gameType="RNG" {...launching} problem={problem} />
       <GameRail title={t('centre.slots.top')} gameType="RNG" category="HOT" {...launching} />
       <GameRail title={t('centre.slots.new')} gameType="RNG" category="NEW" {...launching} />
       <Section title={t('centre.slots.vendors')} action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>

@@ -1,4 +1,5 @@
 import { ApiError } from '@lobby/api'
+import type { LaunchTarget } from '@lobby/platform/ports'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { renderCentre } from '../testing/renderCentre.tsx'
 import { makeGame, makeListedVendor, makeVendorList } from '../testing/makeGame.ts'
@@ -88,6 +89,53 @@ describe('what was played last', () => {
     const rail = screen.getByRole('region', { name: 'Played last' })
     await expect.element(rail.getByText('Game 5')).toBeVisible()
     await expect.element(rail.getByText('Game 6')).not.toBeInTheDocument()
+  })
+
+  describe.each([
+    ['the game centre', path, GameCentreScreen, 'LIVE'],
+    ['the slots centre', '/m/slotsCenter', SlotsCentreScreen, 'RNG'],
+  ] as const)('a private room in %s', (_, at, Screen, gameType) => {
+    const open = async (onLaunch?: (target: LaunchTarget) => Promise<void>) => {
+      let price = 2.5
+      const room = () => ({ ...makeGame(6, { gameType }), roomType: 'private', price })
+      const recent = () => Response.json({ success: true, value: { content: [makeGame(5, { gameType }), room()] } })
+      const centre = await renderCentre(<Screen />, { path: at, answers: { 'GET /wps/game/recent': recent }, ...(onLaunch && { onLaunch }) })
+      const rail = centre.screen.getByRole('region', { name: 'Played last' })
+      return {
+        ...centre,
+        rail,
+        press: (name: RegExp) => rail.getByRole('button', { name }).click(),
+        ask: centre.screen.getByRole('alertdialog', { name: 'Game 6' }),
+        setPrice: (next: number) => void (price = next),
+      }
+    }
+
+    test('[GAME-076] says what it costs, and is opened once that is confirmed, and not before; the others open at once', async () => {
+      const { rail, press, ask, launched } = await open()
+      await expect.element(rail.getByText('Private R$2.50')).toBeVisible()
+      await press(/Game 6/)
+      await ask.getByRole('button', { name: 'Cancel' }).click()
+      await expect.element(ask).not.toBeInTheDocument()
+      expect(launched).toEqual([])
+      await press(/Game 6/)
+      await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
+      await expect.poll(() => launched).toMatchObject([{ nodeId: 6, roomId: 'room-6', price: '2.5' }])
+      await press(/Game 5/)
+      await expect.poll(() => launched).toHaveLength(2)
+      expect(launched[1]).not.toHaveProperty('price')
+    })
+
+    test('whose price has changed since is asked for anew once the old one is refused, which is said', async () => {
+      const refuse = () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' }))
+      const { rail, press, ask, setPrice, asked, screen } = await open(refuse)
+      await expect.element(rail.getByText('Private R$2.50')).toBeVisible()
+      setPrice(4)
+      await press(/Game 6/)
+      await ask.getByRole('button', { name: 'Pay R$2.50 and play' }).click()
+      await expect.element(rail.getByText('Private R$4.00')).toBeVisible()
+      await expect.element(screen.getByText('This room is paid. Confirm its price to go in.')).toBeVisible()
+      expect(asked('GET /wps/game/recent')).toHaveLength(2)
+    })
   })
 
   test('of a guest is not asked for', async () => {
