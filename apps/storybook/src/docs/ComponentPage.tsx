@@ -1,21 +1,20 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { isStatus, statuses } from './status.ts'
+import { components } from 'virtual:lobby/components'
+import { UsageFacts } from '../components/UsageFacts.tsx'
+import { statuses, statusIn } from './status.ts'
 
-/** How far the component of this page is. */
-function StatusLine() {
-  const resolved = useOf('meta', ['meta'])
-  const status: unknown = resolved.preparedMeta.parameters['status']
-  return isStatus(status) ? <p>{statuses[status]}</p> : null
-}
-
-/** The page of every component: what it is and how far, how it is used, one to play with, its props, its states. */
+/** The page of every component: what it is and how far, how it is used, what it reads of a theme, one to play with, its props, its states. */
 export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const status = statusIn(preparedMeta.tags)
+  const facts = components.find(({ id }) => id === preparedMeta.componentId)
   return (
     <>
       <Title />
       <Subtitle />
-      <StatusLine />
+      {status && <p>{statuses[status]}</p>}
       <Description />
+      {facts && <UsageFacts facts={facts} />}
       <Primary />
       <Controls />
       <Stories includePrimary={false} />

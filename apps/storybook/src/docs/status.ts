@@ -1,4 +1,4 @@
-/** How far a component is, as `parameters.status` of its stories says. */
+/** How far a component is, as one of its stories' tags says. */
 export const statuses = {
   new: 'New: in use, its props may still change',
   stable: 'Stable: its props stay',
@@ -8,3 +8,6 @@ export const statuses = {
 export type Status = keyof typeof statuses
 
 export const isStatus = (value: unknown): value is Status => typeof value === 'string' && Object.hasOwn(statuses, value)
+
+/** The status among the tags of a story; undefined for one of a screen or a foundation. */
+export const statusIn = (tags: readonly string[] | undefined): Status | undefined => tags?.find(isStatus)

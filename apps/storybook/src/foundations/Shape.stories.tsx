@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { skinOf } from '../house/skins.ts'
 import { readToolbar } from '../house/toolbar.ts'
-import { baseProperties } from './customProperties.ts'
+import { baseProperties } from '../components/customProperties.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import styles from './foundations.module.css'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { components } from 'virtual:lobby/components'
 import { skinOf } from '../house/skins.ts'
 import { readToolbar } from '../house/toolbar.ts'
-import { components } from './components.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import { Swatches } from './Swatches.tsx'
 import styles from './foundations.module.css'
@@ -46,9 +46,9 @@ export const Layers: StoryObj<Record<string, never>> = {
                 </tr>
               </thead>
               <tbody>
-                {components.map(({ folder, sets, reads }) => (
-                  <tr key={folder}>
-                    <th scope="row">{folder}</th>
+                {components.map(({ title, sets, reads }) => (
+                  <tr key={title}>
+                    <th scope="row">{title}</th>
                     <td>
                       <code>{list(sets)}</code>
                     </td>

@@ -3,13 +3,15 @@ import { compileMessages, flatMessages, knownMessages, mergeOverrides, mirrored,
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { themeCss } from '@lobby/merchant/theme'
 import type { Plugin } from 'vite'
+import { readComponents } from '../components/readComponents.ts'
 import { iconsModule } from './iconsModule.ts'
 import type { Skin } from 'virtual:lobby/folders'
 
 const root = join(import.meta.dirname, '../../../..')
 const merchantsDir = join(root, 'merchants')
 const messagesDir = join(root, 'packages/i18n/messages')
-const ids = { folders: 'virtual:lobby/folders', messages: 'virtual:lobby/messages', icons: 'virtual:lobby/icons' } as const
+const uiDir = join(root, 'packages/ui/src')
+const ids = { folders: 'virtual:lobby/folders', messages: 'virtual:lobby/messages', icons: 'virtual:lobby/icons', components: 'virtual:lobby/components' } as const
 
 /** A folder as a module: its files are imported, so that a picture has an address in every build. */
 function folderModule(merchant: Merchant, at: number): { imports: string[]; value: string } {
@@ -52,15 +54,18 @@ export function housePlugin(): Plugin {
     load(id) {
       if (id === `\0${ids.folders}`) return foldersModule((line) => this.warn(line))
       if (id === `\0${ids.icons}`) return iconsModule(join(root, 'packages'))
+      if (id === `\0${ids.components}`) return `export const components = ${JSON.stringify(readComponents(uiDir))}`
       return id === `\0${ids.messages}` ? messagesModule() : undefined
     },
     configureServer(server) {
       server.watcher.add([merchantsDir, messagesDir])
       server.watcher.on('change', (file) => {
         const changed = file.startsWith(merchantsDir) ? [ids.folders, ids.messages] : file.startsWith(messagesDir) ? [ids.messages] : []
-        const modules = changed.map((id) => server.moduleGraph.getModuleById(`\0${id}`)).filter((module) => module != null)
+        // A component's own change is replaced hot; what its page says of it is there with the next reload.
+        const stale = file.startsWith(uiDir) ? [ids.components] : changed
+        const modules = stale.map((id) => server.moduleGraph.getModuleById(`\0${id}`)).filter((module) => module != null)
         for (const module of modules) server.moduleGraph.invalidateModule(module)
-        if (modules.length > 0) server.ws.send({ type: 'full-reload' })
+        if (changed.length > 0 && modules.length > 0) server.ws.send({ type: 'full-reload' })
       })
     },
   }

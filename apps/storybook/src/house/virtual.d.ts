@@ -30,3 +30,38 @@ declare module 'virtual:lobby/icons' {
   /** Every icon that the packages import, by name. */
   export const icons: Readonly<Record<string, LucideIcon>>
 }
+
+declare module 'virtual:lobby/components' {
+  /** What a style sheet does with custom properties, named without dashes, and with the theme's layout choices. */
+  export interface StyleFacts {
+    /** Its own tokens: the third layer. */
+    readonly sets: readonly string[]
+    /** Names that come from the theme or from the design system. */
+    readonly reads: readonly string[]
+    /** `tiles`, `density`, ... */
+    readonly choices: readonly string[]
+  }
+
+  /** A component of the design system, as its sources show it. */
+  export interface ComponentFacts extends StyleFacts {
+    /** Of its stories, without `Components/`. */
+    readonly title: string
+    /** Its stories' id, which `--docs` makes the address of its page. */
+    readonly id: string
+    readonly folder: string
+    readonly component: string
+    /** Other components that its stories show. */
+    readonly also: readonly string[]
+    readonly status: 'new' | 'stable' | 'deprecated' | null
+    readonly use: string
+    readonly not: string
+    readonly keyboard: string
+    /** The names of its stories. */
+    readonly stories: readonly string[]
+    /** What it is put together from, a folder each, and what that reads. */
+    readonly parts: readonly (StyleFacts & { readonly name: string })[]
+  }
+
+  /** Every component, in order of title. */
+  export const components: readonly ComponentFacts[]
+}

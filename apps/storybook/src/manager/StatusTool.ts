@@ -1,12 +1,11 @@
 import { createElement as element, type ReactElement } from 'react'
-import { Badge } from 'storybook/internal/components'
-import { useParameter } from 'storybook/manager-api'
-import { isStatus, statuses } from '../docs/status.ts'
-
-const colours = { new: 'warning', stable: 'positive', deprecated: 'negative' } as const
+import { useStorybookApi } from 'storybook/manager-api'
+import { statusIn } from '../docs/status.ts'
+import { StatusBadge } from './StatusBadge.ts'
 
 /** The component's status, beside the toolbar's switches. */
 export function StatusTool(): ReactElement | null {
-  const status = useParameter<unknown>('status')
-  return isStatus(status) ? element('span', { title: statuses[status] }, element(Badge, { status: colours[status] }, status)) : null
+  const shown = useStorybookApi().getCurrentStoryData() as { readonly tags?: readonly string[] } | undefined
+  const status = statusIn(shown?.tags)
+  return status ? element(StatusBadge, { status }) : null
 }

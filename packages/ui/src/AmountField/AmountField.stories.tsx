@@ -8,14 +8,13 @@ const chips = ['10', '50', '100', '500'].map((id) => ({ id, label: `R$ ${id}` })
 
 const meta = {
   title: 'Components/AmountField',
+  tags: ['new'],
   component: AmountField,
   args: { label: 'Amount', sign: 'R$', value: '50', onChange: nothing, hint: 'R$ 10.00 to R$ 5,000.00', chips, chipsLabel: 'Amounts to pick', chosen: '50', onPick: nothing },
   parameters: guide({
-    status: 'new',
     use: 'for the one amount that a screen is about: a deposit, a transfer.',
     not: 'for one of several numbers of a form: that is TextField.',
     keyboard: 'A text field; arrows choose among the amounts to pick.',
-    tokens: ['field', 'field-line', 'field-error', 'focus', 'loss', 'font-digits'],
   }),
 } satisfies Meta<typeof AmountField>
 export default meta

@@ -6,14 +6,13 @@ import { Avatar } from './Avatar.tsx'
 
 const meta = {
   title: 'Components/Avatar',
+  tags: ['new'],
   component: Avatar,
   args: { name: 'Ana Souza' },
   parameters: guide({
-    status: 'new',
     use: 'for a person: in a list, on the member card. The tint belongs to the name, so that one knows somebody again.',
     not: 'for games, vendors and teams: those are a `Picture`.',
     keyboard: 'none: it is only seen.',
-    tokens: ['vip', 'page', 'brand', 'accent', 'info', 'live', 'card', 'text', 'font-display'],
   }),
 } satisfies Meta<typeof Avatar>
 export default meta

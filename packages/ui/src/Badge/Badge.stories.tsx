@@ -5,14 +5,13 @@ import { Badge } from './Badge.tsx'
 
 const meta = {
   title: 'Components/Badge',
+  tags: ['stable'],
   component: Badge,
   args: { kind: 'hot', text: 'Hot' },
   parameters: guide({
-    status: 'stable',
     use: 'for one word on a picture or after a name: hot, new, live, VIP.',
     not: 'for a number of unread things: `IconButton` has a badge of its own. Not for more than one a tile.',
     keyboard: 'None: it is text.',
-    tokens: ['hot', 'new', 'live', 'vip', 'text-on-hot', 'text-on-new', 'text-on-live', 'text-on-vip', 'radius-s'],
   }),
 } satisfies Meta<typeof Badge>
 export default meta

@@ -11,14 +11,14 @@ const add = { label: 'Deposit', onPress: fn() }
 
 const meta = {
   title: 'Components/BalanceChip',
+  tags: ['stable'],
   component: BalanceChip,
+  subcomponents: { CountingMoney },
   args: { text: 'R$ 1.250,00', label: 'Balance R$ 1.250,00', onPress: fn(), add },
   parameters: guide({
-    status: 'stable',
     use: 'in the header of a signed-in player: the balance always in sight, and one tap to a deposit. With a `CountingMoney` a changed balance counts.',
     not: 'for amounts in lists and cards: take `Money`.',
     keyboard: 'Tab reaches the amount, then the plus; Enter and Space press.',
-    tokens: ['raised', 'brand-image', 'text-on-brand', 'font-digits', 'radius-round', 'duration-calm'],
   }),
 } satisfies Meta<typeof BalanceChip>
 export default meta

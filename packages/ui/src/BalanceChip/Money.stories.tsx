@@ -5,14 +5,13 @@ import { Money } from './Money.tsx'
 
 const meta = {
   title: 'Components/Money',
+  tags: ['stable'],
   component: Money,
   args: { text: 'R$ 1.250,00' },
   parameters: guide({
-    status: 'stable',
     use: 'for every amount: figures of one width, that stand under one another and do not dance. The text carries the sign; what is not known is `--`.',
     not: 'to format: it shows what the one formatter of the site wrote. Where a change should be seen take `CountingMoney`.',
     keyboard: 'none: it is only read.',
-    tokens: ['font-digits', 'win', 'loss', 'text-muted'],
   }),
 } satisfies Meta<typeof Money>
 export default meta

@@ -6,14 +6,13 @@ import { Balls } from './Balls.tsx'
 
 const meta = {
   title: 'Components/Balls',
+  tags: ['new'],
   component: Balls,
   args: { balls: ['4', '1', '7', '7'], label: 'Last result' },
   parameters: guide({
-    status: 'new',
     use: 'for what a lottery has drawn: in a row of a list, on an order, in the history of its draws.',
     not: 'for figures that mean an amount: that is `Money`.',
     keyboard: 'None: it is read, not pressed.',
-    tokens: ['accent', 'text-on-accent', 'shadow-1', 'font-digits', 'radius-round'],
   }),
 } satisfies Meta<typeof Balls>
 export default meta

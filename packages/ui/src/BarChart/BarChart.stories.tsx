@@ -14,14 +14,13 @@ const chart = { label: 'Net a day', columns: ['Day', 'Net'] as const, format, em
 
 const meta = {
   title: 'Components/BarChart',
+  tags: ['new'],
   component: BarChart,
   args: { ...chart, columns: ['Day', 'Net'], bars, current: 6 },
   parameters: guide({
-    status: 'new',
     use: 'for one figure over time, up to a month of days. What is lost hangs below the line: position says it, colour repeats it.',
     not: 'for parts of a whole, or for two figures at once: a list says those better.',
     keyboard: 'none: it is only seen. Screen readers get the same as a table.',
-    tokens: ['brand', 'brand-line', 'brand-soft', 'loss', 'loss-soft', 'line-strong', 'text', 'text-muted', 'font-digits', 'duration-calm'],
   }),
 } satisfies Meta<typeof BarChart>
 export default meta

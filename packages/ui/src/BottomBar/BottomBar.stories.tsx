@@ -14,6 +14,7 @@ const items: readonly BarItem[] = [
 
 const meta = {
   title: 'Components/BottomBar',
+  tags: ['stable'],
   component: BottomBar,
   args: {
     label: 'Main',
@@ -26,11 +27,9 @@ const meta = {
   },
   parameters: {
     ...guide({
-      status: 'stable',
       use: 'for the at most five places that a player goes to all the time. One may be the action of the house; whether it stands out is the theme’s choice (`data-bar`).',
       not: 'for steps of a flow or for filters.',
       keyboard: 'Tab reaches each link, Enter follows it.',
-      tokens: ['card', 'line', 'shadow-2', 'text', 'text-muted', 'brand', 'brand-image', 'text-on-brand', 'radius-round', 'duration-quick'],
     }),
     layout: 'fullscreen',
   },

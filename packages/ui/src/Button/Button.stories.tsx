@@ -7,16 +7,13 @@ import { Button } from './Button.tsx'
 
 const meta = {
   title: 'Components/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Sign in', onClick: fn() },
   parameters: guide({
-    status: 'stable',
     use: 'for what does something. One `brand` a screen: the one action. `plain` for a second one, `quiet` for a third, `danger` for what cannot be taken back.',
     not: 'for a way to another screen: give a link `buttonClass()`.',
     keyboard: 'Enter and Space press.',
-    tokens: [
-      'brand', 'brand-image', 'brand-press', 'brand-soft', 'text-on-brand', 'raised', 'overlay', 'line', 'text', 'link', 'loss', 'text-on-loss', 'radius-m', 'radius-l', 'space',
-    ],
   }),
 } satisfies Meta<typeof Button>
 export default meta

@@ -9,6 +9,7 @@ const picture = captchaPicture('40718')
 
 const meta = {
   title: 'Components/CaptchaField',
+  tags: ['new'],
   component: CaptchaField,
   args: {
     label: 'Digits of the picture',
@@ -19,11 +20,9 @@ const meta = {
     loadingLabel: 'Loading',
   },
   parameters: guide({
-    status: 'new',
     use: 'where the platform asks whether a person is there. After a wrong answer give another picture and empty the field: an answer counts once.',
     not: 'for a code that comes by message: `CodeField`.',
     keyboard: 'An input; the picture is the next stop of Tab, Enter or Space asks for another one.',
-    tokens: ['field', 'field-line', 'field-error', 'raised', 'loss', 'loss-soft', 'focus', 'text', 'text-muted', 'radius-m', 'space'],
   }),
 } satisfies Meta<typeof CaptchaField>
 export default meta

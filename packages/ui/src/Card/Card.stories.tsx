@@ -9,14 +9,13 @@ const words = 'Play three rounds on any table until Sunday.'
 
 const meta = {
   title: 'Components/Card',
+  tags: ['new'],
   component: Card,
   args: { children: words },
   parameters: guide({
-    status: 'new',
     use: 'for what belongs together on a screen. `hero` is for the one thing of a screen, `raised` for a card on a card.',
     not: 'around rows: that is a `List`. Nor around everything: depth comes from few steps.',
     keyboard: 'none of its own.',
-    tokens: ['card', 'raised', 'brand-soft', 'hero-tint', 'line', 'shadow-1', 'radius-l', 'space'],
   }),
 } satisfies Meta<typeof Card>
 export default meta

@@ -31,15 +31,14 @@ const matches = ['Vale', 'Porto', 'Norte'].map((name) => ({
 
 const meta = {
   title: 'Components/Carousel',
+  tags: ['stable'],
   component: Carousel,
   args: { label: 'Offers', slides, interval: 0, slideLabel: (n, of) => `${n} of ${of}` },
   parameters: {
     ...guide({
-      status: 'stable',
       use: 'for the few offers on top of home, and as `cards` for hot matches. It has no end, moves by itself where motion is welcome, and waits for finger, focus and hidden pages.',
       not: 'for lists that somebody looks through: that is a `Rail`.',
       keyboard: 'Tab reaches the row, whose arrow keys turn it, and each slide’s control, which is then shown.',
-      tokens: ['brand', 'line-strong', 'radius-l', 'duration-calm'],
     }),
     layout: 'fullscreen',
   },

@@ -5,9 +5,10 @@ import { CategoryIcon } from './CategoryIcon.tsx'
 
 const meta = {
   title: 'Components/CategoryIcon',
+  tags: ['new'],
   component: CategoryIcon,
   args: { category: 'RNG' },
-  parameters: guide({ status: 'new', use: 'beside the name of a category of games.', not: 'alone: its name is not said.', keyboard: 'None.', tokens: [] }),
+  parameters: guide({ use: 'beside the name of a category of games.', not: 'alone: its name is not said.', keyboard: 'None.' }),
 } satisfies Meta<typeof CategoryIcon>
 export default meta
 

@@ -32,14 +32,14 @@ function Filters({ label = 'Filters' }: { label?: string }) {
 
 const meta = {
   title: 'Components/Chips',
+  tags: ['new'],
   component: Chips,
+  subcomponents: { RemovableChips },
   args: { label: 'Show', items, value: ['All'], onChange: fn(), choose: 'one', layout: 'wrap' },
   parameters: guide({
-    status: 'new',
     use: 'for a few short choices in sight: filters, amounts, spans of days. `RemovableChips` shows what is filtered by now.',
     not: 'for more than about a dozen, or long names: `SelectSheet`. For views of a page: `Tabs`.',
     keyboard: 'One of them: one stop of Tab, arrows choose. Many: each is a stop, Space switches. Removable: Enter removes, and the focus goes on.',
-    tokens: ['card', 'raised', 'line-strong', 'brand-soft', 'brand-line', 'text', 'text-muted', 'focus', 'radius-round', 'radius-m', 'space'],
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Chips>

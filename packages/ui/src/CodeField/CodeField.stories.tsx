@@ -16,14 +16,13 @@ function Live({ onSend, ...props }: CodeFieldProps) {
 
 const meta = {
   title: 'Components/CodeField',
+  tags: ['new'],
   component: CodeField,
   args: { label: 'Code', sendLabel: 'Send code', waitLabel: (seconds) => `Again in ${seconds} s`, secondsLeft: 0, onSend: fn() },
   parameters: guide({
-    status: 'new',
     use: 'for a code that one asks for on the same screen. Whoever sends it counts the seconds and remembers until when, so that they survive a reload.',
     not: 'when the code is on its way already and its length is known: `OneTimeCode`.',
     keyboard: 'An input; the button is the next stop of Tab, also while it waits.',
-    tokens: ['field', 'field-line', 'field-error', 'brand-soft', 'link', 'loss', 'focus', 'text', 'text-muted', 'radius-m', 'space'],
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof CodeField>

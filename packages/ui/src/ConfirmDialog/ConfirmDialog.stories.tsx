@@ -21,15 +21,14 @@ function Live({ onOpenChange, ...props }: ConfirmDialogProps) {
 }
 
 const guided = guide({
-  status: 'stable',
   use: 'before what cannot be taken back, or would surprise: sign out, close the account, leave a game.',
   not: 'for anything with more than two answers, or with a field: `Sheet`. Not for what can be undone: do it, and say so.',
   keyboard: 'The harmless answer has the focus; Escape and Back give it.',
-  tokens: ['overlay', 'scrim', 'text', 'text-muted', 'shadow-2', 'radius-l', 'duration-quick', 'ease', 'space'],
 })
 
 const meta = {
   title: 'Components/ConfirmDialog',
+  tags: ['stable'],
   component: ConfirmDialog,
   args: {
     open: true,

@@ -5,14 +5,13 @@ import { CopyRow } from './CopyRow.tsx'
 
 const meta = {
   title: 'Components/CopyRow',
+  tags: ['new'],
   component: CopyRow,
   args: { name: 'Account', value: '000123-4', label: 'Copy Account', doneLabel: 'Copied' },
   parameters: guide({
-    status: 'new',
     use: 'for each value that is to be typed in another app: an account, a reference.',
     not: 'for the one text of a screen: that is CopyText.',
     keyboard: 'Enter and Space copy.',
-    tokens: ['line', 'text', 'text-muted', 'space'],
   }),
 } satisfies Meta<typeof CopyRow>
 export default meta

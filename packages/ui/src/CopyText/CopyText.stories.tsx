@@ -6,14 +6,13 @@ import { CopyText } from './CopyText.tsx'
 
 const meta = {
   title: 'Components/CopyText',
+  tags: ['new'],
   component: CopyText,
   args: { text: 'https://aurora.localhost/m/home', label: 'Copy the address', doneLabel: 'Copied' },
   parameters: guide({
-    status: 'new',
     use: 'for what a player takes elsewhere: an address, a code.',
     not: 'for what can be shared with an app: offer that first.',
     keyboard: 'Enter and Space copy.',
-    tokens: ['raised', 'line', 'text', 'radius-m', 'space'],
   }),
 } satisfies Meta<typeof CopyText>
 export default meta

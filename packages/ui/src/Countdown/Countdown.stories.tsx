@@ -12,14 +12,13 @@ const still = { clock, lotteryTime: [0, 0] as const, isSale: true, receivedAt: 0
 
 const meta = {
   title: 'Components/Countdown',
+  tags: ['new'],
   component: Countdown,
   args: { remainTime: 252_000, lotteryTime: [0, 0], isSale: true, receivedAt: 0, label: 'Time left' },
   parameters: guide({
-    status: 'new',
     use: 'for the time to a draw. It counts to a deadline on a clock that only goes forward, so a wrong device clock or a sleep changes nothing; all of them share one timer.',
     not: 'to start what must happen when the time is over: it sleeps while nobody sees it.',
     keyboard: 'none: it is only read, and not read out by itself.',
-    tokens: ['font-digits', 'raised', 'line', 'line-strong', 'text-faint', 'text-muted', 'loss', 'text-on-loss', 'radius-s'],
   }),
 } satisfies Meta<typeof Countdown>
 export default meta

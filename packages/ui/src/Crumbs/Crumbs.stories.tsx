@@ -16,14 +16,13 @@ const stepsOf = (names: readonly string[]) =>
 
 const meta = {
   title: 'Components/Crumbs',
+  tags: ['new'],
   component: Crumbs,
   args: { label: 'Where you are in the team', steps: stepsOf(['Whole team', 'bruna84', 'larissa66']) },
   parameters: guide({
-    status: 'new',
     use: 'above what a level of a tree has, where one goes down it screen by screen.',
     not: 'for a tree that opens in its place: that is Tree.',
     keyboard: 'Tab reaches each step but the last.',
-    tokens: ['link', 'text', 'text-faint', 'raised', 'target', 'gutter'],
   }),
 } satisfies Meta<typeof Crumbs>
 export default meta

@@ -6,14 +6,13 @@ import { DateField } from './DateField.tsx'
 
 const meta = {
   title: 'Components/DateField',
+  tags: ['new'],
   component: DateField,
   args: { label: 'Birthday', autoComplete: 'bday', max: '2008-11-20', onChange: fn() },
   parameters: guide({
-    status: 'new',
     use: 'for one day, above all one that is known: a birthday. The phone brings its own picker, in its own language.',
     not: 'for a span of days: `DateRange`.',
     keyboard: 'An input of three parts: arrows and digits change them, Space opens the picker where there is one.',
-    tokens: ['field', 'field-line', 'field-error', 'loss', 'focus', 'text', 'text-muted', 'radius-m'],
   }),
 } satisfies Meta<typeof DateField>
 export default meta

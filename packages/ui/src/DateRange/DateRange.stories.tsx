@@ -16,15 +16,14 @@ function Live({ onChange, ...props }: DateRangeProps) {
 }
 
 const guided = guide({
-  status: 'new',
   use: 'above records: presets one tap away, any other span in a sheet with the date pickers that the phone has.',
   not: 'for one day, such as a birthday: `TextField` with `type="date"`.',
   keyboard: 'Arrows choose a preset; the button after them opens the sheet; Enter in it shows the days.',
-  tokens: ['card', 'line-strong', 'brand-soft', 'brand-line', 'overlay', 'field', 'field-line', 'field-error', 'loss', 'text', 'radius-m', 'radius-round'],
 })
 
 const meta = {
   title: 'Components/DateRange',
+  tags: ['new'],
   component: DateRange,
   args: {
     label: 'Days',

@@ -5,14 +5,13 @@ import { EndMark } from './EndMark.tsx'
 
 const meta = {
   title: 'Components/EndMark',
+  tags: ['new'],
   component: EndMark,
   args: { good: true },
   parameters: guide({
-    status: 'new',
     use: 'above the words that say how something ended that a player has waited for.',
     not: 'in a list: that is StatusTag.',
     keyboard: 'None.',
-    tokens: ['win', 'win-soft', 'raised', 'text-muted', 'duration-calm'],
   }),
 } satisfies Meta<typeof EndMark>
 export default meta

@@ -11,14 +11,13 @@ const of = [
 
 const meta = {
   title: 'Components/Facts',
+  tags: ['new'],
   component: Facts,
   args: { of },
   parameters: guide({
-    status: 'new',
     use: 'for what there is to know of one thing, a line each.',
     not: 'for entries of a list: that is ListRow.',
     keyboard: 'None.',
-    tokens: ['text', 'text-muted', 'space'],
   }),
 } satisfies Meta<typeof Facts>
 export default meta

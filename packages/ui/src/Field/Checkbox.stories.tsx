@@ -6,14 +6,13 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: { label: 'Remember me' },
   parameters: guide({
-    status: 'stable',
     use: 'in a form that is sent: remember me, I am 18 or older.',
     not: 'for what counts at once: a `Switch`. For several small choices: `Chips`.',
     keyboard: 'Space switches it; links in its label are stops of their own.',
-    tokens: ['field', 'field-line', 'brand', 'text-on-brand', 'text', 'link', 'field-error', 'radius-s'],
   }),
 } satisfies Meta<typeof Checkbox>
 export default meta

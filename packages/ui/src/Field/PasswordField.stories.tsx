@@ -8,14 +8,13 @@ const eye = { showLabel: 'Show password', hideLabel: 'Hide password', autoComple
 
 const meta = {
   title: 'Components/PasswordField',
+  tags: ['stable'],
   component: PasswordField,
   args: { ...eye, label: 'Password', defaultValue: 'secret' },
   parameters: guide({
-    status: 'stable',
     use: 'for a secret that one types: `autoComplete` is `current-password` or `new-password`. Pasting always works.',
     not: 'for a code that comes by message: `OneTimeCode`.',
     keyboard: 'An input; the eye is the next stop of Tab.',
-    tokens: ['field', 'field-line', 'field-error', 'loss', 'focus', 'text', 'text-muted', 'radius-m'],
   }),
 } satisfies Meta<typeof PasswordField>
 export default meta

@@ -6,14 +6,13 @@ import { TextArea } from './TextArea.tsx'
 
 const meta = {
   title: 'Components/TextArea',
+  tags: ['new'],
   component: TextArea,
   args: { label: 'Comment', hint: 'In your own words.', count: '0 / 140' },
   parameters: guide({
-    status: 'new',
     use: 'for what is told in a few sentences: a comment, an opinion. It grows with what is written.',
     not: 'for one line: `TextField`.',
     keyboard: 'Enter makes a new line; Tab goes on.',
-    tokens: ['field', 'field-line', 'field-error', 'focus', 'text', 'text-muted', 'text-faint', 'loss', 'radius-m', 'space'],
   }),
 } satisfies Meta<typeof TextArea>
 export default meta

@@ -6,14 +6,13 @@ import { TextField } from './TextField.tsx'
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['stable'],
   component: TextField,
   args: { label: 'Username', onClear: fn() },
   parameters: guide({
-    status: 'stable',
     use: 'for one line of text. Give `autoComplete` and `inputMode`, so that phones help; the error says how to mend it.',
     not: 'for a secret (`PasswordField`), a code by message (`OneTimeCode`), or one of many (`SelectSheet`).',
     keyboard: 'An input; the clear button is a stop of Tab while something is typed.',
-    tokens: ['field', 'field-line', 'field-error', 'loss', 'focus', 'text', 'text-muted', 'text-faint', 'radius-m'],
   }),
 } satisfies Meta<typeof TextField>
 export default meta

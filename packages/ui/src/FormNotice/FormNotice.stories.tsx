@@ -9,14 +9,13 @@ const onAgain = fn()
 
 const meta = {
   title: 'Components/FormNotice',
+  tags: ['new'],
   component: FormNotice,
   args: { tone: 'loss', children: 'The password does not fit this username.' },
   parameters: guide({
-    status: 'new',
     use: 'above the button of a form that was sent and came back: one sentence on what failed and how to go on.',
     not: 'for what is wrong in one field: its `error`. For what stands in a page anyway: `InlineNotice`.',
     keyboard: 'None of its own. It is read out at once, and brought into view.',
-    tokens: ['loss', 'loss-soft', 'warn', 'warn-soft', 'info', 'info-soft', 'win', 'win-soft', 'text', 'radius-m', 'space'],
   }),
 } satisfies Meta<typeof FormNotice>
 export default meta

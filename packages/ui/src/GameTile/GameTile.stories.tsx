@@ -14,14 +14,14 @@ const onPlay = fn()
 
 const meta = {
   title: 'Components/GameTile',
+  tags: ['stable'],
   component: GameTile,
+  subcomponents: { TileGrid, TileSkeleton, VendorTile },
   args: { name: 'Golden Meridian', vendor: 'Meridian Play', picture: art(1), onPlay },
   parameters: guide({
-    status: 'stable',
     use: 'for a game, in a `Rail` or a `TileGrid`: 3:4 for slots, square for others. The name stands below the picture and never in it as well.',
     not: 'for vendors (`VendorTile`) or lotteries (`LotteryRow`).',
     keyboard: 'Tab reaches the tile, then its heart; Enter and Space play.',
-    tokens: ['skeleton', 'shadow-1', 'shadow-2', 'line', 'text-muted', 'page', 'hot', 'new', 'live', 'vip', 'duration-quick', 'space'],
   }),
 } satisfies Meta<typeof GameTile>
 export default meta

@@ -7,14 +7,13 @@ import { Heart, type HeartProps } from './Heart.tsx'
 
 const meta = {
   title: 'Components/Heart',
+  tags: ['new'],
   component: Heart,
   args: { on: false, label: 'Favourite: Golden Meridian', onChange: fn() },
   parameters: guide({
-    status: 'new',
     use: 'to mark a favourite, at the corner of a picture (`look="picture"`) or at the end of a row. The label names what is marked and stays the same; whether it is on is said apart.',
     not: 'for settings: that is a `Switch`.',
     keyboard: 'Enter and Space turn it on and off.',
-    tokens: ['loss', 'text', 'text-muted', 'card', 'shadow-1', 'duration-quick', 'duration-calm'],
   }),
 } satisfies Meta<typeof Heart>
 export default meta

@@ -7,14 +7,13 @@ import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'Components/IconButton',
+  tags: ['stable'],
   component: IconButton,
   args: { label: 'Inbox', children: <Bell />, onClick: fn() },
   parameters: guide({
-    status: 'stable',
     use: 'where an icon is known without words: close, search, eye, inbox. It measures 44 px.',
     not: 'for the one action of a screen, or for an icon that needs explaining: take a `Button` with words.',
     keyboard: 'Enter and Space press.',
-    tokens: ['text', 'raised', 'hot', 'text-on-hot', 'page', 'radius-round'],
   }),
 } satisfies Meta<typeof IconButton>
 export default meta

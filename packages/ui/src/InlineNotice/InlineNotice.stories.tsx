@@ -6,14 +6,13 @@ import { InlineNotice } from './InlineNotice.tsx'
 
 const meta = {
   title: 'Components/InlineNotice',
+  tags: ['stable'],
   component: InlineNotice,
   args: { tone: 'info', children: 'A new version is ready.' },
   parameters: guide({
-    status: 'stable',
     use: 'beside what it is about, for as long as it is true: an error of a form, an old figure, a deposit that has arrived.',
     not: 'for what passes by: a toast. Not for one field: its own error.',
     keyboard: 'Its action is a button.',
-    tokens: ['info', 'info-soft', 'win', 'win-soft', 'warn', 'warn-soft', 'loss', 'loss-soft', 'text', 'radius-m'],
   }),
 } satisfies Meta<typeof InlineNotice>
 export default meta

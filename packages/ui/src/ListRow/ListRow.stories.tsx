@@ -12,14 +12,14 @@ const onPress = fn()
 
 const meta = {
   title: 'Components/ListRow',
+  tags: ['new'],
   component: ListRow,
+  subcomponents: { List },
   args: { label: 'Language', icon: <Globe />, value: 'English', onPress },
   parameters: guide({
-    status: 'new',
     use: 'for entries of a menu, settings and facts, inside a `List`. Only what leads on has a chevron.',
     not: 'for two actions in one row: give the second one a place of its own.',
     keyboard: 'Tab reaches rows that lead on; Enter presses or follows.',
-    tokens: ['card', 'raised', 'line', 'brand', 'brand-soft', 'loss', 'loss-soft', 'text', 'text-muted', 'text-faint', 'radius-m', 'radius-s', 'space'],
   }),
 } satisfies Meta<typeof ListRow>
 export default meta

@@ -26,14 +26,13 @@ const draw = ({ id }: Sample, place: ArticlePlace) => (
 
 const meta = {
   title: 'Components/LongGrid',
+  tags: ['stable'],
   component: LongGrid<Sample>,
   args: { items: samples(10_000), total: 10_000, children: draw },
   parameters: guide({
-    status: 'stable',
     use: 'for tiles that are read page after page: only rows near the screen are in the document, in the room of all.',
     not: 'for the few tiles of a section (`TileGrid`), or for items of different heights.',
     keyboard: 'Tab goes from tile to tile, also to those that are not drawn yet; the tile with the focus stays.',
-    tokens: ['space'],
   }),
 } satisfies Meta<typeof LongGrid<Sample>>
 export default meta

@@ -19,7 +19,9 @@ const icon = (seed: number) => <Picture {...picture(seed, 96, 96)} alt="" width=
 
 const meta = {
   title: 'Components/LotteryRow',
+  tags: ['new'],
   component: LotteryRow,
+  subcomponents: { LotteryRowSkeleton },
   args: {
     name: 'Mega Sena',
     draw: 'No 1204',
@@ -31,11 +33,9 @@ const meta = {
     onPlay: fn(),
   },
   parameters: guide({
-    status: 'new',
     use: 'for a lottery in the lobby and on home: the next draw and the last result at a glance.',
     not: 'for a result alone: that is a list of balls in its own screen.',
     keyboard: 'Tab reaches the row, then the heart; Enter and Space play.',
-    tokens: ['card', 'line', 'shadow-1', 'accent', 'text-on-accent', 'text-muted', 'font-display', 'font-digits', 'radius-m', 'focus', 'space'],
   }),
 } satisfies Meta<typeof LotteryRow>
 export default meta

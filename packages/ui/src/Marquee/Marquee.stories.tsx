@@ -10,14 +10,13 @@ const icon = <Megaphone />
 
 const meta = {
   title: 'Components/Marquee',
+  tags: ['new'],
   component: Marquee,
   args: { items, empty: 'No news', label: 'News', icon },
   parameters: guide({
-    status: 'new',
     use: 'for short news that nobody has to read: one row, one press to all of it. It moves only when it is longer than its room.',
     not: 'for what must be read: that is an `InlineNotice`.',
     keyboard: 'Tab reaches it and stops it; Enter opens what it leads to.',
-    tokens: ['card', 'line', 'brand', 'text', 'text-muted', 'radius-round', 'space'],
   }),
 } satisfies Meta<typeof Marquee>
 export default meta

@@ -14,7 +14,9 @@ const side = (name: string, seed?: number) => ({
 
 const meta = {
   title: 'Components/MatchCard',
+  tags: ['new'],
   component: MatchCard,
+  subcomponents: { MatchCardSkeleton },
   args: {
     league: 'Premier League',
     home: side('Northgate Rovers', 3),
@@ -25,11 +27,9 @@ const meta = {
     onBet: fn(),
   },
   parameters: guide({
-    status: 'new',
     use: 'for a match to come, in a `Carousel` of cards. It is as wide as its place.',
     not: 'for a match that is under way: its score needs a card of its own.',
     keyboard: 'Tab reaches the bet; Enter and Space press.',
-    tokens: ['hero-tint', 'card', 'raised', 'line', 'shadow-1', 'text-muted', 'font-digits', 'radius-l', 'brand-image', 'text-on-brand', 'space'],
   }),
 } satisfies Meta<typeof MatchCard>
 export default meta

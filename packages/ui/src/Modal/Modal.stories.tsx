@@ -23,15 +23,14 @@ function Live({ onOpenChange, ...props }: ModalProps) {
 }
 
 const guided = guide({
-  status: 'new',
   use: 'for what the site shows by itself, or what is read and put away: announcements.',
   not: 'for what a player does step by step: `Sheet`. Not for a question: `ConfirmDialog`.',
   keyboard: 'It has the focus itself at first; Tab stays within; Escape and Back close it.',
-  tokens: ['overlay', 'scrim', 'card', 'text', 'text-muted', 'line', 'shadow-2', 'radius-l', 'duration-calm', 'ease', 'space'],
 })
 
 const meta = {
   title: 'Components/Modal',
+  tags: ['new'],
   component: Modal,
   args: {
     open: true,

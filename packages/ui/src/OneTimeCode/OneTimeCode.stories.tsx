@@ -12,14 +12,13 @@ function Live(props: OneTimeCodeProps) {
 
 const meta = {
   title: 'Components/OneTimeCode',
+  tags: ['new'],
   component: OneTimeCode,
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn(), length: 6, hint: 'We sent it to +55 11 9****-5678' },
   parameters: guide({
-    status: 'new',
     use: 'for a code that came by message or e-mail. Phones offer it above the keyboard; pasting the whole message works.',
     not: 'for a PIN that is a secret, or a captcha.',
     keyboard: 'One input: digits, arrows and Backspace as everywhere.',
-    tokens: ['field', 'field-line', 'field-error', 'loss', 'focus', 'raised', 'text', 'text-muted', 'radius-m', 'font-digits'],
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof OneTimeCode>

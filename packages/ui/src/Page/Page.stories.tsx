@@ -7,15 +7,14 @@ import { Page } from './Page.tsx'
 
 const meta = {
   title: 'Components/Page',
+  tags: ['stable'],
   component: Page,
   args: { children: null },
   parameters: {
     ...guide({
-      status: 'stable',
       use: 'once a screen: the main landmark, one column, the rhythm between sections, clear of the bottom bar.',
       not: 'inside another page or a sheet.',
       keyboard: 'the way past the header leads to it.',
-      tokens: ['space'],
     }),
     layout: 'fullscreen',
   },

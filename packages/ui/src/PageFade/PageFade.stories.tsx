@@ -18,14 +18,13 @@ function Live(props: PageFadeProps) {
 
 const meta = {
   title: 'Components/PageFade',
+  tags: ['new'],
   component: PageFade,
   args: { page: 'Home', children: null },
   parameters: guide({
-    status: 'new',
     use: 'once, around what the router shows. A new page fades in for 300 ms.',
     not: 'for parts of a page. It stays still on the first page, after a swipe back of more than 100 px, and where less motion is wanted.',
     keyboard: 'None.',
-    tokens: [],
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof PageFade>

@@ -16,6 +16,7 @@ function Live({ onPage, ...props }: PagerProps) {
 
 const meta = {
   title: 'Components/Pager',
+  tags: ['new'],
   component: Pager,
   args: {
     label: 'Pages of records',
@@ -28,11 +29,9 @@ const meta = {
     positionLabel: (page, pages) => `${page} of ${pages}`,
   },
   parameters: guide({
-    status: 'new',
     use: 'for records that one looks something up in, and comes back to by page.',
     not: 'for games and news: lists there go on as one scrolls.',
     keyboard: 'Each page and each arrow is a button.',
-    tokens: ['brand-soft', 'brand-line', 'raised', 'text', 'text-muted', 'radius-m', 'space'],
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Pager>

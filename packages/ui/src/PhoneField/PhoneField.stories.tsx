@@ -17,15 +17,14 @@ function Live({ onCode, ...props }: PhoneFieldProps) {
 }
 
 const guided = guide({
-  status: 'new',
   use: 'for a mobile number with its dialling code. A number pasted or filled in with its code sets both.',
   not: 'where one country is all there is: `TextField` with `digits`, its code as `leading`.',
   keyboard: 'Two stops of Tab. On the code Enter, Space or down open the list; there arrows move, typing searches, Enter picks, Escape leaves.',
-  tokens: ['field', 'field-line', 'field-error', 'line-strong', 'raised', 'loss', 'focus', 'text', 'text-muted', 'radius-m', 'space'],
 })
 
 const meta = {
   title: 'Components/PhoneField',
+  tags: ['new'],
   component: PhoneField,
   args: {
     label: 'Mobile number',

@@ -10,14 +10,13 @@ const bad = 'data:text/plain,'
 
 const meta = {
   title: 'Components/Picture',
+  tags: ['stable'],
   component: Picture,
   args: { ...picture(1), alt: 'Golden Meridian', width: 240, height: 320 },
   parameters: guide({
-    status: 'stable',
     use: 'for every picture that comes from a host: it tries the next one when one fails, and at the end a tile with the name stands in, of the same size.',
     not: 'for icons and the brand mark.',
     keyboard: 'none: it is only seen.',
-    tokens: ['brand', 'accent', 'info', 'vip', 'live', 'card', 'text', 'font-display', 'duration-calm'],
   }),
 } satisfies Meta<typeof Picture>
 export default meta

@@ -9,6 +9,7 @@ const picture = (key: number, state: PickedPicture['state']): PickedPicture => (
 
 const meta = {
   title: 'Components/PicturePicker',
+  tags: ['new'],
   component: PicturePicker,
   args: {
     label: 'Pictures',
@@ -24,11 +25,9 @@ const meta = {
     onRetry: fn(),
   },
   parameters: guide({
-    status: 'new',
     use: 'where pictures go with what is sent: a proof, a document. Files are looked at before anything is uploaded (`usePictures` of platform), and each picture says how far it is.',
     not: 'to show pictures: `Picture`.',
     keyboard: 'Tab reaches the way to add one, and the buttons of each picture.',
-    tokens: ['field', 'field-line', 'field-error', 'line-strong', 'overlay', 'brand-soft', 'win', 'text', 'text-muted', 'text-faint', 'radius-m', 'space'],
   }),
 } satisfies Meta<typeof PicturePicker>
 export default meta

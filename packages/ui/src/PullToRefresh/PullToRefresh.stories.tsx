@@ -5,14 +5,13 @@ import { PullToRefresh } from './PullToRefresh.tsx'
 
 const meta = {
   title: 'Components/PullToRefresh',
+  tags: ['new'],
   component: PullToRefresh,
   args: { label: 'Loading', onRefresh: fn(() => new Promise(() => undefined)) },
   parameters: guide({
-    status: 'new',
     use: 'once on a screen that is looked at again and again: home, a list, the wallet.',
     not: 'on a screen whose form would lose what was typed.',
     keyboard: 'None: the browser reloads, and whatever failed has a button of its own.',
-    tokens: ['overlay', 'shadow-2', 'brand', 'duration-calm', 'ease'],
   }),
 } satisfies Meta<typeof PullToRefresh>
 export default meta

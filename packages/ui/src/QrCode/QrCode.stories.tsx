@@ -5,14 +5,13 @@ import { QrCode } from './QrCode.tsx'
 
 const meta = {
   title: 'Components/QrCode',
+  tags: ['new'],
   component: QrCode,
   args: { text: 'https://aurora.localhost/m/home', label: 'QR code of the address' },
   parameters: guide({
-    status: 'new',
     use: 'for what another device reads: a payment, an invitation.',
     not: 'alone: whoever holds this very phone needs the same to copy.',
     keyboard: 'None.',
-    tokens: ['radius-m'],
   }),
 } satisfies Meta<typeof QrCode>
 export default meta

@@ -22,15 +22,15 @@ const all = (
 
 const meta = {
   title: 'Components/Rail',
+  tags: ['stable'],
   component: Rail,
+  subcomponents: { Section },
   args: { title: 'Popular', children: tiles },
   parameters: {
     ...guide({
-      status: 'stable',
       use: 'for a few of many, side by side, with a way to all of them. Pictures beside the title are the theme’s choice (`data-rails`). What stands still under a title is a `Section`.',
       not: 'for more than about a dozen: lead to a list.',
       keyboard: 'Tab goes from item to item and scrolls them into sight.',
-      tokens: ['brand', 'brand-soft', 'radius-s', 'font-display', 'space'],
     }),
     layout: 'fullscreen',
   },

@@ -12,6 +12,7 @@ const notice = `<h2>Weekend bonus</h2>
 
 const meta = {
   title: 'Components/RichText',
+  tags: ['new'],
   component: RichText,
   args: {
     content: notice,
@@ -20,11 +21,9 @@ const meta = {
     onFollow: fn(),
   },
   parameters: guide({
-    status: 'new',
     use: 'for markup that an editor wrote and a server sends: notices, help, promotions. The only component that may show any; it comes with its sanitiser when it is first needed.',
     not: 'for the site’s own texts: those are dictionary entries.',
     keyboard: 'Tab reaches its links; Enter follows them, the site’s own through the router.',
-    tokens: ['link', 'brand', 'accent-soft', 'raised', 'line', 'line-strong', 'text-muted', 'radius-m', 'radius-s', 'font-text'],
   }),
   decorators: [
     (Story) => (

@@ -12,14 +12,13 @@ function Live(props: SearchFieldProps) {
 
 const meta = {
   title: 'Components/SearchField',
+  tags: ['new'],
   component: SearchField,
   args: { label: 'Search games', value: '', onChange: fn(), onSearch: fn(), clearLabel: 'Clear search' },
   parameters: guide({
-    status: 'new',
     use: 'above what it searches. Say how many were found in `results`.',
     not: 'for a text that is no search: `TextField`.',
     keyboard: 'Enter searches, Escape empties.',
-    tokens: ['field', 'field-line', 'focus', 'text', 'text-muted', 'text-faint', 'radius-m'],
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SearchField>

@@ -14,14 +14,13 @@ const icons = [UserRound, Smartphone, Mail]
 
 const meta = {
   title: 'Components/Segmented',
+  tags: ['new'],
   component: Segmented,
   args: { label: 'Sign in by', items: ways, defaultValue: 'username', onChange: fn() },
   parameters: guide({
-    status: 'new',
     use: 'for two to five ways that exclude one another and change the form below: username or mobile number.',
     not: 'for more, or when they may grow: `Chips`. For contents side by side: `Tabs`.',
     keyboard: 'One stop of Tab; arrows move and choose.',
-    tokens: ['field', 'line-strong', 'brand', 'brand-soft', 'brand-line', 'text', 'text-muted', 'focus', 'radius-m', 'duration-calm'],
   }),
 } satisfies Meta<typeof Segmented>
 export default meta

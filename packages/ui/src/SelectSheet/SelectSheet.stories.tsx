@@ -26,15 +26,14 @@ function Live({ onChange, ...props }: SelectSheetProps) {
 }
 
 const guided = guide({
-  status: 'new',
   use: 'for one of many: country, bank, time zone. From about ten options on, give it a search.',
   not: 'for up to six short choices: `Chips` show them all at once.',
   keyboard: 'Enter, Space or down opens. In the list arrows, Home and End move, Enter picks, typing searches, Escape leaves.',
-  tokens: ['field', 'field-line', 'field-error', 'overlay', 'raised', 'loss', 'link', 'brand-soft', 'text', 'text-muted', 'radius-m', 'space'],
 })
 
 const meta = {
   title: 'Components/SelectSheet',
+  tags: ['new'],
   component: SelectSheet,
   args: { ...search, label: 'Country', options, value: 'BR', onChange: fn(), placeholder: 'Choose a country', closeLabel: 'Close', failedText: 'The list did not come. Press to try again.' },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },

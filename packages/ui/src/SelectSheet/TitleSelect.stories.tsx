@@ -23,15 +23,14 @@ function Live({ onChange, ...props }: TitleSelectProps) {
 }
 
 const guided = guide({
-  status: 'new',
   use: 'for a screen that shows one of several things alike: its heading says which, and a press leads to the others.',
   not: 'in a form: `SelectSheet` has a label and a note.',
   keyboard: 'Enter, Space or down opens. In the list arrows, Home and End move, Enter picks, Escape leaves.',
-  tokens: ['text-muted', 'overlay', 'brand-soft', 'radius-m', 'space'],
 })
 
 const meta = {
   title: 'Components/TitleSelect',
+  tags: ['new'],
   component: TitleSelect,
   args: { label: 'Kind of games', options, value: 'LIVE', onChange: fn(), closeLabel: 'Close', failedText: 'The list did not come. Press to try again.' },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },

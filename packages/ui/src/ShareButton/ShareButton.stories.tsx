@@ -5,6 +5,7 @@ import { ShareButton } from './ShareButton.tsx'
 
 const meta = {
   title: 'Components/ShareButton',
+  tags: ['new'],
   component: ShareButton,
   args: {
     label: 'Share the invitation',
@@ -14,11 +15,9 @@ const meta = {
     onShare: () => Promise.resolve('refused' as const),
   },
   parameters: guide({
-    status: 'new',
     use: 'for a link or a text that goes to somebody else.',
     not: 'for a value that is typed elsewhere on this device: that is CopyRow.',
     keyboard: 'Enter and Space share.',
-    tokens: ['raised', 'text-muted', 'radius-m', 'space'],
   }),
 } satisfies Meta<typeof ShareButton>
 export default meta

@@ -22,15 +22,14 @@ function Live({ onOpenChange, ...props }: SheetProps) {
 }
 
 const guided = guide({
-  status: 'stable',
   use: 'to pick, to filter, to sign in: what is asked for in passing, above the page that one returns to.',
   not: 'for a yes or no: `ConfirmDialog`. For what has an address of its own: a screen.',
   keyboard: 'Tab stays inside; Escape and Back close; the focus returns to where it was.',
-  tokens: ['overlay', 'scrim', 'line-strong', 'text', 'text-muted', 'shadow-2', 'radius-l', 'duration-calm', 'ease', 'space'],
 })
 
 const meta = {
   title: 'Components/Sheet',
+  tags: ['stable'],
   component: Sheet,
   args: {
     open: true,

@@ -5,7 +5,10 @@ import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { guide } from '../stories/guide.ts'
+import { BrandMark } from './BrandMark.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+
+const drawnLogo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 28"><path d="M0 28A28 28 0 0 1 56 28A28 28 0 0 1 112 28Z" fill="#808080"/></svg>')}`
 
 const back = (
   <IconButton label="Back">
@@ -15,15 +18,15 @@ const back = (
 
 const meta = {
   title: 'Components/SiteHeader',
+  tags: ['stable'],
   component: SiteHeader,
+  subcomponents: { BrandMark },
   args: { start: <strong>LOBBY</strong> },
   parameters: {
     ...guide({
-      status: 'stable',
       use: 'once a screen: the brand and what is always at hand, or a way back and the screen’s title. Where the brand stands is the theme’s choice (`data-header`).',
       not: 'for actions on what a screen shows: those stand with it.',
       keyboard: 'Tab goes from the start to the end.',
-      tokens: ['page', 'line', 'text', 'font-display', 'space'],
     }),
     layout: 'fullscreen',
   },
@@ -41,6 +44,11 @@ export const Member: Story = {
   args: {
     end: <BalanceChip text="R$ 1.250,00" label="Balance R$ 1.250,00" onPress={fn()} add={{ label: 'Deposit', onPress: fn() }} />,
   },
+}
+
+export const Branded: Story = {
+  args: { start: <BrandMark src={drawnLogo} name="Lobby" width={112} height={28} />, end: <Button tone="brand" size="s">Sign in</Button> },
+  play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: 'Lobby' })).toBeVisible(),
 }
 
 export const WithMessages: Story = {

@@ -5,14 +5,13 @@ import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Components/Skeleton',
+  tags: ['stable'],
   component: Skeleton,
   args: { shape: 'line', lines: 3, width: 'half' },
   parameters: guide({
-    status: 'stable',
     use: 'in the exact place and shape of what is on its way, so that nothing moves when it comes.',
     not: 'for what someone pressed: a `Spinner` in it. Old content stays while newer content loads.',
     keyboard: 'None, and silent: the page says once that it is loading.',
-    tokens: ['skeleton', 'skeleton-sheen', 'radius-s', 'radius-m', 'radius-round'],
   }),
 } satisfies Meta<typeof Skeleton>
 export default meta

@@ -5,14 +5,13 @@ import { Spinner } from './Spinner.tsx'
 
 const meta = {
   title: 'Components/Spinner',
+  tags: ['stable'],
   component: Spinner,
   args: { label: 'Loading' },
   parameters: guide({
-    status: 'stable',
     use: 'inside what was pressed, while it works. It has the colour and the size of the text around it.',
     not: 'for content that is on its way: show a `Skeleton` of its shape.',
     keyboard: 'None.',
-    tokens: ['text'],
   }),
 } satisfies Meta<typeof Spinner>
 export default meta

@@ -9,14 +9,14 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   title: 'Components/ErrorState and EmptyState',
+  tags: ['stable'],
   component: ErrorState,
+  subcomponents: { EmptyState, Drawing },
   args: { title: 'No answer', text: 'Check your connection.', actionLabel: 'Try again', onAction: fn() },
   parameters: guide({
-    status: 'stable',
     use: 'where something should stand and does not: `ErrorState` when it failed, `EmptyState` when there is nothing. A drawing, one sentence, one action; `compact` in the place of a widget.',
     not: 'for what a form says about a field.',
     keyboard: 'Tab reaches the action. A failure is read out when it appears.',
-    tokens: ['card', 'raised', 'brand', 'brand-soft', 'line-strong', 'text-faint', 'text-muted', 'font-display', 'radius-m', 'space'],
   }),
 } satisfies Meta<typeof ErrorState>
 export default meta

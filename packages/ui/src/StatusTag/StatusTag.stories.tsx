@@ -6,14 +6,13 @@ import { StatusTag } from './StatusTag.tsx'
 
 const meta = {
   title: 'Components/StatusTag',
+  tags: ['new'],
   component: StatusTag,
   args: { text: 'Open', tone: 'open' },
   parameters: guide({
-    status: 'new',
     use: 'for how an order, a payment or a request stands, at the end of its row.',
     not: 'on a picture: that is a `Badge`. For what just happened: `InlineNotice`.',
     keyboard: 'None: it is read, not pressed.',
-    tokens: ['info', 'info-soft', 'win', 'win-soft', 'loss', 'warn', 'warn-soft', 'raised', 'text', 'text-muted', 'radius-round', 'space'],
   }),
 } satisfies Meta<typeof StatusTag>
 export default meta

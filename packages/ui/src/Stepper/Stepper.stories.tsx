@@ -9,14 +9,13 @@ const steps = named('Account', 'Details', 'Confirmation')
 
 const meta = {
   title: 'Components/Stepper',
+  tags: ['new'],
   component: Stepper,
   args: { label: 'Registration', steps, current: 1, doneLabel: 'done', onStep: fn() },
   parameters: guide({
-    status: 'new',
     use: 'above a flow of three to five steps: registration, proof of identity, withdrawal.',
     not: 'for views that one may visit in any order: `Tabs`. For two steps: a title is enough.',
     keyboard: 'Steps that are done are buttons where one may go back; the others are text.',
-    tokens: ['brand', 'brand-soft', 'text-on-brand', 'line-strong', 'text', 'text-muted', 'radius-s', 'font-digits'],
   }),
 } satisfies Meta<typeof Stepper>
 export default meta

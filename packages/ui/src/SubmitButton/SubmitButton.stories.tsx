@@ -8,14 +8,13 @@ const onSubmit = fn()
 
 const meta = {
   title: 'Components/SubmitButton',
+  tags: ['new'],
   component: SubmitButton,
   args: { children: 'Register' },
   parameters: guide({
-    status: 'new',
     use: 'at the foot of a form. Give a reason only for what stands outside the fields, such as terms not accepted yet; a field says its own error after sending.',
     not: 'for a press that sends no form: `Button`.',
     keyboard: 'Enter and Space, and Enter in any field. With a reason it is still a stop of Tab, and the reason is read out.',
-    tokens: ['brand', 'brand-image', 'brand-press', 'text-on-brand', 'text', 'text-muted', 'radius-l', 'space'],
   }),
   render: (args) => (
     <form

@@ -6,14 +6,13 @@ import { Switch } from './Switch.tsx'
 
 const meta = {
   title: 'Components/Switch',
+  tags: ['new'],
   component: Switch,
   args: { label: 'Hide amounts', hint: 'Balances show as dots until you tap them.', onChange: fn() },
   parameters: guide({
-    status: 'new',
     use: 'for a setting that counts as soon as it is switched.',
     not: 'in a form that is sent: a `Checkbox`. Not for one of two things that both have names: `Chips`.',
     keyboard: 'Space switches it.',
-    tokens: ['brand', 'text-on-brand', 'raised', 'field-line', 'card', 'text', 'text-muted', 'focus', 'space'],
   }),
 } satisfies Meta<typeof Switch>
 export default meta

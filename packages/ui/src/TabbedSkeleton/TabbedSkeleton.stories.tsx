@@ -5,14 +5,13 @@ import { TabbedSkeleton } from './TabbedSkeleton.tsx'
 
 const meta = {
   title: 'Components/TabbedSkeleton',
+  tags: ['new'],
   component: TabbedSkeleton,
   args: { of: 'vendors' },
   parameters: guide({
-    status: 'new',
     use: 'where `Tabs` with tiles, vendors or lotteries below them are on their way, and not even the tabs are known.',
     not: 'below tabs that stand already: tiles and rows have skeletons of their own.',
     keyboard: 'None, and silent: the page says once that it is loading.',
-    tokens: ['skeleton', 'skeleton-sheen', 'card', 'tab-radius', 'tile-radius', 'target', 'gutter', 'space'],
   }),
 } satisfies Meta<typeof TabbedSkeleton>
 export default meta

@@ -26,14 +26,13 @@ function Live({ onChange, ...props }: TabsProps) {
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['stable'],
   component: Tabs,
   args: { label: 'Categories', items, value: 'Slots', onChange: fn(), panelId: 'games' },
   parameters: guide({
-    status: 'stable',
     use: 'for views of the same place, of which one is shown: categories of games.',
     not: 'for filters that add up, or for a choice in a form: `Chips`. Not for ways to other screens: the bottom bar.',
     keyboard: 'One stop of Tab; arrows move and choose, round the ends; Home and End.',
-    tokens: ['card', 'text', 'text-muted', 'brand', 'brand-soft', 'brand-line', 'radius-round', 'radius-m'],
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Tabs>

@@ -5,15 +5,14 @@ import { overlayDocs } from '../stories/overlayDocs.ts'
 import { Toaster } from './Toaster.tsx'
 
 const guided = guide({
-  status: 'stable',
   use: 'for what passes by itself: a `notice` of 1.5 s in the middle, a `toast` of 3 or 8 s at the top, `loading` until it is hidden.',
   not: 'for what one must act on, or what stays true: `InlineNotice`. Not for the error of a field.',
   keyboard: 'Read out politely, never takes the focus. A toast can be dismissed by its button.',
-  tokens: ['overlay', 'line', 'text', 'win', 'warn', 'loss', 'shadow-2', 'radius-m', 'radius-l', 'duration-calm', 'space'],
 })
 
 const meta = {
   title: 'Components/Toaster',
+  tags: ['stable'],
   component: Toaster,
   args: {
     dismissLabel: 'Dismiss',

@@ -16,6 +16,7 @@ const failedLabel = 'Could not be loaded. Tap to try again.'
 
 const meta = {
   title: 'Components/Tree',
+  tags: ['new'],
   component: Tree,
   args: {
     label: 'Team',
@@ -25,11 +26,9 @@ const meta = {
     loadChildren: (node): Promise<readonly TreeNode[]> => Promise.resolve([{ id: `${node.id}-1`, label: `${node.label} one` }, { id: `${node.id}-2`, label: `${node.label} two` }]),
   },
   parameters: guide({
-    status: 'new',
     use: 'for what is below one another, as agents and their people. Children may be fetched when a node is opened first.',
     not: 'for two fixed levels: a list with titles is easier to read.',
     keyboard: 'arrows move, open and close; Home and End go to the ends; a letter finds; Enter and Space choose.',
-    tokens: ['card', 'line', 'shadow-1', 'brand-soft', 'text', 'text-muted', 'loss', 'radius-m', 'duration-quick', 'space'],
   }),
 } satisfies Meta<typeof Tree>
 export default meta

@@ -21,13 +21,12 @@ function Press() {
 
 const meta = {
   title: 'Components/Press',
+  tags: ['new'],
   component: Press,
   parameters: guide({
-    status: 'new',
     use: 'The page watches its presses by one listener (`watchPresses`): style `[data-pressed]` of a link, a button or a label. The look waits 130 ms and stays 100 ms; at 370 ms a finger that rests presses long, which `useLongPress` hears.',
     not: '`:active`, which flashes while a list is scrolled; nor a long press as the only way to something. The press itself is the element’s own `onClick`, which nothing delays.',
     keyboard: 'That of the element.',
-    tokens: [],
   }),
 } satisfies Meta<typeof Press>
 export default meta

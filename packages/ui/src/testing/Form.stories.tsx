@@ -5,15 +5,14 @@ import { FormPlate } from './FormPlate.tsx'
 
 const meta = {
   title: 'Components/A whole form',
+  tags: ['new'],
   component: FormPlate,
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      status: 'new',
       use: 'to see the fields together, kept by react-hook-form: `register` is spread into each, `Controller` into the sheets.',
       not: 'as a component: each screen puts its own form together.',
       keyboard: 'Tab from field to field; Enter sends, and the first field that fails takes the focus.',
-      tokens: [],
     }),
   },
 } satisfies Meta<typeof FormPlate>

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { sanitize } from 'storybook/internal/csf'
+import type { ComponentFacts } from 'virtual:lobby/components'
+import { isStatus } from '../docs/status.ts'
+import { choicesReadIn, propertiesReadIn, propertiesSetIn } from './propertiesIn.ts'
+
+const imported = /(?<!import type \{[^}]*\} )(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
+
+/** Every file that a source brings along, itself included; what it imports for types alone is not followed. */
+function reached(start: string, read: (file: string) => string): string[] {
+  const known = new Set<string>()
+  const ahead = [start]
+  for (let file = ahead.pop(); file !== undefined; file = ahead.pop()) {
+    if (known.has(file)) continue
+    known.add(file)
+    for (const [, to = ''] of read(file).matchAll(imported)) ahead.push(normalize(join(dirname(file), to)))
+  }
+  return [...known]
+}
+
+const words = (text: string | undefined) => (text ?? '').split(',').map((word) => word.trim()).filter(Boolean)
+const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
+const said = (meta: string, key: string) => (first(meta, new RegExp(`\\b${key}:\\s*'((?:[^'\\\\]|\\\\.)*)'`)) ?? '').replaceAll(/\\(.)/g, '$1')
+
+/** A folder's name and what its files among these do with custom properties. */
+function readsOf(files: readonly string[], read: (file: string) => string) {
+  const all = files.map(read).join('\n')
+  const sheets = files.filter((file) => file.endsWith('.css')).map(read).join('\n')
+  const sets = propertiesSetIn(sheets).map(({ name }) => name)
+  return { sets, reads: propertiesReadIn(all).filter((name) => !sets.includes(name)), choices: choicesReadIn(sheets) }
+}
+
+/**
+ * What the sources of the design system say of its components: their stories how they are used and how far they are, their style sheets
+ * what they read.
+ *
+ * @param ui The folder of its sources.
+ * @returns One a file of stories that shows a component, in order of title.
+ */
+export function readComponents(ui: string): ComponentFacts[] {
+  const texts = new Map<string, string>()
+  const read = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(join(ui, file), 'utf8')
+    texts.set(file, text)
+    return text
+  }
+  const facts = globSync('*/*.stories.tsx', { cwd: ui }).flatMap((file): ComponentFacts[] => {
+    const text = read(file)
+    const meta = text.slice(0, text.indexOf('export default meta'))
+    const title = first(meta, /title: 'Components\/([^']+)'/)
+    const component = first(meta, /\n  component: (\w+)/)
+    if (title === undefined || component === undefined) return []
+    const also = words(first(meta, /\n  subcomponents: \{([^}]*)\}/))
+    const folder = dirname(file)
+    const own = [component, ...also].flatMap((name) => {
+      const from = first(meta, new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\./[^']+)'`))
+      return from === undefined ? [] : reached(normalize(join(folder, from)), read)
+    })
+    const byFolder = Map.groupBy(new Set(own), dirname)
+    const parts = [...byFolder].filter(([part]) => part !== folder).map(([part, files]) => ({ name: basename(part), ...readsOf(files, read) }))
+    return [
+      {
+        title,
+        id: sanitize(`Components/${title}`),
+        folder,
+        component,
+        also,
+        status: words(first(meta, /\n  tags: \[([^\]]*)\]/)).map((tag) => tag.replaceAll("'", '')).find(isStatus) ?? null,
+        use: said(meta, 'use'),
+        not: said(meta, 'not'),
+        keyboard: said(meta, 'keyboard'),
+        stories: [...text.matchAll(/\nexport const (\w+): Story/g)].map(([, name = '']) => name),
+        ...readsOf(byFolder.get(folder) ?? [], read),
+        parts: parts.filter(({ reads }) => reads.length > 0).sort((one, other) => one.name.localeCompare(other.name)),
+      },
+    ]
+  })
+  return facts.sort((one, other) => one.title.localeCompare(other.title))
+}
