@@ -1,5 +1,5 @@
 import { isHome } from '@lobby/platform/routes'
-import { Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazy } from './siteContext.ts'
 
@@ -27,7 +27,7 @@ export function AppRoutes() {
   useEffect(() => {
     // Once home stands: the way to any other screen is one chunk shorter. Safari has no idle callback.
     const timer = setTimeout(() => {
-      setCalm(true)
+      startTransition(() => setCalm(true))
       void loadOtherScreens().catch(() => undefined)
     }, calm)
     return () => clearTimeout(timer)

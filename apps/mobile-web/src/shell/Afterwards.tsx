@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useLazy } from '../siteContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -13,7 +13,8 @@ export function Afterwards() {
   const [tries, setTries] = useState(0)
   const [isDue, setDue] = useState(!navigator.onLine)
   useEffect(() => {
-    const show = () => setDue(true)
+    // In slices, since a finger may be on its way.
+    const show = () => startTransition(() => setDue(true))
     const again = () => setTries((before) => before + 1)
     const timer = setTimeout(show, calm)
     window.addEventListener('offline', show)
