@@ -91,7 +91,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
 }
 
 /** The stamp's own text is an input too: a changed stamp stamps everything again. */
-function stampSources(): string {
+export function stampSources(): string {
   const dirs = ['tooling/merchant/src', 'packages/merchant/src', 'packages/i18n/src', 'packages/i18n/messages']
   return hashFolders(
     dirs.map((dir) => join(root, dir)),

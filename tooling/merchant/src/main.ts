@@ -13,8 +13,12 @@ const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number
   help,
   new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
   preview: async (args) => (await import('./preview/preview.ts')).preview(args),
+  promote: async (args) => (await import('./release/promote.ts')).promote(args),
   reference: async () => (await import('./verbs/reference.ts')).reference(),
+  release: async (args) => (await import('./release/release.ts')).release(args),
+  releases: async (args) => (await import('./release/releases.ts')).releases(args),
   remove: async (args) => (await import('./verbs/remove.ts')).remove(args),
+  rollback: async (args) => (await import('./release/rollback.ts')).rollback(args),
   shots: async (args) => (await import('./verbs/shots.ts')).shots(args),
   show: async (args) => (await import('./show/show.ts')).show(args),
 }

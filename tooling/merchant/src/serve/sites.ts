@@ -12,12 +12,14 @@ export interface ServedSite {
 
 /** The stamped sites of a folder, read again when they change. */
 export function createSites(sitesDir: string) {
-  const known = new Map<string, { stamp: number; site: ServedSite }>()
+  const known = new Map<string, { stamp: string; site: ServedSite }>()
 
   const byId = (id: string): ServedSite | undefined => {
     const dir = join(sitesDir, id)
-    const stamp = statSync(join(dir, recordFile), { throwIfNoEntry: false })?.mtimeMs
-    if (stamp === undefined) return undefined
+    const found = statSync(join(dir, recordFile), { throwIfNoEntry: false })
+    if (found === undefined) return undefined
+    // The file itself too: a release that is taken back may bring one of the same moment.
+    const stamp = `${found.mtimeMs}/${found.ino}`
     const kept = known.get(id)
     if (kept?.stamp === stamp) return kept.site
     const record = readRecord(dir)
@@ -28,7 +30,7 @@ export function createSites(sitesDir: string) {
   }
 
   const ids = (): string[] => {
-    const names = readdirSync(sitesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    const names = readdirSync(sitesDir, { withFileTypes: true }).filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
     return names
       .map((entry) => entry.name)
       .filter((name) => byId(name) !== undefined)

@@ -23,6 +23,14 @@ export function help(): number {
     --port <number>, --address <ip>, --sandbox <origin>
   flags             the ledger: owner, date and use of each flag, those on nowhere and everywhere; --json
   reference         writes docs/reference.md anew
+  release [id...]   makes a release of every merchant, or of those named; nobody is served from it yet
+    --name <text>   (the day and a number); --store <dir> where releases lie (.releases)
+  promote <release> --ring <ring>
+                    serves it to a ring of releases.jsonc, once the rings before are on it
+  rollback <id> <release>
+                    serves one merchant from a release by its name
+  releases [id [release]]
+                    every release and who is on it; of one merchant; every file of one; --json
   remove <id>       takes a folder and its site away, after asking; --yes
   shots <id>        a sheet a language of every screen in its states; needs a Chromium
     --width <px>    how wide the phone is (360); --height, how high (800)

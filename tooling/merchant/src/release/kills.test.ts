@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTree } from '../testing/readTree.ts'
+import { hashOf } from './openStore.ts'
+import { shelf } from './testing/shelf.ts'
+
+const file = (path: string) => join(import.meta.dirname, path)
+
+/** Runs a program, ended before its change number `at` of the disk; 0 lets it end by itself. @returns how many changes it made, null when it was killed */
+function run(args: readonly string[], at: number, changes: string): number | null {
+  const env = { ...process.env, LOBBY_KILL_AT: String(at), LOBBY_CHANGES: changes }
+  const { signal, status, stderr } = spawnSync(process.execPath, ['--import', file('../testing/killAt.ts'), ...args], { env, encoding: 'utf8' })
+  if (signal === 'SIGKILL') return null
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  return Number(readFileSync(changes, 'utf8'))
+}
+
+/** Numbers from 1 to `most`: the first and the last ones, where links change, and some between that a seed picks. */
+function points(most: number, seed: number): number[] {
+  let state = seed
+  const some = Array.from({ length: 8 }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    return 1 + (state % most)
+  })
+  const edges = [1, 2, ...Array.from({ length: 7 }, (_, index) => most - index)]
+  return [...new Set([...edges, ...some])].sort((a, b) => a - b)
+}
+
+/** A site in one text, so that a failure says little. */
+const hashOfTree = (dir: string) => hashOf(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashOf(body)])))
+
+async function twoReleases() {
+  const place = shelf(1)
+  const [id] = place.ids
+  await place.run('release --name one')
+  await place.run('promote one --ring canary')
+  const served = () => hashOfTree(join(place.store, 'served', id, '/'))
+  const one = served()
+  place.recolour(id)
+  await place.run('release --name two')
+  await place.run(`rollback ${id} two`)
+  return { ...place, id, one, two: served(), served, changes: join(place.root, 'changes') }
+}
+
+test('a roll back or forth that is killed anywhere leaves the old site or the new one, and the next command works', { timeout: 240_000 }, async () => {
+  const { id, one, two, store, served, changes } = await twoReleases()
+  const to = (name: string) => {
+    // As a folder of long ago: it is to be laid out anew, so that there is the most to interrupt.
+    rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
+    return [file('../main.ts'), 'rollback', id, name, '--store', store]
+  }
+  const all = run(to('one'), 0, changes) ?? 0
+  expect(served()).toBe(one)
+  expect(all).toBeGreaterThan(30)
+  let left = 0
+  for (const [index, at] of points(all, 20_261_122).entries()) {
+    const [name, wanted, other] = index % 2 === 0 ? (['two', two, one] as const) : (['one', one, two] as const)
+    if (run(to(name), at, changes) === null) left += 1
+    const now = served()
+    expect([wanted, other], `killed before change ${at}`).toContain(now)
+    if (now !== wanted) run(to(name), 0, changes)
+    expect(served()).toBe(wanted)
+  }
+  expect(left).toBeGreaterThan(5)
+})
+
+test('the control: a copy over the served files that is killed leaves a site that is neither', { timeout: 120_000 }, async () => {
+  const { id, one, two, store, root, changes } = await twoReleases()
+  const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
+  cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
+  expect(hashOfTree(to)).toBe(one)
+  const left = [3, 6, 9, 12].map((at) => {
+    run([file('../testing/copyOver.ts'), from, to], at, changes)
+    return hashOfTree(to)
+  })
+  expect(left.filter((hash) => hash !== one && hash !== two)).not.toEqual([])
+})

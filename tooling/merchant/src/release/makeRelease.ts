@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '@lobby/merchant/reader'
+import { buildSites, stampSources } from '../buildSites.ts'
+import { loadCompiled } from '../compiled/loadCompiled.ts'
+import { places, root } from '../places.ts'
+import { hashFolders, readRecord } from '../stamp/record.ts'
+import type { Store } from './openStore.ts'
+import { hasRelease, taken, writeRelease, type Release } from './releaseFile.ts'
+import { keepSite } from './siteManifest.ts'
+
+/** What a release is made of. */
+export interface ReleaseWishes {
+  readonly name: string
+  readonly merchantsDir: string
+  /** The finished compile. */
+  readonly compileDir?: string
+  readonly smallest: boolean
+  /** These merchants alone. */
+  readonly only?: readonly string[]
+  readonly now: Date
+}
+
+/** A release that was made, or why there is none. */
+export type Made =
+  | { readonly release: Release }
+  | { readonly refused: readonly string[]; readonly problems: readonly Problem[]; readonly faults: readonly string[] }
+
+/**
+ * Stamps every merchant as small as it goes, keeps the sites in the store, and only then writes the release: one that ends early leaves none.
+ * @returns no release when a folder was refused: one with a merchant missing by mistake would be found out too late
+ * @throws a sentence when the name is taken, there is no compile, or no such merchant
+ */
+export async function makeRelease(store: Store, wishes: ReleaseWishes): Promise<Made> {
+  const { name, merchantsDir, compileDir = places.compile, only, smallest, now } = wishes
+  if (hasRelease(store.dir, name)) throw new Error(taken(name))
+  for (const left of readdirSync(store.dir)) if (left.startsWith('.draft.')) rmSync(join(store.dir, left), { recursive: true })
+  const draft = mkdtempSync(join(store.dir, '.draft.'))
+  try {
+    const built = await buildSites({ merchantsDir, compileDir, outDir: draft, release: smallest, ...(only === undefined ? {} : { only }) })
+    if (built.refused.length > 0) return built
+    const common = { compile: (await loadCompiled(compileDir)).id, tool: stampSources() }
+    const merchants: Record<string, string> = {}
+    for (const id of [...built.stamped].sort()) {
+      const inputs = { folder: hashFolders([join(merchantsDir, id)]), ...common }
+      merchants[id] = keepSite(store, join(draft, id), { merchant: id, build: readRecord(join(draft, id))?.build ?? '', inputs })
+    }
+    const release: Release = { name, made: now.toISOString(), ...commitOf(root), node: process.version, merchants }
+    writeRelease(store.dir, release)
+    return { release }
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+function commitOf(dir: string): Pick<Release, 'commit' | 'uncommitted'> {
+  try {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return { commit: git('rev-parse', 'HEAD'), uncommitted: git('status', '--porcelain') !== '' }
+  } catch {
+    return { commit: null, uncommitted: false }
+  }
+}

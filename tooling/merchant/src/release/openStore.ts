@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, constants, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What a file is known by: the SHA-256 of its bytes, in hex, and how many they are. */
+export interface Kept {
+  readonly hash: string
+  readonly size: number
+}
+
+/** A folder that keeps each content once, under its hash. */
+export interface Store {
+  readonly dir: string
+  /** Where a content lies, or would. */
+  readonly pathOf: (hash: string) => string
+  /** Keeps a file's bytes, unless they are there and sound. */
+  readonly keepFile: (path: string) => Kept
+  /** Keeps a text, unless it is there and sound. */
+  readonly keepText: (text: string) => Kept
+  /** The text of a hash. @throws a sentence when it is missing, or no longer what its hash says */
+  readonly readText: (hash: string, what: string) => string
+}
+
+/** The SHA-256 of bytes, in hex. */
+export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Opens the store of a folder, and makes the folder when it is not there.
+ * What comes in is copied, not linked: a later build may write into its own files, and a release must not change with them.
+ */
+export function openStore(dir: string): Store {
+  mkdirSync(join(dir, 'objects'), { recursive: true })
+  const pathOf = (hash: string) => join(dir, 'objects', hash.slice(0, 2), hash.slice(2))
+  const sound = new Set<string>()
+  const hashes = new Map<string, string>()
+
+  const isSound = ({ hash, size }: Kept): boolean => {
+    if (sound.has(hash)) return true
+    const found = statSync(pathOf(hash), { throwIfNoEntry: false })
+    if (found?.size !== size || hashOf(readFileSync(pathOf(hash))) !== hash) return false
+    sound.add(hash)
+    return true
+  }
+
+  /** By way of a draft: whoever looks finds the whole content or none, and a damaged one is replaced, not written over. */
+  const put = (kept: Kept, write: (draft: string) => void): Kept => {
+    if (isSound(kept)) return kept
+    const target = pathOf(kept.hash)
+    const draft = join(dir, 'objects', `.new.${process.pid}`)
+    mkdirSync(dirname(target), { recursive: true })
+    rmSync(draft, { force: true })
+    write(draft)
+    if (hashOf(readFileSync(draft)) !== kept.hash) throw new Error('A file changed while it was kept. Run the same command again.')
+    chmodSync(draft, 0o444)
+    renameSync(draft, target)
+    sound.add(kept.hash)
+    return kept
+  }
+
+  return {
+    dir,
+    pathOf,
+    keepFile: (path) => {
+      const { dev, ino, size, mtimeMs } = statSync(path)
+      // Sites share most of their files by links: each is read once.
+      const key = [dev, ino, size, mtimeMs].join('/')
+      const hash = hashes.get(key) ?? hashOf(readFileSync(path))
+      hashes.set(key, hash)
+      return put({ hash, size }, (draft) => copyFileSync(path, draft, constants.COPYFILE_FICLONE))
+    },
+    keepText: (text) => put({ hash: hashOf(text), size: Buffer.byteLength(text) }, (draft) => writeFileSync(draft, text)),
+    readText: (hash, what) => {
+      const found = statSync(pathOf(hash), { throwIfNoEntry: false })
+      const text = found === undefined ? undefined : readFileSync(pathOf(hash), 'utf8')
+      if (text !== undefined && hashOf(text) === hash) return text
+      throw new Error(`The store is ${text === undefined ? 'incomplete' : 'damaged'}: ${what} ${text === undefined ? 'is missing' : 'is not what was kept'} (${pathOf(hash)}). Nothing was changed.`)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path'
+import { places, root } from '../places.ts'
+
+/** Where the verbs of releases look, whom they speak to, and what time it is. */
+export interface ReleaseOptions {
+  readonly merchantsDir?: string
+  readonly compileDir?: string
+  readonly ringsFile?: string
+  /** Compresses as small as it goes, as a deployment should; tests have no time for it. */
+  readonly smallest?: boolean
+  readonly print?: (text: string) => void
+  readonly now?: () => Date
+}
+
+/** The options with what holds where they are silent. @param store as `--store` said it */
+export function settled(options: ReleaseOptions, store: string | undefined) {
+  return {
+    storeDir: resolve(process.env['INIT_CWD'] ?? '.', store ?? join(root, '.releases')),
+    merchantsDir: options.merchantsDir ?? places.merchants,
+    ringsFile: options.ringsFile ?? join(root, 'releases.jsonc'),
+    print: options.print ?? ((text: string) => process.stdout.write(`${text}\n`)),
+    now: options.now ?? (() => new Date()),
+  }
+}

@@ -1,0 +1,49 @@
+import { merchantIds } from '@lobby/merchant/reader'
+import { parseArgs } from 'node:util'
+import { printProblem } from '../printProblem.ts'
+import { locked } from './locked.ts'
+import { openStore } from './openStore.ts'
+import { settled, type ReleaseOptions } from './places.ts'
+import { readRelease } from './releaseFile.ts'
+import { membersOf, readRings } from './rings.ts'
+import { makeReady, serveReady, servedRelease } from './serveRelease.ts'
+
+/**
+ * `merchant promote <release> --ring <ring> [--store dir]`: serves a release to the merchants of a ring, once all of the rings before are on it.
+ * Every site is laid out and checked before the first is served.
+ * @returns the exit code: 1 when a ring before is not on it, or `releases.jsonc` has a mistake; then nothing was changed
+ * @throws a sentence when there is no such release or ring, or the store is damaged
+ */
+export async function promote(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { ring: { type: 'string' }, store: { type: 'string' } } })
+  const { storeDir, merchantsDir, ringsFile, print, now } = settled(options, values.store)
+  const { rings, problems } = readRings(ringsFile, merchantIds(merchantsDir))
+  if (problems.length > 0) {
+    for (const problem of problems) print(printProblem(problem))
+    return 1
+  }
+  const names = rings.map((ring) => ring.name)
+  const [name = ''] = positionals
+  if (positionals.length !== 1 || values.ring === undefined) throw new Error(`Say which release, and to whom: npm run merchant -- promote <release> --ring ${names.join('|')}`)
+  if (!names.includes(values.ring)) throw new Error(`There is no ring "${values.ring}". There are: ${names.join(', ')}.`)
+  const wanted = names.indexOf(values.ring)
+  return locked(storeDir, () => {
+    const store = openStore(storeDir)
+    const members = [...membersOf(rings, Object.keys(readRelease(storeDir, name).merchants)).entries()]
+    for (const [ring, ids] of members.slice(0, wanted)) {
+      const behind = ids.filter((id) => servedRelease(storeDir, id) !== name)
+      if (behind.length === 0) continue
+      const what = behind.map((id) => `${id} (${servedRelease(storeDir, id) ?? 'nothing yet'})`).join(', ')
+      print(`${name} goes from ring to ring, and "${ring}" comes before "${values.ring}". Not on it: ${what}. Nothing was changed.\nFirst: npm run merchant -- promote ${name} --ring ${ring}`)
+      return 1
+    }
+    const ids = members[wanted]?.[1] ?? []
+    if (ids.length === 0) print(`Nobody of "${values.ring}" is in ${name}: nothing to do.`)
+    const ready = ids.map((id) => makeReady(store, id, name))
+    for (const site of ready) {
+      const before = serveReady(store, site, `promote ${values.ring}`, now())
+      print(before === name ? `${site.id} is on ${name} already` : `${site.id} is on ${name}, before on ${before ?? 'nothing'}`)
+    }
+    return 0
+  })
+}

@@ -1,0 +1,210 @@
+import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readTree } from '../testing/readTree.ts'
+import { hashOf } from './openStore.ts'
+import { shelf } from './testing/shelf.ts'
+
+const manifestOf = async (run: ReturnType<typeof shelf>['run'], id: string, name: string) =>
+  JSON.parse((await run(`releases ${id} ${name}`)).text) as { outputs: Record<string, { sha256: string; size: number }>; inputs: Record<string, string>; bytes: number; files: number }
+
+describe('a release', () => {
+  test('names what each site was made of, and every file of it with its hash and size', async () => {
+    const { ids, run, build, site } = shelf(2)
+    expect(await run('release --name one')).toMatchObject({ code: 0, text: expect.stringContaining('Nobody is served from it yet') as unknown })
+    await build()
+    for (const id of ids) {
+      const manifest = await manifestOf(run, id, 'one')
+      const files = [...readTree(site(id))]
+      expect(manifest.outputs).toEqual(Object.fromEntries(files.map(([path, body]) => [path, { sha256: hashOf(body), size: body.length }])))
+      expect(manifest).toMatchObject({ files: files.length, bytes: files.reduce((sum, [, { length }]) => sum + length, 0) })
+      expect(Object.keys(manifest.inputs)).toEqual(['folder', 'compile', 'tool'])
+    }
+    const [one, other] = await Promise.all(ids.map((id) => manifestOf(run, id, 'one')))
+    expect(one?.inputs['compile']).toBe(other?.inputs['compile'])
+    expect(one?.inputs['folder']).not.toBe(other?.inputs['folder'])
+  })
+
+  test('of which one merchant changed costs what differs in it; one of which nothing changed costs its own file', async () => {
+    const { ids, run, recolour, objects } = shelf(3)
+    await run('release --name one')
+    const first = objects()
+    await run('release --name two')
+    expect(objects()).toBe(first)
+    recolour(ids[1])
+    await run('release --name three')
+    const [before, after] = [await manifestOf(run, ids[1], 'two'), await manifestOf(run, ids[1], 'three')]
+    const known = new Set(Object.values(before.outputs).map(({ sha256 }) => sha256))
+    const fresh = new Set(Object.values(after.outputs).map(({ sha256 }) => sha256).filter((hash) => !known.has(hash)))
+    // Its own new files, the list of its top folder, and its manifest.
+    expect(objects() - first).toBe(fresh.size + 2)
+    expect(fresh.size).toBeGreaterThan(3)
+    expect(fresh.size).toBeLessThan(Object.keys(after.outputs).length / 2)
+  })
+
+  test('is not made where a folder is refused, and its name is given once', async () => {
+    const { ids, run, edit, store } = shelf(2)
+    edit(ids[0], 'theme.jsonc', (text) => text.replace('"dark"', '"dusk"'))
+    expect(await run('release --name one')).toMatchObject({ code: 1, text: expect.stringMatching(/theme\.jsonc:\d+[\s\S]*No release was made: made0001/) as unknown })
+    expect((await run('releases')).text).toContain('There is no release yet')
+    expect(await run(`release ${ids[1]} --name one`)).toMatchObject({ code: 0 })
+    await expect(run(`release ${ids[1]} --name one`)).rejects.toThrow(/There is a release "one" already/)
+    expect(readdirSync(store).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  test.each(['../one', '.one', 'a..b', 'a/b', '', 'one.'])('is not named %j', async (name) => {
+    const { run } = shelf(1)
+    await expect(run('release --name', { now: () => new Date(0) }).catch(() => run(`release --name=${name}`))).rejects.toThrow(/cannot name a release/)
+  })
+
+  test('without a name is the next one of its day', async () => {
+    const { run } = shelf(1)
+    await run('release')
+    await run('release')
+    expect((await run('releases')).text.split('\n').map((line) => line.split(' ')[0])).toEqual(['2026-11-22.2', '2026-11-22.1'])
+  })
+
+  test('does not change with the compile that it was made of', async () => {
+    const { ids, run, compileDir, served } = shelf(1)
+    await run('release --name one')
+    await run('promote one --ring canary')
+    const before = served(ids[0])
+    // In place: through a link it would reach what is served.
+    appendFileSync(join(compileDir, 'client/assets/Home-c3.js'), 'other')
+    expect(served(ids[0])).toEqual(before)
+    expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })
+  })
+})
+
+describe('rings', () => {
+  test('get a release one after the other', async () => {
+    const { ids, run, recolour, served } = shelf(3)
+    await run('release --name one')
+    expect(await run('promote one --ring all')).toMatchObject({ code: 1, text: expect.stringContaining('Not on it: made0001 (nothing yet)') as unknown })
+    for (const ring of ['canary', 'all']) expect(await run(`promote one --ring ${ring}`)).toMatchObject({ code: 0 })
+    const old = ids.map(served)
+    for (const id of ids) recolour(id)
+    await run('release --name two')
+    await run('promote two --ring canary')
+    expect(served(ids[0])).not.toEqual(old[0])
+    expect(ids.slice(1).map(served)).toEqual(old.slice(1))
+    await run(`rollback ${ids[0]} one`)
+    expect(served(ids[0])).toEqual(old[0])
+    // Who was taken back holds the next ring.
+    expect(await run('promote two --ring all')).toMatchObject({ code: 1, text: expect.stringContaining('Not on it: made0001 (one)') as unknown })
+    expect(ids.slice(1).map(served)).toEqual(old.slice(1))
+  })
+
+  test('of which nobody is in the release do nothing', async () => {
+    const { ids, run } = shelf(2)
+    await run(`release ${ids[1]} --name one`)
+    expect(await run('promote one --ring canary')).toEqual({ code: 0, text: 'Nobody of "canary" is in one: nothing to do.' })
+    expect(await run('promote one --ring all')).toEqual({ code: 0, text: 'made0002 is on one, before on nothing' })
+  })
+
+  test('that are not there, and releases that are not, are one sentence', async () => {
+    const { ids, run } = shelf(1)
+    await expect(run('promote one --ring none')).rejects.toThrow('There is no ring "none". There are: canary, all.')
+    await expect(run('promote one --ring canary')).rejects.toThrow(/There is no release "one"/)
+    await run('release --name one')
+    await expect(run('rollback nobody one')).rejects.toThrow('nobody is not in the release "one"')
+    await expect(run(`rollback ${ids[0]}`)).rejects.toThrow(/rollback <id> <release>\. made0001 is in: one\.$/)
+  })
+})
+
+describe('a store that is not what was kept', () => {
+  const target = 'index.html'
+  const damages: Readonly<Record<string, (path: string) => void>> = {
+    'a file that was written into': (path) => {
+      chmodSync(path, 0o644)
+      appendFileSync(path, ' ')
+    },
+    'a file with other bytes of the same length': (path) => {
+      chmodSync(path, 0o644)
+      const body = readFileSync(path)
+      body[0] = (body[0] ?? 0) ^ 1
+      writeFileSync(path, body)
+    },
+    'a file that is gone': (path) => unlinkSync(path),
+  }
+
+  async function damaged(damage: (path: string) => void) {
+    const place = shelf(1)
+    const [id] = place.ids
+    await place.run('release --name one')
+    place.recolour(id)
+    await place.run('release --name two')
+    await place.run('promote two --ring canary')
+    const { outputs } = await manifestOf(place.run, id, 'one')
+    const hash = outputs[target]?.sha256 ?? ''
+    const path = join(place.store, 'objects', hash.slice(0, 2), hash.slice(2))
+    damage(path)
+    return { ...place, id }
+  }
+
+  test.each(Object.entries(damages))('is refused with %s, and what is served stays', async (_, damage) => {
+    const { id, run, served } = await damaged(damage)
+    const before = served(id)
+    await expect(run(`rollback ${id} one`)).rejects.toThrow(/The store is (?:damaged|incomplete): .*index\.html/)
+    expect(served(id)).toEqual(before)
+    expect((await run(`releases ${id}`)).text).toMatch(/^two .*<- served$/m)
+  })
+
+  test.each(Object.entries(damages))('is mended by a release of the same with %s', async (_, damage) => {
+    const { id, run, recolour, served } = await damaged(damage)
+    recolour(id, '#e2b65c')
+    await run('release --name three')
+    expect(await run(`rollback ${id} one`)).toMatchObject({ code: 0 })
+    expect(served(id).get(target)?.toString()).toContain('<!doctype html>')
+  })
+
+  test.each(['releases/one.json', 'objects'])('is refused where %s says something else', async (path) => {
+    const { ids, run, store } = shelf(1)
+    await run('release --name one')
+    if (path === 'objects') {
+      const { merchants } = JSON.parse(readFileSync(join(store, 'releases/one.json'), 'utf8')) as { merchants: Record<string, string> }
+      const hash = merchants[ids[0]] ?? ''
+      const file = join(store, 'objects', hash.slice(0, 2), hash.slice(2))
+      chmodSync(file, 0o644)
+      appendFileSync(file, ' ')
+    } else {
+      const text = readFileSync(join(store, path), 'utf8')
+      writeFileSync(join(store, path), text.replace('"node": "v', '"node": "w'))
+    }
+    await expect(run(`rollback ${ids[0]} one`)).rejects.toThrow(/damaged/)
+  })
+
+  test('a file that was put beside the served ones is found, and the site is laid out anew', async () => {
+    const { ids, run, store, served } = shelf(1)
+    await run('release --name one')
+    await run('promote one --ring canary')
+    const sound = served(ids[0])
+    writeFileSync(join(store, 'served', ids[0], 'assets/more.js'), 'more')
+    expect(served(ids[0])).not.toEqual(sound)
+    expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })
+    expect(served(ids[0])).toEqual(sound)
+    expect((await run(`releases ${ids[0]}`)).text).toMatch(/^one .*<- served$/m)
+  })
+})
+
+test('of the folders that were served, the present one and the one before stay', async () => {
+  const { ids, run, store } = shelf(1)
+  for (const name of ['one', 'two', 'three']) {
+    await run(`release --name ${name}`)
+    await run(`promote ${name} --ring canary`)
+  }
+  expect(readdirSync(join(store, 'sites', ids[0])).sort()).toEqual(['three', 'two'])
+  expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })
+  expect(readdirSync(join(store, 'sites', ids[0])).sort()).toEqual(['one', 'three'])
+  // By links: a site costs names, not bytes.
+  expect(statSync(join(store, 'served', ids[0], 'assets/Home-c3.js')).nlink).toBeGreaterThan(1)
+})
+
+test('a folder that stands where the link belongs is not touched', async () => {
+  const { ids, run, store } = shelf(1)
+  await run('release --name one')
+  mkdirSync(join(store, 'served', ids[0]), { recursive: true })
+  writeFileSync(join(store, 'served', ids[0], 'mine.txt'), 'mine')
+  await expect(run('promote one --ring canary')).rejects.toThrow(/is no link that a release made/)
+  expect(readFileSync(join(store, 'served', ids[0], 'mine.txt'), 'utf8')).toBe('mine')
+})

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { openStore } from './openStore.ts'
+import { settled, type ReleaseOptions } from './places.ts'
+import { readRelease, releaseNames, type Release } from './releaseFile.ts'
+import { servedMerchants, servedRelease } from './serveRelease.ts'
+import { readSite } from './siteManifest.ts'
+
+/**
+ * `merchant releases [id [release]] [--json] [--store dir]`: every release, the newest first, and who is served from it; of one merchant, those that it is in and how many files differ
+ * from the one before; of one merchant's release, its manifest with every file.
+ * @returns the exit code
+ * @throws a sentence when there is no such release, or the store is damaged
+ */
+export function releases(argv: readonly string[], options: ReleaseOptions = {}): number {
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' }, store: { type: 'string' } } })
+  const { storeDir, print } = settled(options, values.store)
+  const store = openStore(storeDir)
+  const [id, name] = positionals
+  const manifestOf = (release: Release, merchant: string) => {
+    const hash = release.merchants[merchant]
+    return hash === undefined ? undefined : readSite(store, hash)
+  }
+  if (id !== undefined && name !== undefined) {
+    const release = readRelease(storeDir, name)
+    const manifest = manifestOf(release, id)
+    if (manifest === undefined) throw new Error(`${id} is not in the release "${name}".`)
+    const { merchants: _, ...about } = release
+    const outputs = Object.fromEntries([...manifest.outputs].map(([path, { hash, size }]) => [path, { sha256: hash, size }]))
+    print(JSON.stringify({ release: about, ...manifest, outputs, files: manifest.outputs.size }, null, 2))
+    return 0
+  }
+  const all = releaseNames(storeDir).map((one) => readRelease(storeDir, one)).filter(({ merchants }) => id === undefined || Object.hasOwn(merchants, id))
+  const served = new Map(servedMerchants(storeDir).map((one) => [one, servedRelease(storeDir, one)]))
+  const on = (release: Release) => [...served].filter(([, at]) => at === release.name).map(([one]) => one)
+  const rows = all.map((release, index) => {
+    const older = all[index + 1]
+    const { name: called, made, commit, uncommitted, merchants } = release
+    const row = { name: called, made, commit, uncommitted, merchants: Object.keys(merchants).length, served: on(release) }
+    if (id === undefined) return row
+    const [here, before] = [manifestOf(release, id), older === undefined ? undefined : manifestOf(older, id)]
+    const changed = [...(here?.outputs ?? [])].filter(([path, { hash }]) => before?.outputs.get(path)?.hash !== hash)
+    return { ...row, files: here?.outputs.size ?? 0, bytes: here?.bytes ?? 0, changed: changed.length }
+  })
+  if (values.json === true) {
+    print(JSON.stringify(rows, null, 2))
+    return 0
+  }
+  if (rows.length === 0) print(id === undefined ? 'There is no release yet: npm run merchant -- release' : `${id} is in no release yet: npm run merchant -- release ${id}`)
+  const shown = (ids: readonly string[]) => (ids.length > 8 ? `${ids.slice(0, 8).join(', ')} and ${ids.length - 8} more` : ids.join(', '))
+  for (const row of rows) {
+    const of = `${row.commit?.slice(0, 10) ?? 'no commit'}${row.uncommitted ? '+' : ' '}`
+    const what = 'files' in row ? `${row.files} files, ${row.bytes} B, ${row.changed} other than before` : `${row.merchants} merchants`
+    const now = id === undefined ? `serves ${shown(row.served) || 'nobody'}` : row.served.includes(id) ? '<- served' : ''
+    print(`${row.name.padEnd(16)} ${row.made.slice(0, 16).replace('T', ' ')}  ${of}  ${what}  ${now}`.trimEnd())
+  }
+  return 0
+}

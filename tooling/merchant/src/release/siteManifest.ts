@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Kept, Store } from './openStore.ts'
+
+/** What a site was made of. */
+export interface Inputs {
+  /** Hash of the merchant's folder, of the compile, and of the stamp's own sources. */
+  readonly folder: string
+  readonly compile: string
+  readonly tool: string
+}
+
+/** What one merchant's site is: what it was made of, and every file of it. Paths from the site's folder, with `/`. */
+export interface SiteManifest {
+  readonly merchant: string
+  readonly build: string
+  readonly inputs: Inputs
+  readonly outputs: ReadonlyMap<string, Kept>
+  /** Bytes of all files together. */
+  readonly bytes: number
+}
+
+/** As it is kept: the files of a folder of the site are a list of their own, which sites that have the same ones share. */
+interface Written {
+  readonly merchant: string
+  readonly build: string
+  readonly inputs: Inputs
+  readonly lists: Readonly<Record<string, string>>
+  readonly files: number
+  readonly bytes: number
+}
+
+type List = Readonly<Record<string, readonly [hash: string, size: number]>>
+
+/** Every file of a folder, sorted, as paths with `/`. */
+export function pathsOf(dir: string): string[] {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+  return files.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
+}
+
+const folderOf = (path: string) => path.slice(0, path.indexOf('/') + 1)
+
+/**
+ * Keeps every file of a stamped site, and its manifest.
+ * @returns the hash of the manifest
+ */
+export function keepSite(store: Store, dir: string, of: Pick<SiteManifest, 'merchant' | 'build' | 'inputs'>): string {
+  const lists: Record<string, Record<string, readonly [string, number]>> = {}
+  let [files, bytes] = [0, 0]
+  for (const path of pathsOf(dir)) {
+    const { hash, size } = store.keepFile(join(dir, path))
+    ;(lists[folderOf(path)] ??= {})[path] = [hash, size]
+    files += 1
+    bytes += size
+  }
+  const kept = Object.entries(lists).map(([folder, list]) => [folder, store.keepText(JSON.stringify(list)).hash])
+  const written: Written = { ...of, lists: Object.fromEntries(kept) as Record<string, string>, files, bytes }
+  return store.keepText(JSON.stringify(written)).hash
+}
+
+/**
+ * Reads a manifest with its lists; each is held against its hash.
+ * @throws a sentence when the store is damaged or incomplete
+ */
+export function readSite(store: Store, hash: string): SiteManifest {
+  const { merchant, build, inputs, lists, bytes } = JSON.parse(store.readText(hash, 'a manifest')) as Written
+  const rows = Object.values(lists).flatMap((list) => Object.entries(JSON.parse(store.readText(list, `a list of ${merchant}`)) as List))
+  return { merchant, build, inputs, outputs: new Map(rows.map(([path, [file, size]]) => [path, { hash: file, size }])), bytes }
+}
