@@ -15,7 +15,7 @@ export function headerRules(policy: string): HeaderRules {
         'Content-Security-Policy': policy,
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Referrer-Policy': 'strict-origin',
         'X-Content-Type-Options': 'nosniff',
       },
     },
