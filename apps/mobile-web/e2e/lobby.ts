@@ -2,6 +2,7 @@ import { serveSites } from '@lobby/merchant-cli'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'
 import { textIn, type Text } from './textIn.ts'
+import { watchProblems, type Watch } from './watchProblems.ts'
 
 export interface LobbyOptions {
   readonly merchant: string
@@ -16,15 +17,6 @@ export interface Lobby {
   readonly captchaDigits: (captchaId: string) => Promise<string>
   /** Serves the sites with no sandbox behind them, one of them on any host if it is named, until the test closes it. */
   readonly serveAlone: (single?: string) => ReturnType<typeof serveSites>
-}
-
-interface Watch {
-  /** What must not happen on a page, unless the test provoked it. */
-  readonly problems: string[]
-  /** Lets Chromium's own line pass for answers of these statuses. */
-  readonly allowStatus: (...status: number[]) => void
-  /** Lets lines of the console pass that match. */
-  readonly allowText: (pattern: RegExp) => void
 }
 
 export const test = base.extend<
@@ -60,29 +52,9 @@ export const test = base.extend<
 
   watch: [
     async ({ page }, use) => {
-      const problems: string[] = []
-      const allowed = new Set<number>()
-      const texts: RegExp[] = [/^Service Worker registration blocked by Playwright$/]
-      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (texts.some((pattern) => pattern.test(message.text()))) return
-        const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
-        if (status !== undefined && allowed.has(Number(status))) return
-        if (allowed.has(0) && /net::ERR_|Failed to fetch|did not come as it was stamped/.test(message.text())) return
-        problems.push(`console: ${message.text()} (${message.location().url})`)
-      })
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`),
-        )
-      })
-      await use({
-        problems,
-        allowStatus: (...status) => status.forEach((code) => allowed.add(code)),
-        allowText: (pattern) => texts.push(pattern),
-      })
-      expect(problems, 'console errors, page errors and policy violations').toEqual([])
+      const watch = await watchProblems(page)
+      await use(watch)
+      expect(watch.problems, 'console errors, page errors and policy violations').toEqual([])
     },
     { auto: true },
   ],

@@ -5,7 +5,8 @@ import { settle } from './visit.ts'
 
 const height = 800
 
-const violations = async (page: Page) => {
+/** What axe says of a page as it stands, in words. */
+export const violationsOf = async (page: Page) => {
   // Legacy mode opens no page of its own for each result.
   const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   return found.violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
@@ -20,7 +21,7 @@ const measured = (page: Page, scope: Scope) => page.evaluate<string[], Scope>(me
  */
 export async function faultsOf(page: Page, { withAxe }: { readonly withAxe: boolean }): Promise<string[]> {
   const labelled = (label: string, faults: readonly string[]) => faults.map((fault) => `${label}: ${fault}`)
-  const wide = labelled('360', [...(await measured(page, 'all')), ...(withAxe ? await violations(page) : [])])
+  const wide = labelled('360', [...(await measured(page, 'all')), ...(withAxe ? await violationsOf(page) : [])])
   await page.setViewportSize({ width: 320, height })
   await settle(page)
   const narrow = labelled('320', await measured(page, 'all'))

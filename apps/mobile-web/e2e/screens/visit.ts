@@ -1,6 +1,7 @@
 import { serveSites } from '@lobby/merchant-cli'
 import { userAgents, type UserAgentName } from '@lobby/platform/testing/user-agents'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { signInAs, type Member } from '../signInAs.ts'
 import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { textIn, type Text } from '../textIn.ts'
 
@@ -85,13 +86,9 @@ export function createViewer({ running, browser, merchant, language, viewport = 
     return context
   }
 
-  const signIn = async (context: BrowserContext, name: string) => {
+  const signIn = async (context: BrowserContext, who: Member) => {
     const page = await context.newPage()
-    await page.goto(`${origin}/m/login`)
-    await page.locator('[autocomplete=username]').fill(name)
-    await page.locator('[autocomplete=current-password]').fill('Lobby2026')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/m\/home$/)
+    await signInAs(page, origin, who)
     const stored = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
     await page.close()
     return stored

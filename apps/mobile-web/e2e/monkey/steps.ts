@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Random } from './createRandom.ts'
+import { addresses, endings, words } from './words.ts'
+
+/** Who walks: a page of the site, and what chance says. */
+export interface Walker {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly origin: string
+  readonly random: Random
+}
+
+interface Target {
+  readonly x: number
+  readonly y: number
+  readonly name: string
+}
+
+const tappable = 'a[href], button, summary, label, input, [role=button], [role=tab], [role=option], [role=switch], [role=menuitem], [tabindex="0"]'
+const writable = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable=true]'
+
+/** What of them is in sight and not covered, as a finger would find it. */
+const targetsOf = (page: Page, selector: string): Promise<Target[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const hit = width > 0 && height > 0 ? document.elementFromPoint(x, y) : null
+        return hit && element.contains(hit) ? [{ x, y, name: (element.ariaLabel ?? element.innerText ?? '').trim().slice(0, 40) || element.tagName }] : []
+      }),
+    selector,
+  )
+
+async function tap({ page, random }: Walker, selector = tappable, times = 1): Promise<string> {
+  const targets = await targetsOf(page, selector)
+  if (targets.length === 0) return 'finds nothing to tap'
+  const { x, y, name } = random.one(targets)
+  for (let time = 0; time < times; time++) await page.touchscreen.tap(x, y)
+  return `taps ${times > 1 ? `${times} times ` : ''}"${name}" at ${Math.round(x)}, ${Math.round(y)}`
+}
+
+async function write(walker: Walker): Promise<string> {
+  const { page, random } = walker
+  const where = await tap(walker, writable)
+  const word = random.one(words)
+  if (random.number(3) === 0) await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText(word)
+  const sent = random.number(3) === 0
+  if (sent) await page.keyboard.press('Enter')
+  return `${where}, and writes ${JSON.stringify(word.slice(0, 40))}${sent ? ' and Enter' : ''}`
+}
+
+const sizes = [
+  { width: 360, height: 800 },
+  { width: 800, height: 360 },
+  { width: 320, height: 568 },
+  { width: 412, height: 915 },
+]
+
+/** A kind of step, and how often it is taken among the others. @returns of `take` what was done, in words */
+export interface Step {
+  readonly often: number
+  readonly take: (walker: Walker) => Promise<string>
+}
+
+/** All that a monkey does. What cannot be done where it stands does nothing. */
+export const steps: readonly Step[] = [
+  { often: 44, take: (walker) => tap(walker) },
+  { often: 5, take: (walker) => tap(walker, tappable, 2 + walker.random.number(4)) },
+  { often: 14, take: write },
+  {
+    often: 8,
+    take: async ({ page, random }) => {
+      const path = random.one(addresses) + random.one(endings)
+      // As the router goes there: a document for each step would be a new life.
+      await page.evaluate((to) => (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate'))), path)
+      return `goes to ${path}`
+    },
+  },
+  {
+    often: 2,
+    take: async ({ page, random, origin }) => {
+      const path = random.one(addresses) + random.one(endings)
+      await page.goto(origin + path, { waitUntil: 'commit' })
+      return `opens ${path}`
+    },
+  },
+  { often: 6, take: async ({ page }) => (await page.evaluate(() => history.back()), 'goes back') },
+  { often: 3, take: async ({ page }) => (await page.evaluate(() => history.forward()), 'goes forward') },
+  {
+    often: 8,
+    take: async ({ page, random }) => {
+      const by = random.number(3000) - 1000
+      await page.evaluate((distance) => scrollBy(0, distance), by)
+      return `scrolls by ${by}`
+    },
+  },
+  {
+    often: 5,
+    take: async ({ page, random }) => {
+      const key = random.one(['Escape', 'Tab', 'Enter', 'ArrowDown', 'ArrowRight', 'Backspace', 'Space'])
+      await page.keyboard.press(key)
+      return `presses ${key}`
+    },
+  },
+  {
+    often: 2,
+    take: async ({ page, random }) => {
+      const size = random.one(sizes)
+      await page.setViewportSize(size)
+      return `turns to ${size.width} by ${size.height}`
+    },
+  },
+  { often: 2, take: async ({ context }) => (await context.setOffline(true), 'loses the network') },
+  { often: 3, take: async ({ context }) => (await context.setOffline(false), 'has the network') },
+  {
+    often: 2,
+    take: async ({ page, random }) => {
+      const language = random.one(['EN', 'PT', 'XX'])
+      // As another tab would have it.
+      await page.evaluate((code) => {
+        localStorage.setItem('MC_LANG', code)
+        dispatchEvent(new StorageEvent('storage', { key: 'MC_LANG', newValue: code, storageArea: localStorage }))
+      }, language)
+      return `has the language ${language}`
+    },
+  },
+  { often: 1, take: async ({ page }) => (await page.evaluate(() => dispatchEvent(new Event('focus'))), 'comes to the front') },
+]

@@ -1,0 +1,46 @@
+import { agentPaths, memberPaths, orderPaths, paths, responsiblePaths, securityPaths } from '@lobby/platform/routes'
+
+/** What a monkey writes into fields: what people write, and what nobody should be able to harm the site with. */
+export const words: readonly string[] = [
+  'ana',
+  'Lobby2026',
+  'ana@example.com',
+  '11987654321',
+  '529.982.247-25',
+  '100',
+  '1.000,00',
+  '0,01',
+  '-1',
+  '1e309',
+  '99999999999999999999',
+  '0000',
+  ' ',
+  '<img src=x onerror="throw new Error(1)">',
+  '<script>throw 1</script>',
+  '"><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '{{7*7}}${7*7}{0}{name, plural,',
+  "' OR 1=1; --",
+  '%00%2e%2e%2f',
+  '__proto__',
+  'constructor',
+  '\u202eright to left\u202c',
+  'e\u0301\u0301\u0301\u0301\u0301\u200b\u200d',
+  '\ud800',
+  '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+  'ｆｕｌｌ　ｗｉｄｔｈ',
+  'a'.repeat(5000),
+  `a@${'a.'.repeat(400)}`,
+]
+
+/** What is added to them: questions that the site knows, and such that it should not mind. */
+export const endings: readonly string[] = ['', '', '', '?id=1', '?id=-1', '?id=%00', '?i=99999999999', '?gameType=constructor', '?gameType=RNG&gameName=a', '?token=x&lang=EN', '?member=1', '?from=2026-02-31&to=x', '?next=//evil.example', '#__proto__']
+
+/** Every address of the site, and some that are none. */
+export const addresses: readonly string[] = [
+  ...[paths, agentPaths, orderPaths, memberPaths, responsiblePaths, securityPaths].flatMap((some) => Object.values<string>(some)),
+  '/',
+  '/m/nowhere',
+  '/m/home/',
+]
+

@@ -1,0 +1,25 @@
+import { expect, test } from '../lobby.ts'
+import { walk } from '../monkey/walk.ts'
+
+// `npm run bench -- monkey` takes 10,000.
+const count = 150
+
+for (const who of [undefined, 'vip', 'agent'] as const)
+  test(`R1: ${count} random steps of ${who ?? 'a guest'} make no error, no rejection and no white page`, async ({ running, lobby: _fresh, browser, merchant }) => {
+    test.slow()
+    const { steps, problems } = await walk({ running, browser, merchant, seed: `house ${who}`, count, ...(who && { who }) })
+    expect(problems).toEqual([])
+    expect(steps).toBe(count)
+  })
+
+for (const [what, plant, told] of [
+  ['an error', () => addEventListener('pointerdown', () => { throw new TypeError('planted') }), 'page error: planted'],
+  ['a rejection', () => addEventListener('pointerdown', () => void Promise.reject(new TypeError('planted'))), 'page error: planted'],
+  ['a line of the console', () => addEventListener('pointerdown', () => console.error('planted')), 'console: planted'],
+  ['a word that is none', () => addEventListener('pointerdown', () => document.body.append(' NaN ')), '"NaN" on the page'],
+  ['a white page', () => addEventListener('pointerdown', () => document.getElementById('root')?.replaceChildren()), 'a white page'],
+] as const)
+  test(`R1, the control: ${what} that a tap sets off is found`, async ({ running, lobby: _fresh, browser, merchant }) => {
+    const { problems } = await walk({ running, browser, merchant, seed: 'house', count: 12, prepare: (page) => page.addInitScript(plant) })
+    expect(problems.map(({ problem }) => problem.slice(0, told.length))).toContain(told)
+  })
