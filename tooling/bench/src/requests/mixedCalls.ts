@@ -1,0 +1,41 @@
+/** A call as the shooter takes it. */
+export interface Call {
+  readonly method: 'GET'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface Trial {
+  readonly value: { readonly token: string }
+}
+
+/**
+ * What visitors and members ask for, in the proportions of a page that is opened and used: twelve calls, one of which writes. The member is a
+ * trial account, which is made for it.
+ * @param origin of the sandbox
+ * @throws when the sandbox makes no trial account
+ */
+export async function mixedCalls(origin: string, { code, trialCode }: { readonly code: string; readonly trialCode: string }): Promise<Call[]> {
+  const answer = await fetch(`${origin}/wps/trial/play`, { method: 'POST', headers: { Merchant: trialCode, 'Content-Type': 'application/json' }, body: JSON.stringify({ moduleId: 'FREEPLAY3' }) })
+  if (!answer.ok) throw new Error(`The sandbox made no trial account: ${answer.status} ${await answer.text()}`)
+  const { token } = ((await answer.json()) as Trial).value
+  const guest = { Merchant: code, 'Accept-Language': 'PT' }
+  const member = { Merchant: trialCode, 'Accept-Language': 'PT', Authorization: `Bearer ${token}` }
+  const site = `merchantCode=${code}&language=PT&platform=html5`
+  const list = `merchant=${code}&merchant_code=${code}&language=PT&platform=html5&clientType=2&pageSize=26`
+  const as = (headers: Call['headers']) => (path: string) => ({ method: 'GET', path, headers }) as const
+  return [
+    ...[
+      '/wps/system/startup',
+      `/wps/game/popular?${site}`,
+      `/wps/game/hotGames?${site}&isPlatform=2`,
+      `/wps/announcement/home?merchantCode=${code}`,
+      `/wps/announcement/notice?merchantCode=${code}`,
+      `/wps/game/list?${list}&gameType=RNG&pageNo=1`,
+      `/wps/game/list?${list}&gameType=LIVE&pageNo=1`,
+      `/wps/game/list?${list}&gameName=a&pageNo=2`,
+      '/wps/system/helpCenter?device=MOBILE',
+    ].map(as(guest)),
+    ...['/wps/wallets/balance', '/wps/member/info', `/wps/game/recent/add?token=${token}&nodeId=10001&vendor=x`].map(as(member)),
+  ]
+}
