@@ -6,6 +6,7 @@ const own = /\/wps\/agent\/contract\?/
 const payments = /\/wps\/agent\/contract\/payments/
 const team = /\/wps\/agent\/contract\/team/
 const dividend = /\/wps\/agent\/dividend/
+const check = /\/wps\/agent\/contract\/check/
 
 const salaryPath = '/m/member/agent/getSalaryContract'
 const teamPath = '/m/member/agent/contracts'
@@ -24,6 +25,13 @@ const loading = (operation: string, path: string) => async (visit: Visit) => [
   await visit.page.locator('main [data-loading]').first().waitFor(),
 ]
 
+/** The prompt for a contract that waits, over the home of agents once the page is calm. */
+const prompted = (flag: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq', id: string) => async (visit: Visit) => {
+  await visit.change(check, () => ({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0, [flag]: 1 }))
+  await at('/m/agent', 'agent.today')(visit)
+  await visit.page.getByRole('dialog', { name: visit.text(id) }).waitFor()
+}
+
 /** The sheet of an offer to somebody, with its fields. */
 const offering = async (visit: Visit) => {
   await withTeam(makeTeamContracts(), 'contracts.make')(visit)
@@ -34,6 +42,11 @@ const offering = async (visit: Visit) => {
 
 /** Contracts of a member, with the team, and the dividend. */
 export const ofContracts = {
+  contractPrompt: [
+    { name: 'contract prompt, daily salary', who: 'agent', differs: true, open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req') },
+    { name: 'contract prompt, dividend', who: 'agent', open: prompted('divtypecompperiodreq', 'contracts.prompt.in_dividend_req') },
+    { name: 'contract prompt, hourly salary', who: 'agent', open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req') },
+  ],
   salaryContract: [
     { name: 'daily salary, an offer', who: 'agent', differs: true, open: contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept') },
     { name: 'daily salary, running', who: 'agent', differs: true, open: contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.payments') },

@@ -28,4 +28,4 @@ type Route = keyof typeof paths | keyof typeof agentPaths | keyof typeof orderPa
  * Every screen that a player can reach, in every state that looks different: the one list that `screens.spec.ts` measures and
  * `npm run merchant -- shots` pictures. It does not compile without each route of the site.
  */
-export const screens = { ...ofHome, ...ofAgentHome, ...ofAgentTeam, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofContracts, ...ofDownline, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofTeamFigures, ...ofWallet } satisfies Record<Route | 'elsewhere' | 'popup' | 'install', readonly View[]>
+export const screens = { ...ofHome, ...ofAgentHome, ...ofAgentTeam, ...ofGames, ...ofLottery, ...ofAuth, ...ofService, ...ofShell, ...ofContent, ...ofContracts, ...ofDownline, ...ofInbox, ...ofInstall, ...ofMember, ...ofPromotions, ...ofReports, ...ofResponsible, ...ofRewards, ...ofSecurity, ...ofTeamFigures, ...ofWallet } satisfies Record<Route | 'elsewhere' | 'popup' | 'contractPrompt' | 'install', readonly View[]>

@@ -4,6 +4,7 @@ import core from '@lobby/i18n/messages/EN/core.json'
 import { makeSession, makeTestSite, TestApp, withPlaces } from '@lobby/platform/testing'
 import { useLocation } from 'react-router-dom'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
@@ -62,6 +63,8 @@ async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
   }
 }
 
+type Opened = Awaited<ReturnType<typeof open>>
+
 /** Stops the page's time until a test lets it pass. */
 function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -114,9 +117,27 @@ describe('[AGEN-057] each prompt can be put off', () => {
     expect([dialogs(), asked().length]).toEqual([[], 1])
   })
 
-  test('by closing it too; the next sign-in asks again', async () => {
-    const { prompt, site, screen, asked } = await open({ flags: { dailysalreqtype: 1 } })
-    await prompt(daily).getByRole('button', { name: 'Close' }).click()
+  test.each([
+    ['its close button', (screen: Opened['screen']) => screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+    ['Back', () => Promise.resolve(history.back())],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('by %s too: the page stays where it is, the next prompt comes, and none twice', async (_, close) => {
+    const { prompt, place, screen, dialogs } = await open({ flags: { dailysalreqtype: 1, contracthoursalreq: 1 }, path: '/m/mine' })
+    for (const title of [daily, hourly]) {
+      await expect.element(prompt(title)).toBeVisible()
+      await close(screen)
+      await expect.element(prompt(title)).not.toBeInTheDocument()
+      expect(place()).toBe('/m/mine')
+    }
+    holdTime()
+    await pass()
+    expect(dialogs()).toEqual([])
+  })
+
+  test('until the next sign-in, which asks again', async () => {
+    const { prompt, site, cancel, screen, asked } = await open({ flags: { dailysalreqtype: 1 } })
+    await expect.element(prompt(daily)).toBeVisible()
+    await cancel()
     await expect.element(prompt(daily)).not.toBeInTheDocument()
     site.session.signOut('signedOut')
     site.session.signIn(makeSession({ token: 'another' }))
@@ -150,22 +171,39 @@ test('[AGEN-061] a flag of 0 is none that waits', async () => {
 })
 
 describe('a prompt waits', () => {
+  /** The host, beside what stands on the page already; the page's time is held. */
+  async function beside(markup: string) {
+    const put = document.createElement('div')
+    put.innerHTML = markup
+    document.body.append(put)
+    onTestFinished(() => put.remove())
+    holdTime()
+    return { put, ...(await open()) }
+  }
+
   test.each<[string, string]>([
     ['a form with something in it', '<input aria-label="it" value="typed">'],
     ['another dialog', '<div role="alertdialog" aria-label="it"></div>'],
     ['a game in a frame', '<iframe title="it" width="300" height="300"></iframe>'],
   ])('while there is %s, and comes after it', async (_, markup) => {
-    const place = document.createElement('div')
-    place.innerHTML = markup
-    document.body.append(place)
-    onTestFinished(() => place.remove())
-    holdTime()
-    const { prompt, answered } = await open()
+    const { prompt, answered, put } = await beside(markup)
     await answered()
     await pass()
     expect(prompt(daily).query()).toBeNull()
-    place.remove()
+    put.remove()
     await pass()
+    await expect.element(prompt(daily)).toBeVisible()
+  })
+
+  // In the same time, what is none of these holds nothing back.
+  test.each<[string, string]>([
+    ['a form with nothing in it', '<input aria-label="it"><input type="checkbox" checked>'],
+    ['a frame of a pixel', '<iframe title="it" width="1" height="1"></iframe>'],
+  ])('not for %s', async (_, markup) => {
+    const { prompt, answered, put } = await beside(markup)
+    await answered()
+    await pass()
+    expect(put.isConnected).toBe(true)
     await expect.element(prompt(daily)).toBeVisible()
   })
 
