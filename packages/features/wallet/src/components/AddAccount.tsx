@@ -1,13 +1,12 @@
 import { addPayoutAccount } from '@lobby/api/operations/addPayoutAccount'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
-import { Chips, FormNotice, Segmented, SelectSheet, SubmitButton, TextField } from '@lobby/ui'
-import { Sheet } from '@lobby/ui/overlays'
+import { Chips, Segmented, SelectSheet, TextField } from '@lobby/ui'
 import { useFields } from '../model/useFields.ts'
 import { useScope } from '../model/useScope.ts'
 import type { PayoutAccounts } from '../queries/withdrawals.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
-import styles from './SheetForm.module.css'
+import { SheetForm } from './SheetForm.tsx'
 
 export interface AddAccountProps {
   readonly banks: PayoutAccounts['banks']
@@ -39,60 +38,56 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
   const type = values.keyType as (typeof keyTypes)[number]
   const bank = field('bankCode')
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('withdraw.account.add')} closeLabel={t('core.close')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (filled(pix ? ['key', 'holder', 'paymentPassword'] : ['bankCode', 'branch', 'account', 'holder', 'paymentPassword'])) send(values)
-        }}
-      >
-        <Segmented
-          label={t('withdraw.account.kind')}
-          value={values.kind}
-          onChange={({ target }) => set('kind', target.value)}
-          items={[
-            { id: 'PIX', label: t('withdraw.account.PIX') },
-            { id: 'BANK', label: t('withdraw.account.BANK') },
-          ]}
-        />
-        {pix ? (
-          <>
-            <Chips
-              label={t('withdraw.key.type')}
-              layout="scroll"
-              items={keyTypes.map((id) => ({ id, label: t(`withdraw.key.${id}`) }))}
-              value={[type]}
-              onChange={([id]) => set('keyType', id ?? type)}
-            />
-            <TextField label={t('withdraw.key')} inputMode={modes[type]} autoComplete="off" autoCapitalize="none" required {...field('key')} />
-          </>
-        ) : (
-          <>
-            <SelectSheet
-              label={t('withdraw.bank')}
-              placeholder={t('withdraw.bank.pick')}
-              closeLabel={t('core.close')}
-              failedText={t('withdraw.bank.failed')}
-              searchLabel={t('withdraw.bank.search')}
-              clearLabel={t('core.clear')}
-              noneText={t('withdraw.bank.unknown')}
-              required
-              options={banks.map(({ code, name }) => ({ value: code, label: name, detail: code }))}
-              value={values.bankCode}
-              onChange={(code) => set('bankCode', code)}
-              error={bank.error}
-            />
-            <TextField label={t('withdraw.branch')} inputMode="numeric" autoComplete="off" required {...field('branch')} />
-            <TextField label={t('withdraw.account')} autoComplete="off" required {...field('account')} />
-          </>
-        )}
-        <TextField label={t('withdraw.holder')} hint={t('withdraw.holder.hint')} autoComplete="name" required {...field('holder')} />
-        <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
-        <FormNotice>{notice}</FormNotice>
-        <SubmitButton busy={busy}>{t('withdraw.account.save')}</SubmitButton>
-      </form>
-    </Sheet>
+    <SheetForm
+      title={t('withdraw.account.add')}
+      submitLabel={t('withdraw.account.save')}
+      busy={busy}
+      notice={notice}
+      onSubmit={() => filled(pix ? ['key', 'holder', 'paymentPassword'] : ['bankCode', 'branch', 'account', 'holder', 'paymentPassword']) && send(values)}
+      onClose={onClose}
+    >
+      <Segmented
+        label={t('withdraw.account.kind')}
+        value={values.kind}
+        onChange={({ target }) => set('kind', target.value)}
+        items={[
+          { id: 'PIX', label: t('withdraw.account.PIX') },
+          { id: 'BANK', label: t('withdraw.account.BANK') },
+        ]}
+      />
+      {pix ? (
+        <>
+          <Chips
+            label={t('withdraw.key.type')}
+            layout="scroll"
+            items={keyTypes.map((id) => ({ id, label: t(`withdraw.key.${id}`) }))}
+            value={[type]}
+            onChange={([id]) => set('keyType', id ?? type)}
+          />
+          <TextField label={t('withdraw.key')} inputMode={modes[type]} autoComplete="off" autoCapitalize="none" required {...field('key')} />
+        </>
+      ) : (
+        <>
+          <SelectSheet
+            label={t('withdraw.bank')}
+            placeholder={t('withdraw.bank.pick')}
+            closeLabel={t('core.close')}
+            failedText={t('withdraw.bank.failed')}
+            searchLabel={t('withdraw.bank.search')}
+            clearLabel={t('core.clear')}
+            noneText={t('withdraw.bank.unknown')}
+            required
+            options={banks.map(({ code, name }) => ({ value: code, label: name, detail: code }))}
+            value={values.bankCode}
+            onChange={(code) => set('bankCode', code)}
+            error={bank.error}
+          />
+          <TextField label={t('withdraw.branch')} inputMode="numeric" autoComplete="off" required {...field('branch')} />
+          <TextField label={t('withdraw.account')} autoComplete="off" required {...field('account')} />
+        </>
+      )}
+      <TextField label={t('withdraw.holder')} hint={t('withdraw.holder.hint')} autoComplete="name" required {...field('holder')} />
+      <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+    </SheetForm>
   )
 }

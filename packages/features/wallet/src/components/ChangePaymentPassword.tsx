@@ -1,11 +1,10 @@
 import { changePaymentPassword } from '@lobby/api/operations/changePaymentPassword'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
-import { FormNotice, SubmitButton } from '@lobby/ui'
-import { Sheet } from '@lobby/ui/overlays'
 import { useFields } from '../model/useFields.ts'
 import { useScope } from '../model/useScope.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
+import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
 
 export interface ChangePaymentPasswordProps {
@@ -23,22 +22,18 @@ export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPassword
   const { send, busy, error } = useMemberCall({ call: (body: typeof empty) => api.call(changePaymentPassword, { body }), onDone })
   const { field, filled, values, notice } = useFields(empty, error)
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('withdraw.password.change')} closeLabel={t('core.close')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (filled(names)) send(values)
-        }}
-      >
-        <p className={styles.text}>{t('withdraw.password.change.text')}</p>
-        <PaymentPassword label={t('withdraw.password.old')} {...field('oldPassword')} />
-        <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
-        <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
-        <FormNotice>{notice}</FormNotice>
-        <SubmitButton busy={busy}>{t('withdraw.password.change.submit')}</SubmitButton>
-      </form>
-    </Sheet>
+    <SheetForm
+      title={t('withdraw.password.change')}
+      submitLabel={t('withdraw.password.change.submit')}
+      busy={busy}
+      notice={notice}
+      onSubmit={() => filled(names) && send(values)}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{t('withdraw.password.change.text')}</p>
+      <PaymentPassword label={t('withdraw.password.old')} {...field('oldPassword')} />
+      <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
+      <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
+    </SheetForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Facts, FormNotice, Money, SubmitButton } from '@lobby/ui'
-import { Sheet } from '@lobby/ui/overlays'
+import { Facts, Money } from '@lobby/ui'
 import { useFields } from '../model/useFields.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
+import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
 
 export interface ConfirmTransferProps {
@@ -26,25 +26,22 @@ export function ConfirmTransfer({ upline, amountMinor, staysMinor, busy, error, 
   const write = useMinor()
   const { field, filled, values, notice } = useFields(empty, error)
   return (
-    <Sheet open onOpenChange={(open) => !open && !busy && onClose()} title={t('security.transfer.confirm')} closeLabel={t('core.close')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (filled(['paymentPassword'])) onConfirm(values.paymentPassword)
-        }}
-      >
-        <p className={styles.sum}>
-          <span>{t('security.transfer.to.name', { name: upline })}</span>
-          <Money size="hero" text={write(amountMinor)} />
-        </p>
-        <Facts of={[{ name: t('security.transfer.stays'), value: write(staysMinor) }]} />
-        <p className={styles.text}>{t('security.transfer.final')}</p>
-        <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
-        <FormNotice>{notice}</FormNotice>
-        <SubmitButton busy={busy}>{t('security.transfer.confirm.submit')}</SubmitButton>
-      </form>
-    </Sheet>
+    <SheetForm
+      title={t('security.transfer.confirm')}
+      submitLabel={t('security.transfer.confirm.submit')}
+      busy={busy}
+      stays
+      notice={notice}
+      onSubmit={() => filled(['paymentPassword']) && onConfirm(values.paymentPassword)}
+      onClose={onClose}
+    >
+      <p className={styles.sum}>
+        <span>{t('security.transfer.to.name', { name: upline })}</span>
+        <Money size="hero" text={write(amountMinor)} />
+      </p>
+      <Facts of={[{ name: t('security.transfer.stays'), value: write(staysMinor) }]} />
+      <p className={styles.text}>{t('security.transfer.final')}</p>
+      <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+    </SheetForm>
   )
 }

@@ -1,10 +1,10 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Facts, FormNotice, Money, SubmitButton } from '@lobby/ui'
-import { Sheet } from '@lobby/ui/overlays'
+import { Facts, Money } from '@lobby/ui'
 import { useFields } from '../model/useFields.ts'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
+import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
 
 export interface ConfirmWithdrawalProps {
@@ -26,31 +26,28 @@ export function ConfirmWithdrawal({ account, amountMinor, feeMinor, busy, error,
   const write = useMinor()
   const { field, filled, values, notice } = useFields(empty, error)
   return (
-    <Sheet open onOpenChange={(open) => !open && !busy && onClose()} title={t('withdraw.confirm')} closeLabel={t('core.close')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (filled(['paymentPassword'])) onConfirm(values.paymentPassword)
-        }}
-      >
-        <p className={styles.sum}>
-          <span>{t('withdraw.arrives')}</span>
-          <Money size="hero" text={write(amountMinor - feeMinor)} />
-        </p>
-        <Facts
-          of={[
-            { name: t('withdraw.confirm.to'), value: `${account.bankName ?? t('withdraw.account.PIX')} ${account.label}` },
-            { name: t('withdraw.holder'), value: account.holder },
-            { name: t('wallet.amount'), value: write(amountMinor) },
-            { name: t('wallet.fee'), value: feeMinor > 0 ? write(feeMinor) : t('wallet.fee.none') },
-          ]}
-        />
-        <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
-        <FormNotice>{notice}</FormNotice>
-        <SubmitButton busy={busy}>{t('withdraw.confirm.submit')}</SubmitButton>
-      </form>
-    </Sheet>
+    <SheetForm
+      title={t('withdraw.confirm')}
+      submitLabel={t('withdraw.confirm.submit')}
+      busy={busy}
+      stays
+      notice={notice}
+      onSubmit={() => filled(['paymentPassword']) && onConfirm(values.paymentPassword)}
+      onClose={onClose}
+    >
+      <p className={styles.sum}>
+        <span>{t('withdraw.arrives')}</span>
+        <Money size="hero" text={write(amountMinor - feeMinor)} />
+      </p>
+      <Facts
+        of={[
+          { name: t('withdraw.confirm.to'), value: `${account.bankName ?? t('withdraw.account.PIX')} ${account.label}` },
+          { name: t('withdraw.holder'), value: account.holder },
+          { name: t('wallet.amount'), value: write(amountMinor) },
+          { name: t('wallet.fee'), value: feeMinor > 0 ? write(feeMinor) : t('wallet.fee.none') },
+        ]}
+      />
+      <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
+    </SheetForm>
   )
 }

@@ -1,11 +1,11 @@
 import { setPaymentPassword } from '@lobby/api/operations/setPaymentPassword'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
-import { FormNotice, PasswordField, SubmitButton } from '@lobby/ui'
-import { Sheet } from '@lobby/ui/overlays'
+import { PasswordField } from '@lobby/ui'
 import { useFields } from '../model/useFields.ts'
 import { useScope } from '../model/useScope.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
+import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
 
 export interface SetPaymentPasswordProps {
@@ -26,29 +26,25 @@ export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps)
   })
   const { field, filled, values, notice } = useFields(empty, error)
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('withdraw.password.set')} closeLabel={t('core.close')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (filled(names)) send(values)
-        }}
-      >
-        <p className={styles.text}>{t('withdraw.password.set.text')}</p>
-        <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
-        <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
-        <PasswordField
-          label={t('withdraw.password.login')}
-          showLabel={t('withdraw.password.show')}
-          hideLabel={t('withdraw.password.hide')}
-          autoComplete="current-password"
-          required
-          {...field('loginPassword')}
-        />
-        <FormNotice>{notice}</FormNotice>
-        <SubmitButton busy={busy}>{t('withdraw.password.save')}</SubmitButton>
-      </form>
-    </Sheet>
+    <SheetForm
+      title={t('withdraw.password.set')}
+      submitLabel={t('withdraw.password.save')}
+      busy={busy}
+      notice={notice}
+      onSubmit={() => filled(names) && send(values)}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{t('withdraw.password.set.text')}</p>
+      <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />
+      <PaymentPassword label={t('withdraw.password.repeat')} {...field('confirmNewPassword')} />
+      <PasswordField
+        label={t('withdraw.password.login')}
+        showLabel={t('withdraw.password.show')}
+        hideLabel={t('withdraw.password.hide')}
+        autoComplete="current-password"
+        required
+        {...field('loginPassword')}
+      />
+    </SheetForm>
   )
 }
