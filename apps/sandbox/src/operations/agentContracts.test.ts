@@ -38,12 +38,13 @@ const offer = (terms: object, key?: string) =>
   })
 const sleep = (ms: number): void => team.sandbox.clock.advance(ms)
 const money = (who: string): number => balanceOf(team.sandbox.db, 'north', team.id(who))
-/** Three of Bruna's team stake 200.33 each and lose it: no share of it is whole. */
-function lose(at = team.sandbox.clock.now()): void {
-  for (const name of ['jade19', 'renato23', 'nicole58']) {
+/** Three of Bruna's team stake 200.33 each and lose it, unless others are named: no share of it is whole. */
+function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], stake = 20_033): void {
+  const at = team.sandbox.clock.now()
+  for (const name of names) {
     const owner = { tenant: 'north', member: team.id(name) }
-    post(team.sandbox.db, { ...owner, kind: 'opening', ref: 'demo', amountMinor: 20_033, key: `for ${at}`, at })
-    playedBefore(team.sandbox.db, { ...owner, game: 10_001, stake: 20_033, payout: 0, at })
+    post(team.sandbox.db, { ...owner, kind: 'opening', ref: 'demo', amountMinor: stake, key: `for ${at}`, at })
+    playedBefore(team.sandbox.db, { ...owner, game: 10_001, stake, payout: 0, at })
   }
 }
 
@@ -139,6 +140,17 @@ describe('what a contract pays', () => {
     const own = all<{ amount: number }>(team.sandbox.db, `SELECT amount FROM ledger WHERE member = :agent AND kind = 'salary' AND amount < 0`, { agent: team.id('agent') })
     expect(own).toEqual([{ amount: -240 }])
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
+  })
+
+  test('[AGEN-003] the highest tier that is reached counts for all of it: with too few who have bet it is not reached', async () => {
+    // The house's own with the demo's agent: 60 from 500.00 and three on, 100 from 2,000.00 and six on. It begins with the next day.
+    sleep(day)
+    const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
+    lose(five, 50_000)
+    const running = async () => (await contracts('agent', 'DAILY')).running
+    expect(await running()).toMatchObject({ volumeMinor: 250_000, activeMembers: 5, rateBasisPoints: 60, amountMinor: 1_500 })
+    lose(['yasmin52'], 10_000)
+    expect(await running()).toMatchObject({ volumeMinor: 260_000, activeMembers: 6, rateBasisPoints: 100, amountMinor: 2_600 })
   })
 
   test('an hourly salary: hour by hour, and nothing for an hour without stakes', async () => {

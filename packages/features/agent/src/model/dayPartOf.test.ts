@@ -13,6 +13,10 @@ test('[AGEN-017] evening is from 19 to 24', () => expect(partsOf(19, 24)).toEqua
 test('C4: a clock that calls midnight 24 ends an evening, and one that calls it 0 begins a morning', () => {
   expect([dayPartOf(24), dayPartOf(0)]).toEqual(['evening', 'morning'])
 })
-test('C4, the control: the hours beside midnight are what they are on every clock', () => {
-  expect([dayPartOf(23), dayPartOf(1)]).toEqual(['evening', 'morning'])
+test.each([
+  ['reads 24 as 0', (hour: number) => dayPartOf(hour % 24)],
+  ['reads 0 as 24', (hour: number) => dayPartOf(hour || 24)],
+])('C4, the control: a greeting that %s says the same at both, and one of them is wrong', (_, greet) => {
+  expect([greet(24), greet(0)]).not.toEqual(['evening', 'morning'])
+  expect(greet(24)).toBe(greet(0))
 })
