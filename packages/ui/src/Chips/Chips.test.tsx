@@ -68,6 +68,20 @@ test.each(['ltr', 'rtl'])('in one line, what is chosen is scrolled into sight an
   expect(scrollX).toBe(0)
 })
 
+test('in one line, the button at its end is scrolled into sight where it is what is chosen', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 200 }}>
+      <Choice layout="scroll" value={[]} childChosen>
+        <button type="button">Other days</button>
+      </Choice>
+    </div>,
+  )
+  const row = screen.getByRole('radiogroup').element()
+  const button = screen.getByRole('button', { name: 'Other days' }).element()
+  await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
+  await expect.poll(() => Math.round(button.getBoundingClientRect().right)).toBeLessThanOrEqual(Math.round(row.getBoundingClientRect().right))
+})
+
 test('in columns, all are of one width, and none is wider than its column', async () => {
   const screen = await render(<Choice layout="grid" value={[]} />)
   const chips = [...screen.getByRole('radiogroup').element().querySelectorAll('label')]

@@ -15,13 +15,15 @@ export interface ChipsProps {
   readonly layout?: 'wrap' | 'grid' | 'scroll' | 'rail'
   /** Stands after the last one, for example a button that opens more. */
   readonly children?: ReactNode
+  /** What stands there is what is chosen, in the place of an item. */
+  readonly childChosen?: boolean
 }
 
 /** Small choices side by side. One of them: arrows move and choose. Many: each is a stop of Tab, Space switches. */
-export function Chips({ label, items, value, onChange, choose = 'one', layout = 'wrap', children }: ChipsProps) {
+export function Chips({ label, items, value, onChange, choose = 'one', layout = 'wrap', children, childChosen = false }: ChipsProps) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
-  const first = items.findIndex(({ id }) => value.includes(id))
+  const first = childChosen ? items.length : items.findIndex(({ id }) => value.includes(id))
   useEffect(() => {
     if (row.current && layout !== 'wrap' && layout !== 'grid') centreChild(row.current, first)
   }, [first, layout])

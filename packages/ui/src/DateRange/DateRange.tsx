@@ -57,6 +57,7 @@ export function DateRange({ label, value, onChange, presets, min, max, most, for
         layout={layout}
         items={presets}
         value={preset ? [preset.id] : []}
+        childChosen={!preset}
         onChange={([id]) => {
           const next = presets.find((one) => one.id === id)
           if (next) onChange({ from: next.from, to: next.to })
