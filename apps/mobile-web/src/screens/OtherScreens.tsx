@@ -137,7 +137,7 @@ function Table() {
   const ContractScreen = useLazy(loadContractScreen, 'contracts', 'errors')
   const DividendScreen = useLazy(loadDividendScreen, 'contracts')
   const TeamContractsScreen = useLazy(loadTeamContractsScreen, 'contracts', 'errors')
-  const TeamOverview = useLazy(teamOverview.load, 'team', 'reports')
+  const TeamOverview = useLazy(teamOverview.load, 'team', 'reports', 'agent')
   const TeamMembers = useLazy(teamMembers.load, 'team', 'reports')
   const ResponsibleScreen = useLazy(loadResponsibleScreen, 'responsible', 'errors')
   const RedRainScreen = useLazy(redRain.load, 'downline', 'wallet', 'withdraw', 'errors')

@@ -46,7 +46,10 @@ interface Input extends OrderInput {
 
 const none: readonly number[] = []
 
-/** Money to one or many of the team: to all of them or to none, and once however often it is pressed, after the payment password. */
+/**
+ * Money to one or many of the team: to all of them or to none, and once however often it is pressed, after the payment password. How much
+ * is asked once somebody is chosen.
+ */
 export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDone }: HandOutFormProps) {
   const t = useText()
   const write = useMinor()
@@ -100,7 +103,6 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
   )
   function reasonOf(): string | undefined {
     if (held) return t(`downline.send.held.${held}`, { amount: write(rules.minMinor) })
-    if (parts.length === 0) return t('downline.send.reason.nobody')
     if (!handOut.whole) return t('downline.send.reason.amounts', { min: write(rules.minMinor), max: write(rules.maxMinor) })
     return excess && t(`downline.send.reason.${excess.of}`, { over: write(excess.minor) })
   }
@@ -116,13 +118,15 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
       <HandOutSum rules={rules} sumMinor={sumMinor} count={parts.length} />
       {missing.length > 0 && <InlineNotice tone="warn">{t('downline.send.missing', { names: missing.join(', ') })}</InlineNotice>}
       <Receivers handOut={handOut} rules={rules} refused={removed} onChoose={() => setOver('picker')} />
-      <HandOutAmount handOut={handOut} rules={rules} />
+      {parts.length > 0 && <HandOutAmount handOut={handOut} rules={rules} />}
       {over !== 'confirm' && notice}
-      <div className={styles.bar}>
-        <SubmitButton busy={order.busy} reason={reason}>
-          {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.tab.send')}
-        </SubmitButton>
-      </div>
+      {(parts.length > 0 || held) && (
+        <div className={styles.bar}>
+          <SubmitButton busy={order.busy} reason={reason}>
+            {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.tab.send')}
+          </SubmitButton>
+        </div>
+      )}
       {over === 'confirm' && !rules.hasPaymentPassword && renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}
       <Suspense fallback={null}>
         {over === 'picker' && (

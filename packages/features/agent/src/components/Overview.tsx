@@ -1,12 +1,11 @@
-import { daysBetween, useSay } from '@lobby/platform/figures'
+import { daysBetween, teamKpiQuery, useSay } from '@lobby/platform/figures'
 import { Link } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { agentRoutes } from '@lobby/platform/routes'
 import { useMember } from '@lobby/platform/session'
-import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { buttonClass, Card, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTeamDays } from '../model/useTeamDays.ts'
-import { teamKpiQuery } from '../queries/teamKpiQuery.ts'
 import styles from './Overview.module.css'
 import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { TeamChart } from './TeamChart.tsx'
@@ -36,7 +35,9 @@ export function Overview() {
             {failed}
             <TeamFigures sums={data.footer.sums} days={written(days)} />
             <TeamSize count={data.footer.teamMemberCount} />
-            <TeamCounters footer={data.footer} />
+            <Card>
+              <TeamCounters footer={data.footer} />
+            </Card>
             {isQuiet(data.footer.sums) ? <p className={styles.quiet}>{t('team.quiet')}</p> : <TeamChart content={data.content} today={presets.today.to} />}
           </div>
         )}

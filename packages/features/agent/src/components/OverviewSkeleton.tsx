@@ -7,11 +7,7 @@ export function OverviewSkeleton() {
     <div className={styles.body} data-loading>
       <Skeleton shape="block" className={styles.figures ?? ''} />
       <Skeleton shape="block" className={styles.size ?? ''} />
-      <div className={styles.counters}>
-        {[0, 1, 2, 3].map((key) => (
-          <Skeleton key={key} shape="block" className={styles.counter ?? ''} />
-        ))}
-      </div>
+      <Skeleton shape="block" className={styles.counters ?? ''} />
       <Skeleton shape="block" className={styles.chart ?? ''} />
     </div>
   )

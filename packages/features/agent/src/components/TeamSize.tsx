@@ -15,7 +15,7 @@ export function TeamSize({ count }: { readonly count: number }) {
         <UsersRound />
       </span>
       <span className={styles.words}>
-        <span className={styles.count}>{number(count)}</span> <span className={styles.label}>{t('team.size', { count })}</span>
+        <span className={styles.count}>{number(count)}</span> <span className={styles.label}>{t('team.size')}</span>
       </span>
       {leads && (
         <span className={styles.way}>

@@ -38,8 +38,8 @@ test('the total stands large, what today has brought comes tomorrow, and each ca
   await expect.element(screen.getByText('R$3.18')).toBeVisible()
   const rows = screen.getByRole('region', { name: 'By kind of game' }).getByRole('listitem')
   expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
-    'Lottery0.8% is yours, R$12,400.50 stakedR$31.00',
-    'Slots0.6% is yours, R$9,214.00 stakedR$9.21',
+    'Lottery0.8% of R$12,400.50R$31.00',
+    'Slots0.6% of R$9,214.00R$9.21',
     'Live0.4% is yoursR$0.00',
   ])
 })

@@ -114,7 +114,7 @@ test('a link is made with its rates, can be scanned, and is ended after a questi
   const list = screen.getByRole('region', { name: 'Your links' })
   await expect.element(list.getByText('https://acme.example/m/register?affiliateCode=T000000001')).toBeVisible()
   await expect.poll(() => list.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3people joined/)])
-  await list.getByRole('button', { name: 'Show QR code' }).click()
+  await list.getByRole('button', { name: 'QR code' }).click()
   await expect.element(screen.getByRole('img', { name: 'QR code of the link T000000001' })).toBeVisible()
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await list.getByRole('button', { name: 'End link' }).click()

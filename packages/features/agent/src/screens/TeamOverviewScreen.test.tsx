@@ -25,25 +25,25 @@ const pairs = (container: Element) =>
 
 test('the figures, the size and the four counters of the days in its address', async () => {
   const { screen, asked } = await show(inWeek, makeKpi(week))
-  await expect.element(screen.getByText('people in the team')).toBeVisible()
+  await expect.element(screen.getByText('in the team')).toBeVisible()
   expect(pairs(screen.container)).toEqual([
     'Staked: R$8,214.50',
     "Players' result: -R$320.10",
     'Rebates and bonuses: R$10.00',
     'Deposits: R$5,000.00',
     'Withdrawals: R$1,200.50',
-    'Signed in: 12',
-    'Placed bets: 8',
-    'Joined: 3',
-    'Online now: 2',
+    'signed in: 12',
+    'have bet: 8',
+    'new members: 3',
+    'online now: 2',
   ])
-  await expect.element(screen.getByRole('link', { name: /1,234 people in the team/ })).toHaveAttribute('href', '/m/member/team')
+  await expect.element(screen.getByRole('link', { name: /1,234 in the team/ })).toHaveAttribute('href', '/m/member/team')
   expect(asked(call).map((each) => each.split('?')[1])).toEqual(['endDate=2026-11-20&size=7&startDate=2026-11-14'])
 })
 
 test('without the members switched on the size leads nowhere', async () => {
   const { screen } = await show(inWeek, makeKpi(week), [])
-  await expect.element(screen.getByText('people in the team')).toBeVisible()
+  await expect.element(screen.getByText('in the team')).toBeVisible()
   expect(screen.container.querySelector('a')).toBeNull()
 })
 
@@ -59,7 +59,7 @@ test('each day is a bar with its table, the oldest first, and another figure is 
 
 test('other days are asked for and said in the address; more than 92 are an error at their field, and nothing is asked', async () => {
   const { screen, asked, place } = await show(inWeek, makeKpi(week))
-  await expect.element(screen.getByText('people in the team')).toBeVisible()
+  await expect.element(screen.getByText('in the team')).toBeVisible()
   await screen.getByRole('button', { name: /Nov 14/ }).click()
   await screen.getByLabelText('From').fill('2026-08-01')
   await screen.getByRole('button', { name: 'Show these days' }).click()
@@ -97,6 +97,6 @@ test('what fails says so, keeps the days, and is asked for again', async () => {
   await expect.element(screen.getByRole('alert').getByText('The figures of your team did not load')).toBeVisible()
   broken = false
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText('people in the team')).toBeVisible()
+  await expect.element(screen.getByText('in the team')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /Nov 14/ })).toBeVisible()
 })

@@ -1,12 +1,15 @@
-import { daysBetween, useSay } from '@lobby/platform/figures'
+import type { ValueOf } from '@lobby/api'
+import { daysBetween, teamKpiQuery, useSay } from '@lobby/platform/figures'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { DaysProps, Here } from '../model/report.ts'
-import { teamDaysQuery } from '../queries/teamDaysQuery.ts'
 import { DayChart, mostDays } from './DayChart.tsx'
 import styles from './TeamDays.module.css'
+
+/** What each day has brought, in minor units by day. */
+const profitByDay = ({ content }: ValueOf<'teamKpi'>) => new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
 
 /** What each day has brought the whole team. Of what stands below one of its members there are no days: it draws none. */
 export function TeamDays({ from, to, today, here: { chosen } }: DaysProps & { readonly here: Here }) {
@@ -15,7 +18,7 @@ export function TeamDays({ from, to, today, here: { chosen } }: DaysProps & { re
   const whole = chosen['member'] === undefined
   const size = daysBetween(from, to).length
   const drawn = size > 1 && size <= mostDays
-  const query = useQuery({ ...teamDaysQuery({ api: useApi(), session: useMember(), from, to, size }), enabled: whole && drawn })
+  const query = useQuery({ ...teamKpiQuery({ api: useApi(), session: useMember(), days: { from, to }, size }), enabled: whole && drawn, select: profitByDay })
   if (!whole) return null
   if (query.error) return <ErrorState compact title={t('reports.chart.failed')} {...failure(query)} />
   if (drawn && !query.data) return <Skeleton shape="block" className={styles.chart ?? ''} />

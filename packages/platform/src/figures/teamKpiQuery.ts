@@ -1,14 +1,15 @@
 import type { Client } from '@lobby/api'
 import { teamKpi } from '@lobby/api/operations/teamKpi'
-import { personal, staleness } from '@lobby/platform/query'
-import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
+import { personal, staleness } from '../query/index.ts'
+import type { Session } from '../session/index.ts'
+import type { Days } from './presetsOf.ts'
 
 export interface TeamKpiScope {
   readonly api: Client
   readonly session: Session
   /** Days of the merchant, both included. */
-  readonly days: { readonly from: string; readonly to: string }
+  readonly days: Days
   /** How many of them are listed, the newest first. */
   readonly size: number
 }
