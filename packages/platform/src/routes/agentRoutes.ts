@@ -39,7 +39,8 @@ export const agentRoutes = {
   teamRecord: ({ account }: { readonly account?: string } = {}): string =>
     `${memberPaths.accountRecord}?types=A${account === undefined ? '' : `&account=${encodeURIComponent(account)}`}`,
   agentRebate: (): string => agentPaths.agentRebate,
-  teamRebate: (): string => agentPaths.teamRebate,
+  /** @param member Whose rates are opened at first: somebody directly below. */
+  teamRebate: ({ member }: { readonly member?: number } = {}): string => (member === undefined ? agentPaths.teamRebate : `${agentPaths.teamRebate}?member=${member}`),
   openAccount: (): string => agentPaths.openAccount,
   dividend: (): string => agentPaths.dividend,
   notice: (): string => `${agentPaths.agentNotice}?types=A`,

@@ -5,8 +5,8 @@ import { useKeptScroll } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, PullToRefresh, Spinner } from '@lobby/ui'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type { MetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
 import type { TeamPlace } from '../model/teamPlace.ts'
@@ -40,13 +40,20 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
   const { t, number } = useSay()
   const failure = useFailure()
   const [told, setTold] = useState<{ readonly member: number; readonly open: boolean } | null>(null)
-  const query = useInfiniteQuery({ ...teamMembersQuery({ api: useApi(), session: useMember(), ...place }), placeholderData: keepPreviousData })
+  const queries = useQueryClient()
+  const options = teamMembersQuery({ api: useApi(), session: useMember(), ...place })
+  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const { data, error, hasNextPage, isFetching, isPlaceholderData: old } = query
   // A branch begins at its top, whichever one was looked at before.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])
-  useKeptScroll(data !== undefined)
+  const had = useKeptScroll(data !== undefined && !old, data?.pages.length)
+  // Before the list itself asks, which then waits for the same answer.
+  const askPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: had }))
+  useLayoutEffect(() => {
+    if (had > 1) askPages()
+  }, [had])
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const pages = data?.pages
   // Each once: a list that has moved on between two pages may give one twice.

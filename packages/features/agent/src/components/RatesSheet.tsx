@@ -10,7 +10,7 @@ import { RateFields } from './RateFields.tsx'
 import styles from './RatesSheet.module.css'
 
 export interface RatesSheetProps {
-  readonly member: MemberRates
+  readonly member: Pick<MemberRates, 'memberId' | 'account' | 'rates'>
   readonly onSaved: (member: MemberRates) => void
   readonly onClose: () => void
 }

@@ -1,9 +1,10 @@
 import type { Client, ValueOf } from '@lobby/api'
 import { accountRules } from '@lobby/api/operations/accountRules'
 import { setTeamRates } from '@lobby/api/operations/setTeamRates'
+import { teamMember } from '@lobby/api/operations/teamMember'
 import { teamRates } from '@lobby/api/operations/teamRates'
 import { personal, staleness } from '@lobby/platform/query'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { firstPage, nextPage, pageQuery } from './nextPage.ts'
 import { downlineKeys, type Scope } from './scope.ts'
 
@@ -19,6 +20,21 @@ export const teamRatesQuery = ({ api, session }: Scope) =>
     queryFn: ({ pageParam, signal }) => api.call(teamRates, { query: pageQuery(pageParam), signal }),
     initialPageParam: firstPage,
     getNextPageParam: nextPage(({ memberId }: MemberRates) => memberId),
+    staleTime: staleness.live,
+    meta: personal,
+  })
+
+/** The rates of one member, whatever page it is on; null unless it stands directly below. Asks for nothing without a member. */
+export const directRatesQuery = ({ api, session }: Scope, member: number | undefined) =>
+  queryOptions({
+    queryKey: [...downlineKeys, 'ratesOf', session.epoch, member ?? null],
+    queryFn:
+      member === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const { member: found, direct, rates } = await api.call(teamMember, { query: { memberId: member }, signal })
+            return direct ? { memberId: found.memberId, account: found.account, rates } : null
+          },
     staleTime: staleness.live,
     meta: personal,
   })

@@ -155,7 +155,7 @@ test('a press tells all of a member: own beside team, rates, and the ways on tha
     '/m/teamBetting?account=bruna84',
     '/m/transaction/record?types=A&account=bruna84',
     '/m/redRain?to=bruna84',
-    '/m/member/teamRebate',
+    '/m/member/teamRebate?member=11',
     '/m/member/agent/contracts?member=11',
   ])
   await sheet.getByRole('button', { name: 'See the branch: 9 people' }).click()
@@ -214,4 +214,31 @@ test('a team of nobody says what makes one', async () => {
   const { screen } = await show('', { answers: { [list]: { value: membersPage([]) } } })
   await expect.element(screen.getByText('Nobody is in your team yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/m/agentRegister')
+})
+
+test('a long list is as long again for whoever comes back to it, into a new document, and stands where it was left', async () => {
+  const people = Array.from({ length: 150 }, (_, id) => makeMember(200 + id, `member${200 + id}`))
+  const answers = {
+    [list]: (request: Request) => {
+      const after = Number(new URL(request.url).searchParams.get('after') ?? 0)
+      return Response.json({ success: true, value: membersPage(people.slice(after, after + 50), { total: 150, ...(after < 100 && { next: String(after + 50) }) }) })
+    },
+  }
+  const first = await show('', { answers })
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => first.asked(list)).toHaveLength(count)
+    await expect.poll(() => first.site.queries.isFetching()).toBe(0)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+  }
+  window.scrollTo(0, 5000)
+  await expect.poll(() => window.scrollY).toBe(5000)
+  await new Promise(requestAnimationFrame)
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  await first.screen.unmount()
+  window.scrollTo(0, 0)
+  first.site.queries.clear()
+
+  const { asked } = await show('', { site: first.site })
+  await expect.poll(() => window.scrollY).toBe(5000)
+  expect(asked(list).slice(3).map((each) => new URLSearchParams(each.split('?')[1]).get('after'))).toEqual([null, '50', '100'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { pageOf } from '../testing/someDownline.ts'
+import { makeReceiver, pageOf } from '../testing/someDownline.ts'
 import { makeMemberRates, someOwnRates, someTeamRates } from '../testing/someRates.ts'
 import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
@@ -9,13 +9,17 @@ const answerOf = (value: unknown) => Response.json({ success: true, value })
 interface Platform {
   readonly list?: object
   readonly save?: () => Response
+  readonly query?: string
+  /** Whether the member that the address names stands directly below. */
+  readonly direct?: boolean
 }
 
-async function open({ list = someTeamRates, save = () => answerOf(makeMemberRates(21, 'bruna84')) }: Platform = {}) {
+async function open({ list = someTeamRates, save = () => answerOf(makeMemberRates(21, 'bruna84')), query = '', direct = true }: Platform = {}) {
   const sent: unknown[] = []
-  const page = await renderAgent('/m/member/teamRebate', <TeamRebateScreen />, {
+  const page = await renderAgent(`/m/member/teamRebate${query}`, <TeamRebateScreen />, {
     answers: {
       'GET /wps/agent/team/rates': { value: list },
+      'GET /wps/agent/team/member': { value: { member: makeReceiver(77, 'jade19'), path: [], direct, rates: makeMemberRates(77, 'jade19').rates } },
       'POST /wps/agent/team/rates': async (request) => {
         sent.push(await request.json())
         return save()
@@ -30,9 +34,9 @@ async function open({ list = someTeamRates, save = () => answerOf(makeMemberRate
 test('each member has the rate of the category that is chosen, with both bounds', async () => {
   const { screen } = await open()
   const rows = screen.getByRole('region', { name: '2 people directly below you' }).getByRole('listitem')
-  await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought you R$9.210.5%0.4% to 0.6%')
+  await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought R$9.210.5%0.4% to 0.6%')
   await screen.getByRole('radio', { name: 'Live' }).click()
-  await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought you R$9.210.3%0% to 0.4%')
+  await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought R$9.210.3%0% to 0.4%')
 })
 
 test('what was changed is saved, and nothing else', async () => {
@@ -83,4 +87,23 @@ test('without anybody below it leads to where accounts are opened', async () => 
   const { screen, place } = await open({ list: { ...pageOf([]), own: someOwnRates } })
   await screen.getByRole('link', { name: 'Open an account' }).click()
   await expect.poll(place).toBe('/m/agentRegister')
+})
+
+test('an address that names a member opens its rates, whatever page it is on; closed, it is the address of all', async () => {
+  const { asked, dialog, screen, place } = await open({ query: '?member=77' })
+  await expect.element(screen.getByRole('dialog', { name: 'Rates of jade19' })).toBeVisible()
+  expect(asked('GET /wps/agent/team/member')[0]).toContain('memberId=77')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(place).toBe('/m/member/teamRebate')
+})
+
+test.each([
+  ['of somebody further down', { query: '?member=77', direct: false }],
+  ['that is no number', { query: '?member=jade19' }],
+])('a member %s opens nothing', async (_, platform) => {
+  const { dialog, screen, site } = await open(platform)
+  await expect.element(screen.getByRole('button', { name: /bruna84/ })).toBeVisible()
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  expect(dialog.query()).toBeNull()
 })

@@ -5,21 +5,23 @@ import { useNotify } from '@lobby/platform/notify'
 import { useFailure } from '@lobby/platform/query'
 import { agentRoutes } from '@lobby/platform/routes'
 import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { DownlineFrame } from '../components/DownlineFrame.tsx'
 import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
 import { ListEnd } from '../components/ListEnd.tsx'
 import { MemberRatesList } from '../components/MemberRatesList.tsx'
 import panels from '../components/Panels.module.css'
+import { readTeamPlace } from '../model/teamPlace.ts'
 import { useScope } from '../model/useScope.ts'
-import { teamRatesQuery, type MemberRates } from '../queries/rates.ts'
+import { directRatesQuery, teamRatesQuery, type MemberRates } from '../queries/rates.ts'
 import { downlineKeys } from '../queries/scope.ts'
 import styles from './TeamRebateScreen.module.css'
 
 const RatesSheet = lazy(() => import('../components/RatesSheet.tsx').then((module) => ({ default: module.RatesSheet })))
 
-/** `/m/member/teamRebate` (specification part 2, section 2.6): what an agent passes on of the own rates, by category and direct member. */
+/** `/m/member/teamRebate` (specification part 2, section 2.6): what an agent passes on of the own rates, by category and direct member; `?member=` opens those of one. */
 export function TeamRebateScreen() {
   return (
     <DownlineFrame title="shell.title.teamRebate">
@@ -34,15 +36,23 @@ function Content() {
   const notify = useNotify()
   const failure = useFailure()
   const queries = useQueryClient()
-  const asked = useInfiniteQuery(teamRatesQuery(useScope()))
+  const scope = useScope()
+  const asked = useInfiniteQuery(teamRatesQuery(scope))
+  const [params, setParams] = useSearchParams()
+  const named = useQuery(directRatesQuery(scope, readTeamPlace(params).member)).data
   const [picked, setPicked] = useState<string | null>(null)
-  const [member, setMember] = useState<MemberRates | null>(null)
+  const [pressed, setPressed] = useState<MemberRates | null>(null)
+  const member = pressed ?? named
   const { data, error } = asked
   const [first] = data?.pages ?? []
   if (!first) return error ? <ErrorState title={t('downline.rates.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const members = data?.pages.flatMap(({ content }) => content) ?? []
   const own = first.own.find(({ category }) => category === picked) ?? first.own[0]
   const category = own?.category ?? ''
+  const close = () => {
+    setPressed(null)
+    if (named) setParams({}, { replace: true })
+  }
   const renew = () => queries.invalidateQueries({ queryKey: downlineKeys })
   return (
     <>
@@ -68,7 +78,7 @@ function Content() {
       {members.length > 0 ? (
         <section className={panels.section} aria-labelledby="rates-members">
           <h2 id="rates-members">{t('downline.rates.members', { count: first.total })}</h2>
-          <MemberRatesList members={members} category={category} onChoose={setMember} />
+          <MemberRatesList members={members} category={category} onChoose={setPressed} />
         </section>
       ) : (
         <EmptyState
@@ -86,10 +96,10 @@ function Content() {
         {member && (
           <RatesSheet
             member={member}
-            onClose={() => setMember(null)}
+            onClose={close}
             onSaved={() => {
               notify.notice(t('downline.rates.saved', { name: member.account }))
-              setMember(null)
+              close()
               void renew()
             }}
           />

@@ -18,11 +18,13 @@ import { render } from 'vitest-browser-react'
 interface Setting extends TestSiteInit {
   /** The member type of who is signed in, an agent unless given; null for a guest. */
   readonly type?: number | null
+  /** One that was open before, as the document that one comes back to finds it. */
+  readonly site?: ReturnType<typeof makeTestSite>
 }
 
 /** A screen of the agent area at its address; every other address only says where one is. */
-export async function renderAgent(path: string, screenOf: ReactElement, { type = 1, answers, ...init }: Setting = {}) {
-  const site = makeTestSite({
+export async function renderAgent(path: string, screenOf: ReactElement, { type = 1, answers, site: before, ...init }: Setting = {}) {
+  const site = before ?? makeTestSite({
     messages: withPlaces({ ...core, ...errors, ...reports, ...shell, ...member, ...agent, ...team, ...downline, ...contracts, ...wallet, ...withdraw }),
     ...(type !== null && { session: makeSession({ userName: 'agent', type }) }),
     answers: { 'GET /wps/wallets/balance': { value: { sumBalance: 8214, currencySymbol: 'R$' } }, ...answers },
