@@ -1,0 +1,52 @@
+import { launchOptions } from '@lobby/test-kit'
+import { chromium } from 'playwright-core'
+import { compareShots } from './compare/compareShots.ts'
+import type { Compared } from './compare/judge.ts'
+import type { Wanted } from './plan/planPictures.ts'
+import { openCamera } from './take/openCamera.ts'
+import { readStories } from './take/readStories.ts'
+import { serveFolder } from './take/serveFolder.ts'
+
+/** Two static Storybooks, and what to look at in both. */
+export interface Pair {
+  readonly before: string
+  readonly after: string
+  readonly wanted: readonly Wanted[]
+  /** Told each component as it has been compared. */
+  readonly onCompared?: (compared: Compared) => void
+}
+
+/** What a pair comes to. */
+export interface ComparedPair {
+  readonly compared: readonly Compared[]
+  /** Components that only one of the two has. */
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+/** Takes the pictures of both Storybooks in one browser, component by component, and compares them: none of them is kept. */
+export async function comparePair({ before, after, wanted, onCompared }: Pair): Promise<ComparedPair> {
+  const [was, is] = [readStories(before), readStories(after)]
+  const served = await Promise.all([serveFolder(before), serveFolder(after)])
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const [one, other] = await Promise.all(served.map(({ origin }) => openCamera(browser, origin)))
+    const compared: Compared[] = []
+    for (const { name, skins, why } of wanted) {
+      const [old, now] = [was.get(name), is.get(name)]
+      if (!one || !other || old === undefined || now === undefined || skins.length === 0) continue
+      const [earlier, later] = await Promise.all([one.take(old, skins), other.take(now, skins)])
+      const result = { name, why, changes: await compareShots(skins, earlier, later) }
+      compared.push(result)
+      onCompared?.(result)
+    }
+    return {
+      compared,
+      added: wanted.map(({ name }) => name).filter((name) => is.has(name) && !was.has(name)),
+      removed: [...was.keys()].filter((name) => !is.has(name)),
+    }
+  } finally {
+    await browser.close()
+    for (const { close } of served) close()
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Runs in the page before anything else, whole: it may use nothing from outside itself. Holds the clocks, and draws chance from one and
+ * the same sequence, so that a page looks the same each time. Timers still run: who waits for something comes to it.
+ */
+export function standStill(): void {
+  const now = Date.UTC(2026, 0, 15, 12)
+  const RealDate = Date
+  // A class would not do: Date may be called without `new`.
+  const StillDate = function (this: unknown, ...given: readonly unknown[]) {
+    const date = given.length === 0 ? new RealDate(now) : new RealDate(...(given as [number]))
+    return new.target ? date : date.toString()
+  }
+  Object.assign(StillDate, { now: () => now, parse: RealDate.parse, UTC: RealDate.UTC, prototype: RealDate.prototype })
+  Object.defineProperty(RealDate.prototype, 'constructor', { value: StillDate })
+  Object.assign(globalThis, { Date: StillDate })
+  performance.now = () => 1000
+
+  let seed = 1
+  const next = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return seed / 2 ** 32
+  }
+  Math.random = next
+  crypto.getRandomValues = (array) => {
+    if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, at, bytes) => void (bytes[at] = Math.floor(next() * 256)))
+    return array
+  }
+  let ids = 0
+  crypto.randomUUID = () => `00000000-0000-4000-8000-${String(ids++).padStart(12, '0')}` as const
+}

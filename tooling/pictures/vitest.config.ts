@@ -1,0 +1,3 @@
+import { testConfig } from '@lobby/test-kit/vitest'
+
+export default testConfig(import.meta.dirname)
