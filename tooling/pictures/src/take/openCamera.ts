@@ -34,6 +34,8 @@ async function open(page: Page, origin: string, story: string, skin: string): Pr
   const ended = () => /^(?:finished|errored|aborted)$/.test((globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')
   await page.waitForFunction(ended, undefined, { timeout: patience })
   if ((await phaseOf(page)) !== 'finished') throw new Error('the story threw an error, or what it plays came to nothing')
+  // What is loaded late.
+  await page.waitForLoadState('networkidle', { timeout: patience })
 }
 
 const dress = (page: Page, skin: string) =>
@@ -46,7 +48,7 @@ const dress = (page: Page, skin: string) =>
     })
   }, skin)
 
-/** Waits until fonts and pictures are here, whatever moves once has moved, and nothing of it is still to be painted. */
+/** Waits until fonts and pictures are here, and nothing of them is still to be painted. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -56,7 +58,6 @@ const settle = (page: Page) =>
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
     await frame()
     await document.fonts.ready
-    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish()
     await frame()
     await frame()
   })
@@ -76,8 +77,15 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
     await dress(page, skin)
     const worn = await page.evaluate(() => document.documentElement.dataset['merchant'])
     if (worn !== skin) return { failed: `there is no skin "${skin}": npm run merchant -- doctor ${skin}` }
-    await settle(page)
-    return { png: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: patience }) }
+    let before: Buffer | undefined
+    // What stands still looks the same twice.
+    for (let tries = 0; tries < 8; tries++) {
+      await settle(page)
+      const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: patience })
+      if (before?.equals(png)) return { png }
+      before = png
+    }
+    return { failed: 'it never stands still' }
   }
 
   return {

@@ -1,8 +1,13 @@
 /**
- * Runs in the page before anything else, whole: it may use nothing from outside itself. Holds the clocks, and draws chance from one and
- * the same sequence, so that a page looks the same each time. Timers still run: who waits for something comes to it.
+ * Runs in the page before anything else, whole: it may use nothing from outside itself. Holds the clocks and whatever moves, and draws chance
+ * from one and the same sequence, so that a page looks the same each time. Timers still run: who waits for something comes to it.
  */
 export function standStill(): void {
+  // What has moved is painted in a layer of its own, its edges a little otherwise: nothing moves at all.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }')
+  document.adoptedStyleSheets = [still]
+
   const now = Date.UTC(2026, 0, 15, 12)
   const RealDate = Date
   // A class would not do: Date may be called without `new`.
