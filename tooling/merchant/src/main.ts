@@ -11,6 +11,7 @@ const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number
   doctor: async (args) => (await import('./doctor.ts')).doctor(args),
   flags: async (args) => (await import('./verbs/flags.ts')).flags(args),
   help,
+  impact: async (args) => (await import('./impact/impact.ts')).impact(args),
   new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
   preview: async (args) => (await import('./preview/preview.ts')).preview(args),
   promote: async (args) => (await import('./release/promote.ts')).promote(args),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chunkNames } from './chunkNames.ts'
+import type { Shape } from './reach.ts'
 import type { Compiled, Manifest, StampModule } from './types.ts'
 
 /**
@@ -20,21 +21,12 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
   const id = createHash('sha256').update([manifestText, routesText, stampText, boot, worker].join('\0')).digest('base64url').slice(0, 12)
   const stamp = (await import(`${pathToFileURL(join(dir, 'stamp/stamp.mjs')).href}?${id}`)) as StampModule
 
-  const manifest = JSON.parse(manifestText) as Manifest
-  const routes = JSON.parse(routesText) as { firstScreen: string; otherScreens: string; flags: Record<string, string[]> }
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
-  if (entry === undefined) throw new Error(`The compile in ${dir} has no entry. Run: npm run build`)
-
   const text = remembered((file) => readFileSync(join(client, file), 'utf8'))
   return {
     ...stamp,
     id,
     dir: client,
-    manifest,
-    entry,
-    firstScreen: routes.firstScreen in manifest ? routes.firstScreen : undefined,
-    otherScreens: routes.otherScreens in manifest ? routes.otherScreens : undefined,
-    flags: routes.flags,
+    ...shapeOf(manifestText, routesText, dir),
     boot,
     worker,
     text,
@@ -46,6 +38,20 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     ),
     names: remembered((file) => chunkNames(file, text(file))),
   }
+}
+
+/**
+ * What hangs together with what, out of the texts of `.vite/manifest.json` and `.vite/routes.json`.
+ * @param dir for the message alone
+ * @throws a sentence with the cure when there is no entry
+ */
+export function shapeOf(manifestText: string, routesText: string, dir: string): Shape {
+  const manifest = JSON.parse(manifestText) as Manifest
+  const routes = JSON.parse(routesText) as { firstScreen: string; otherScreens: string; flags: Record<string, string[]> }
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
+  if (entry === undefined) throw new Error(`The compile in ${dir} has no entry. Run: npm run build`)
+  const there = (key: string) => (key in manifest ? key : undefined)
+  return { manifest, entry, firstScreen: there(routes.firstScreen), otherScreens: there(routes.otherScreens), flags: routes.flags }
 }
 
 function read(file: string): string {

@@ -1,5 +1,8 @@
 import type { Compiled } from './types.ts'
 
+/** What hangs together with what in a compile. */
+export type Shape = Pick<Compiled, 'manifest' | 'entry' | 'firstScreen' | 'otherScreens' | 'flags'>
+
 /** The files of the compile that a merchant's site has. */
 export interface Reach {
   /** Kept files, sorted. */
@@ -9,7 +12,7 @@ export interface Reach {
 }
 
 /** Walks the manifest from the entry and leaves out the routes whose flags are all off. */
-export function reach(compiled: Compiled, flags: readonly string[]): Reach {
+export function reach(compiled: Pick<Shape, 'manifest' | 'entry' | 'flags'>, flags: readonly string[]): Reach {
   const on = new Set(flags)
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -31,7 +34,7 @@ export function reach(compiled: Compiled, flags: readonly string[]): Reach {
 }
 
 /** Chunks and styles that a screen needs before it can run: those of its static imports, in the order in which they are wanted. */
-export function firstFiles(compiled: Compiled, keys: readonly string[]): { js: string[]; css: string[] } {
+export function firstFiles(compiled: Pick<Shape, 'manifest'>, keys: readonly string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()
   const seen = new Set<string>()

@@ -23,6 +23,8 @@ export function help(): number {
     --port <number>, --address <ip>, --sandbox <origin>
   flags             the ledger: owner, date and use of each flag, those on nowhere and everywhere; --json
   reference         writes docs/reference.md anew
+  impact <commit>   which merchants, screens, texts and flags differ from a commit's; --json
+    --exit-code     ends with 3 when somebody changes (2: the commit cannot be built)
   release [id...]   makes a release of every merchant, or of those named; nobody is served from it yet
     --name <text>   (the day and a number); --store <dir> where releases lie (.releases)
   promote <release> --ring <ring>

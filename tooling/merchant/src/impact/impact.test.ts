@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildSites } from '../buildSites.ts'
+import { generateMerchants } from '../generate.ts'
+import { makeCompile } from '../testing/makeCompile.ts'
+import { nameChunks } from '../testing/nameChunks.ts'
+import { temporary } from '../testing/temporary.ts'
+import { identityOf } from './readSide.ts'
+import { impact, impactsOf } from './impact.ts'
+import { detail, headline } from './sayImpact.ts'
+
+type Edit = (id: string, file: string, change: (text: string) => string) => void
+
+/** Stamps two merchants on a compile and on another, their folders edited in between, and holds the two against each other. */
+async function compared(changes: Readonly<Record<string, string>>, edit: (edit: Edit) => void = () => undefined) {
+  const root = temporary()
+  const merchantsDir = join(root, 'merchants')
+  const ids = generateMerchants(merchantsDir, 2)
+  const write: Edit = (id, file, change) => writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
+  // The second goes without the agent's part.
+  write(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
+  const side = async (name: string, salt: string, more: Readonly<Record<string, string>>) => {
+    const compileDir = nameChunks(makeCompile(join(root, name, 'compile'), more), salt)
+    const { faults, problems } = await buildSites({ merchantsDir, compileDir, outDir: join(root, name, 'sites') })
+    expect([...faults, ...problems]).toEqual([])
+    return { sitesDir: join(root, name, 'sites'), shapeDir: join(compileDir, 'client/.vite') }
+  }
+  const before = await side('before', 'AAAAAA', {})
+  edit(write)
+  const impacts = impactsOf(before, await side('now', 'BBBBBB', changes))
+  return { impacts, line: headline(impacts), text: impacts.flatMap(detail).join('\n') }
+}
+
+const agent = 'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";export const AgentScreen=[t,seal,"more"];'
+
+describe('a change', () => {
+  test('of a screen is met by who has the screen; the other has new names alone', async () => {
+    const { impacts, line, text } = await compared({ 'client/assets/Agent-d4.js': agent })
+    expect(line).toBe('1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same but for names of files and hashes')
+    expect(impacts[0]).toMatchObject({ kind: 'changed', chunks: ['assets/Agent.js'], styles: [], documents: [], texts: [], headers: false, touched: { reach: 'some', screens: [{ name: 'Agent', flags: ['AGEPAG'] }] } })
+    expect(text).toMatch(/flags +their screens touched: AGEPAG/)
+  })
+
+  test('of nothing but names is told apart from one of content', async () => {
+    const { impacts, line } = await compared({})
+    expect(impacts.map(({ kind }) => kind)).toEqual(['names', 'names'])
+    expect(line).toBe('None of 2 merchants change; made0001 and made0002 are the same but for names of files and hashes')
+  })
+
+  test('of one sign in what each page loads is met in every screen', async () => {
+    const { impacts } = await compared({ 'client/assets/libraries-b2.js': 'export const r=(...screens)=>screens ;' })
+    for (const one of impacts) expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
+  })
+
+  test('of what two screens share is met in both', async () => {
+    const { impacts } = await compared({ 'client/assets/table-f6.js': 'export const t=2;' })
+    expect(impacts.map(({ touched }) => touched.screens.map(({ name }) => name))).toEqual([['Agent', 'Record'], ['Record']])
+  })
+
+  test('to another chunk of the same name is no change of names alone', async () => {
+    const { impacts } = await compared({ 'client/assets/Home-c3.js': 'import{r}from"./table-f6.js";export const HomeScreen=r;', 'client/.vite/manifest.json': manifest })
+    expect(impacts[0]).toMatchObject({ kind: 'changed', chunks: ['assets/Home.js'] })
+  })
+
+  test('of a style of the first screen is in the style, in the document that has it inside, and in the policy, which knows it by its hash', async () => {
+    const { impacts } = await compared({ 'client/assets/Home-c3.css': '.home{display:flex}' })
+    expect(impacts[0]).toMatchObject({ styles: ['assets/Home.css'], chunks: [], headers: true, documents: [{ file: 'index.html', parts: ['styles', 'policy'] }, { file: 'shell.html', parts: ['policy'] }] })
+  })
+
+  test('of a folder is told by what it is: colour, flag, words, picture', async () => {
+    const { impacts, line } = await compared({}, (edit) => {
+      edit('made0001', 'theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"#\w+"/, '"brand": "#ffc857"'))
+      edit('made0001', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
+      edit('made0001', 'assets/logo.svg', (text) => `${text}<!-- other -->`)
+    })
+    expect(impacts[0]).toMatchObject({ kind: 'changed', flagsOff: ['AGEPAG'], flagsOn: [], brand: ['brand/logo.svg'], removed: ['assets/Agent.js', 'assets/seal.svg'] })
+    expect(impacts[0]?.documents).toContainEqual({ file: 'shell.html', parts: expect.arrayContaining(['styles', 'data']) as unknown })
+    expect(line).toMatch(/^1 of 2 merchants changes; made0001 in .*the brand files, the flags and the headers; made0002 is the same but/)
+  })
+})
+
+const manifest = JSON.stringify({
+  'index.html': { file: 'assets/index-a1.js', isEntry: true, css: ['assets/index-a1.css'], imports: ['_libraries'], dynamicImports: ['Home.tsx', 'Agent.tsx', 'Record.tsx'] },
+  _libraries: { file: 'assets/libraries-b2.js' },
+  _table: { file: 'assets/table-f6.js' },
+  'Home.tsx': { file: 'assets/Home-c3.js', css: ['assets/Home-c3.css'], imports: ['_table'] },
+  'Agent.tsx': { file: 'assets/Agent-d4.js', imports: ['_table'], assets: ['assets/seal-g7.svg'] },
+  'Record.tsx': { file: 'assets/Record-e5.js', imports: ['_table'] },
+})
+
+describe('against a commit', () => {
+  function repository() {
+    const root = temporary()
+    const ids = generateMerchants(join(root, 'merchants'), 2)
+    const compileDir = nameChunks(makeCompile(join(temporary(), 'compile')), 'AAAAAA')
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, stdio: 'pipe' })
+    mkdirSync(join(root, 'packages'))
+    writeFileSync(join(root, 'packages/a.ts'), 'export const a = 1\n')
+    git('init', '-q', '-b', 'main')
+    git('add', '-A')
+    git('commit', '-qm', 'first')
+    const run = async (...argv: string[]) => {
+      const said: string[] = []
+      const code = await impact(argv, { root, compileDir, print: (text) => said.push(text) })
+      return { code, text: said.join('\n') }
+    }
+    return { root, ids, git, run }
+  }
+
+  test('of which only folders differ, nothing is compiled; words of a merchant are told by their ids', async () => {
+    const { root, ids, run, git } = repository()
+    expect(await run('main')).toMatchObject({ code: 0, text: expect.stringMatching(/^None of 2 merchants change; made0001 and made0002 are byte-identical\n.*was not compiled/) as unknown })
+    mkdirSync(join(root, 'merchants', ids[1] ?? '', 'messages'), { recursive: true })
+    writeFileSync(join(root, 'merchants', ids[1] ?? '', 'messages/PT.json'), '{ "core.home": "Salão" }')
+    cpSync(join(root, 'merchants', ids[0] ?? ''), join(root, 'merchants/extra'), { recursive: true })
+    for (const [file, from, to] of [['merchant.jsonc', /made0001/g, 'extra'], ['merchant.jsonc', /Made 1/, 'Extra']] as const) {
+      const path = join(root, 'merchants/extra', file)
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+    }
+    const { code, text } = await run('main', '--exit-code')
+    expect(code).toBe(3)
+    expect(text).toMatch(/^2 of 3 merchants change; made0002 in the texts.*; extra is new; made0001 is byte-identical$/m)
+    expect(text).toMatch(/texts +PT: core\.home$/m)
+    expect(JSON.parse((await run('main', '--json')).text)).toMatchObject({ compiledBase: false, merchants: [{ id: 'extra', kind: 'new' }, { id: 'made0001', kind: 'identical' }, { id: 'made0002', kind: 'changed' }] })
+    expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
+  })
+
+  test('that cannot be built, it says so and what was said, and nothing of what differs', async () => {
+    const { root, run } = repository()
+    writeFileSync(join(root, 'packages/a.ts'), 'export const a = 2\n')
+    const { code, text } = await run('main')
+    expect(code).toBe(2)
+    expect(text).toMatch(/^\w{10} cannot be built, so nothing is said of what differs from it\. It could not install its packages\./)
+    expect(text).not.toMatch(/merchants change|^\s+at /m)
+  })
+
+  test('that is not there, it is one sentence', async () => {
+    const { run } = repository()
+    await expect(run('nowhere')).rejects.toThrow('"nowhere" is no commit here.')
+    await expect(run()).rejects.toThrow('Say what to compare with')
+  })
+})
+
+test.each([
+  ['assets/index--MnuOSmC.js', 'assets/index.js'],
+  ['assets/sheet-BM-vYYTs.css.br', 'assets/sheet.css.br'],
+  ['assets/integrity-_-abcdefgh.js', 'assets/integrity.js'],
+  ['brand/icon-512.ab-_abcdef.png', 'brand/icon-512.png'],
+  ['i18n/PT.core.ab-_abcdef.json.br', 'i18n/PT.core.json.br'],
+  ['index.html', 'index.html'],
+])('%s is %s', (path, identity) => {
+  expect(identityOf(path)).toBe(identity)
+})
