@@ -58,7 +58,7 @@ const loadRegionPage = () => import('../shell/closed/index.ts').then((module) =>
 /** The route table: one entry a screen. Home, which carries none of it, is in `routes.tsx`. */
 export const OtherScreens = () => (
   <MemberGate>
-    <Table />
+    <RouteTable />
   </MemberGate>
 )
 
@@ -82,7 +82,8 @@ const renderPaymentPassword: SecurityProps['renderPaymentPassword'] = (over) => 
   </Overlay>
 )
 
-function Table() {
+/** The table itself, for whoever asks it which addresses a merchant has. */
+export function RouteTable() {
   const { build } = useSite()
   const LoginScreen = useLazy(loadLoginScreen, 'auth')
   const RegisterScreen = useLazy(loadRegisterScreen, 'register', 'mobile', 'auth', 'account', 'errors')
