@@ -1,7 +1,7 @@
 import { launchOptions } from '@lobby/test-kit'
 import { defineConfig } from '@playwright/test'
 import type { LobbyOptions } from './e2e/lobby.ts'
-import { skins } from './e2e/skins.ts'
+import { brand, skins } from './e2e/skins.ts'
 
 /** What no merchant and no language changes: walked in `aurora PT` alone; a test that needs another one asks by `test.use`. */
 const once = ['**/once/*.spec.ts', '**/thirdParty.spec.ts']
@@ -20,7 +20,9 @@ export default defineConfig<LobbyOptions>({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: brand === undefined ? '.reports/e2e.json' : `.reports/brands/${brand}.json` }]],
+  // A report says of which commit it is.
+  captureGitInfo: { commit: true },
   use: {
     viewport: { width: 360, height: 800 },
     isMobile: true,
@@ -34,7 +36,7 @@ export default defineConfig<LobbyOptions>({
     ...skins.map(({ merchant, language }, index) => ({
       name: `${merchant} ${language}`,
       use: { merchant, language },
-      testIgnore: index === 0 ? [controls] : [controls, ...once],
+      testIgnore: index === 0 && brand === undefined ? [controls] : [controls, ...once],
     })),
     { name: 'controls', testMatch: controls },
   ],

@@ -1,9 +1,10 @@
 import type { Route } from '@playwright/test'
 import { expect, openHome, test } from './lobby.ts'
+import { leadOf } from './screens/isOn.ts'
 import { watchShifts } from './watchShifts.ts'
 
-/** What a merchant leads with, where it is another than games: in chunks of its own. */
-const leads: Readonly<Record<string, RegExp>> = { trevo: /NextDraws/, kite: /HotMatches/ }
+/** What comes after the first load, of what stands on top of a merchant's home: in chunks of its own. */
+const later = { draws: /NextDraws/, matches: /HotMatches/, games: /HomeTicker/ } as const
 
 test('home works with the scripts that its document names, and no other: the byte budget counts them', async ({ page, lobby, merchant, text }) => {
   const document = (await (await page.goto(`${lobby.origin}/m/home`))?.text()) ?? ''
@@ -18,8 +19,7 @@ test('home works with the scripts that its document names, and no other: the byt
   await expect(slots).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first()).toBeVisible()
   // The control: what comes later has been asked for, and is held back.
-  const lead = leads[merchant]
-  await expect.poll(() => held.map(pathOf).some((path) => (lead ?? /HomeTicker/).test(path))).toBe(true)
+  await expect.poll(() => held.map(pathOf).some((path) => later[leadOf(merchant)].test(path))).toBe(true)
   await Promise.all(held.map((route) => route.continue()))
 })
 

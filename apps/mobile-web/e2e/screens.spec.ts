@@ -3,7 +3,7 @@ import { faultsOf } from './screens/faultsOf.ts'
 import { languageOf } from './screens/languageOf.ts'
 import { screens } from './screens/screens.ts'
 import { createViewer, type View } from './screens/visit.ts'
-import { skins } from './skins.ts'
+import { brand, skins } from './skins.ts'
 
 // A test of many pages: its last one says little. `npm run merchant -- shots` pictures them all.
 test.use({ screenshot: 'off' })
@@ -25,7 +25,8 @@ for (const [group, views] of Object.entries<readonly View[]>(screens).filter(([,
     const faults: string[] = []
     for (const [index, view] of views.entries()) {
       const withAxe = index === 0 || view.differs === true
-      const language = languageOf(skins.findIndex((skin) => skin.merchant === merchant), index, withAxe)
+      // A brand that is proved alone shows all of them.
+      const language = languageOf(skins.findIndex((skin) => skin.merchant === merchant), index, withAxe || brand !== undefined)
       if (!language) continue
       await test.step(`${view.name}, ${language}`, async () => {
         const look = viewers[language](view, (page) => faultsOf(page, { withAxe }))

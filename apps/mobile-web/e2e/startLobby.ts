@@ -4,8 +4,11 @@ import { startServer } from '@lobby/sandbox/server'
 
 const root = join(import.meta.dirname, '../../..')
 
+/** Where the folders are: the product's own, unless `merchant prove` walks a brand that lies elsewhere. */
+export const merchantsDir = process.env['LOBBY_MERCHANTS'] ?? join(root, 'merchants')
+
 /** Where the stamped sites lie. */
-export const sitesDir = join(root, 'apps/mobile-web/dist/sites')
+export const sitesDir = process.env['LOBBY_SITES'] ?? join(root, 'apps/mobile-web/dist/sites')
 
 /** Tells the sandbox something at its development endpoint. */
 export type Tell = (path: string, body?: unknown, method?: string) => Promise<Response>
@@ -26,7 +29,6 @@ export interface RunningLobby {
  * @param emulatorOrigin - an Auth emulator, for third-party sign-in
  */
 export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby> {
-  const merchantsDir = join(root, 'merchants')
   const sandbox = await startServer({ port: 0, dbPath: ':memory:', merchantsDir, development: true, firebaseEmulator: emulatorOrigin !== undefined })
   const { stamped, unchanged } = await buildSites({ merchantsDir, outDir: sitesDir })
   const sites = await serveSites({ sitesDir, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, emulatorOrigin })

@@ -13,6 +13,8 @@ const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number
   help,
   impact: async (args) => (await import('./impact/impact.ts')).impact(args),
   new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
+  proof: async (args) => (await import('./proof/proof.ts')).proof(args),
+  prove: async (args) => (await import('./proof/prove.ts')).prove(args),
   preview: async (args) => (await import('./preview/preview.ts')).preview(args),
   promote: async (args) => (await import('./release/promote.ts')).promote(args),
   reference: async () => (await import('./verbs/reference.ts')).reference(),

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { merchantsDir } from '../startLobby.ts'
+
+const read = (merchant: string, file: string) => readFileSync(join(merchantsDir, merchant, file), 'utf8')
 
 /** Whether a merchant's folder switches a flag on: without it the route is none. */
-export const isOn = (merchant: string, flag: string): boolean =>
-  new RegExp(`^\\s*"${flag}": true`, 'm').test(readFileSync(new URL(`../../../../merchants/${merchant}/flags.jsonc`, import.meta.url), 'utf8'))
+export const isOn = (merchant: string, flag: string): boolean => new RegExp(`^\\s*"${flag}": true`, 'm').test(read(merchant, 'flags.jsonc'))
+
+/** What stands on top of a merchant's home: the next draws, hot matches, or its games. */
+export function leadOf(merchant: string): 'draws' | 'matches' | 'games' {
+  const lead = /"lead": "([A-Z]+)"/.exec(read(merchant, 'theme.jsonc'))?.[1]
+  return lead === 'LOTT' ? 'draws' : lead === 'SPORTS' ? 'matches' : 'games'
+}

@@ -45,8 +45,10 @@ export const ofShell = {
       open: async (visit) => {
         await atHomeTab('games.category.RNG')(visit)
         await visit.page.getByRole('tabpanel').getByRole('button').first().click()
-        await visit.page.waitForURL(/\/\/play\.localhost/)
-        await visit.page.locator('button.spin').waitFor()
+        // A page of its own or a frame is the vendor's choice, and the first game differs by merchant.
+        await visit.page.waitForURL(/\/\/play\.localhost|\/m\/play$/)
+        const framed = new URL(visit.page.url()).hostname !== 'play.localhost'
+        await (framed ? visit.page.frameLocator('iframe') : visit.page).locator('button.spin').waitFor()
       },
     },
     {

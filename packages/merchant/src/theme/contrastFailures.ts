@@ -10,7 +10,7 @@ export interface ContrastFailure {
   readonly key: BrandKey
   readonly given: string
   /** The worst pair, and what it reaches; null if the page does not fit the mode. */
-  readonly pair: { readonly foreground: TokenName; readonly background: TokenName; readonly ratio: number; readonly wanted: number } | null
+  readonly pair: ReachedContrast | null
   /** The nearest colour that passes: another lightness of the same hue; null if there is none. */
   readonly nearest: string | null
 }
@@ -18,7 +18,13 @@ export interface ContrastFailure {
 /** The lightness that a page may have, so that text can do its work on every step above it. */
 const pageLightness = { dark: { least: 0, most: 0.3 }, light: { least: 0.93, most: 1 } } as const
 
-type Pair = NonNullable<ContrastFailure['pair']>
+/** A pair of tokens, what it reaches at its worst place, and what it must. */
+export interface ReachedContrast {
+  readonly foreground: TokenName
+  readonly background: TokenName
+  readonly ratio: number
+  readonly wanted: number
+}
 
 /** What a token looks like, at its worst places: a gradient's stops, a translucent ground over black and over white. */
 function grounds(token: TokenName, colours: Palette, gradient: string | undefined): string[] {
@@ -30,7 +36,7 @@ function grounds(token: TokenName, colours: Palette, gradient: string | undefine
 }
 
 /** The given colour to which a failing pair is put down: never the page, whose own range makes the derived ones hold. */
-function blame({ foreground, background }: Pair, colours: BrandColours): BrandKey {
+function blame({ foreground, background }: ReachedContrast, colours: BrandColours): BrandKey {
   const tokens = [foreground, background]
   if (tokens.includes('brand-image')) return colours.gradient === undefined ? 'brand' : 'gradient'
   if (tokens.includes('brand') || tokens.includes('brand-press')) return 'brand'
@@ -38,8 +44,8 @@ function blame({ foreground, background }: Pair, colours: BrandColours): BrandKe
   return tokens.includes('text') && colours.text !== undefined ? 'text' : 'page'
 }
 
-/** Each pair that fails, worst ratio first. */
-function failingPairs(colours: BrandColours, dark: boolean): { readonly key: BrandKey; readonly pair: Pair }[] {
+/** What every pair of a theme reaches that is derived from these colours, the nearest to its limit first. `dark` is the mode. */
+export function contrastRatios(colours: BrandColours, dark: boolean): readonly ReachedContrast[] {
   const derived = palette(colours, dark)
   return contrastPairs
     .map(({ foreground, background, ratio: wanted }) => {
@@ -47,10 +53,14 @@ function failingPairs(colours: BrandColours, dark: boolean): { readonly key: Bra
       const ratios = grounds(foreground, derived, colours.gradient).flatMap((colour) => over.map((ground) => contrast(colour, ground)))
       return { foreground, background, ratio: Math.min(...ratios), wanted }
     })
+    .sort((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)
+}
+
+/** Each pair that fails, worst ratio first. */
+const failingPairs = (colours: BrandColours, dark: boolean): { readonly key: BrandKey; readonly pair: ReachedContrast }[] =>
+  contrastRatios(colours, dark)
     .filter(({ ratio, wanted }) => ratio < wanted)
     .map((pair) => ({ key: blame(pair, colours), pair }))
-    .sort((one, other) => one.pair.ratio / one.pair.wanted - other.pair.ratio / other.pair.wanted)
-}
 
 function nearest(key: BrandKey, colours: BrandColours, dark: boolean): string | null {
   const start = oklch(colours[key] ?? colours.brand)

@@ -1,0 +1,105 @@
+import { brandWarnings, iconWarnings, merchantIds, readMerchants, strayWarnings, type MerchantsResult } from '@lobby/merchant/reader'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSites } from '../buildSites.ts'
+import { compile } from '../compile.ts'
+import { loadCompiled } from '../compiled/loadCompiled.ts'
+import { places, root } from '../places.ts'
+import { createTexts } from '../stamp/dictionaries.ts'
+import { contrastCell, messagesCell, validCell } from './folderCells.ts'
+import { journeyCell, journeyColumns, newest } from './journeyCells.ts'
+import { columns, proofPage, type Row } from './proofPage.ts'
+import { brandReport, journeysReport } from './reports.ts'
+import { budgetCell, homeScripts, isolationCell } from './siteCells.ts'
+
+/** Where things lie, and who is spoken to. */
+export interface ProofOptions {
+  readonly merchantsDir?: string
+  /** A finished compile; made if it is not given. */
+  readonly compileDir?: string
+  /** The reports of journeys that speak of a merchant. */
+  readonly reportsOf?: (id: string) => readonly string[]
+  readonly print?: (text: string) => void
+  readonly now?: () => Date
+}
+
+/** Everything that is known of every merchant of a root: each folder is read, stamped for a release beside its place, and held against the reports. */
+export async function rowsOf(merchantsDir: string, compileDir: string, reportsOf: (id: string) => readonly string[]): Promise<readonly Row[]> {
+  const ids = merchantIds(merchantsDir)
+  const read = await readMerchants(merchantsDir, createTexts().checks)
+  const sites = mkdtempSync(join(tmpdir(), 'lobby-proof-'))
+  try {
+    const scripts = homeScripts(await loadCompiled(compileDir))
+    const { stamped } = await buildSites({ merchantsDir, compileDir, outDir: sites, release: true })
+    return ids.map((id) => rowOf(id, { merchantsDir, read, site: stamped.includes(id) ? join(sites, id) : null, reports: reportsOf(id), scripts }))
+  } finally {
+    rmSync(sites, { recursive: true, force: true })
+  }
+}
+
+interface Known {
+  readonly merchantsDir: string
+  readonly read: MerchantsResult
+  readonly site: string | null
+  readonly reports: readonly string[]
+  readonly scripts: number
+}
+
+function rowOf(id: string, { merchantsDir, read: { merchants, problems }, site, reports, scripts }: Known): Row {
+  const own = merchants.find((merchant) => merchant.id === id)
+  const mistakes = problems.filter(({ file }) => file.split('/')[1] === id)
+  const warnings = [brandWarnings, iconWarnings, strayWarnings].flatMap((of) => of(merchantsDir, [id]))
+  const walked = (column: keyof typeof journeyColumns) => journeyCell(newest(reports, id, journeyColumns[column]))
+  return {
+    id,
+    name: own?.public.name ?? id,
+    cells: {
+      valid: validCell(mistakes, warnings),
+      contrast: contrastCell(merchantsDir, id),
+      budget: budgetCell(site, scripts),
+      messages: messagesCell(merchantsDir, id, mistakes),
+      isolation: isolationCell(site, own, merchants.filter((merchant) => merchant.id !== id)),
+      startUp: walked('startUp'),
+      screens: walked('screens'),
+      journeys: walked('journeys'),
+    },
+  }
+}
+
+/** The commit that the sources are of, and whether they were changed since; empty where git cannot say. */
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    return `, of ${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes that are not committed'}`
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * `merchant proof [--merchants dir] [--out file]`: one page, a row a merchant and a column a rule, with why where a rule fails. What journeys say is
+ * taken from the last `npm test` and the last `merchant prove`: who has no report is not known, and never green.
+ *
+ * @param argv What follows the verb.
+ * @returns The exit code: 1 if a cell is red.
+ * @throws a sentence where no folder is there, or the site does not compile
+ */
+export async function proof(argv: readonly string[], options: ProofOptions = {}): Promise<number> {
+  const { print = (text) => process.stdout.write(`${text}\n`), now = () => new Date(), reportsOf = (id) => [journeysReport, brandReport(id)] } = options
+  const { values } = parseArgs({ args: [...argv], options: { merchants: { type: 'string' }, out: { type: 'string' } } })
+  const from = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
+  const merchantsDir = values.merchants === undefined ? (options.merchantsDir ?? places.merchants) : from(values.merchants)
+  if (!existsSync(merchantsDir) || merchantIds(merchantsDir).length === 0) throw new Error(`There is no merchant folder in ${merchantsDir}. Name where they are: --merchants <dir>.`)
+  if (options.compileDir === undefined) await compile()
+  const rows = await rowsOf(merchantsDir, options.compileDir ?? places.compile, reportsOf)
+  const out = values.out === undefined ? join(root, '.reports/proof.html') : from(values.out)
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commit()}.`))
+  const red = rows.flatMap(({ id, cells }) => (Object.keys(columns) as (keyof typeof columns)[]).filter((column) => cells[column].state === 'bad').map((column) => `${id}: ${columns[column].title}, ${cells[column].text}`))
+  red.forEach(print)
+  print(`${out}: ${rows.length} merchants, ${red.length === 0 ? 'nothing red' : `${red.length} red`}.`)
+  return red.length === 0 ? 0 : 1
+}

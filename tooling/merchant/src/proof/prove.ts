@@ -1,0 +1,74 @@
+import { merchantIds } from '@lobby/merchant/reader'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compile } from '../compile.ts'
+import { doctor } from '../doctor.ts'
+import { places } from '../places.ts'
+import { readJourneys } from './readJourneys.ts'
+import { brandReport } from './reports.ts'
+
+/** Where the journeys are walked, and who is spoken to. */
+export interface ProveOptions {
+  readonly print?: (text: string) => void
+  /** Walks the journeys of a brand. @returns the exit code */
+  readonly walk?: (env: Readonly<Record<string, string>>, args: readonly string[]) => Promise<number>
+  /** Where the walk leaves what it found. */
+  readonly reportOf?: (id: string) => string
+  /** Compiles the site. */
+  readonly build?: () => Promise<unknown>
+}
+
+/** Playwright's own words go to whoever asked. */
+function playwright(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> {
+  const command = join(places.app, 'node_modules/.bin/playwright')
+  const child = spawn(command, ['test', ...args], { cwd: places.app, stdio: 'inherit', env: { ...process.env, ...env } })
+  return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 1)))
+}
+
+/**
+ * `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: a brand against everything that holds for each brand: its folder, then every journey and
+ * every screen with axe that the product's own skins are walked by, on its own stamped site with a sandbox of its own.
+ *
+ * @param argv What follows the verb. `--only` walks those whose title holds the text, and is then no proof of all.
+ * @returns The exit code: 0 if nothing failed.
+ * @throws a sentence where there is no such merchant, or the site does not compile
+ */
+export async function prove(argv: readonly string[], options: ProveOptions = {}): Promise<number> {
+  const { print = (text) => process.stdout.write(`${text}\n`), walk = playwright, reportOf = brandReport, build = compile } = options
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { merchants: { type: 'string' }, only: { type: 'string' }, workers: { type: 'string' } } })
+  const merchantsDir = values.merchants === undefined ? places.merchants : resolve(process.env['INIT_CWD'] ?? '.', values.merchants)
+  const known = merchantIds(merchantsDir)
+  const [id = ''] = positionals
+  if (positionals.length !== 1 || !known.includes(id)) throw new Error(`Say which merchant: npm run merchant -- prove <id>. There are: ${known.join(', ') || 'none'}.`)
+  if ((await doctor([id], { merchantsDir, print })) !== 0) {
+    print(`Not proved: ${id} has the mistakes above.`)
+    return 1
+  }
+  const began = Date.now()
+  await build()
+  print(`Compiled in ${seconds(began)}; now its journeys and screens.`)
+  const sites = mkdtempSync(join(tmpdir(), 'lobby-prove-'))
+  const report = reportOf(id)
+  rmSync(report, { force: true })
+  try {
+    const code = await walk({ LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites }, ['--project', `${id} PT`, ...(values.only === undefined ? [] : ['--grep', values.only]), ...(values.workers === undefined ? [] : ['--workers', values.workers])])
+    const found = readJourneys(report, id)
+    if (found === null) {
+      print('Not proved: no journey was walked. What is above says why.')
+      return 1
+    }
+    const { passed, failed } = found
+    for (const { title, message } of failed) print(`  ${title}\n    ${message.split('\n')[0] ?? ''}`)
+    const part = values.only === undefined ? '' : ` Of those that hold "${values.only}" alone.`
+    const isProved = code === 0 && failed.length === 0 && passed > 0
+    print(`${id}: ${passed} passed, ${failed.length} failed, in ${seconds(began)}.${part}`)
+    return isProved ? 0 : 1
+  } finally {
+    rmSync(sites, { recursive: true, force: true })
+  }
+}
+
+const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`

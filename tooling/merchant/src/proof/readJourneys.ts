@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** What Playwright's JSON says, as far as it is read here. */
+interface Suite {
+  readonly title: string
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly Test[] }[]
+}
+interface Test {
+  readonly projectName: string
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
+}
+interface Report {
+  readonly stats: { readonly startTime: string }
+  readonly config?: { readonly metadata?: { readonly gitCommit?: { readonly shortHash?: string; readonly subject?: string } } }
+  readonly suites?: readonly Suite[]
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+/** A journey that failed, with the first error's words. */
+export interface FailedJourney {
+  readonly title: string
+  readonly message: string
+}
+
+/** What a report says of one merchant. */
+export interface Journeys {
+  /** When the run began: ISO 8601. */
+  readonly when: string
+  /** The commit that was walked, short; null where git could not say. */
+  readonly commit: string | null
+  readonly passed: number
+  readonly failed: readonly FailedJourney[]
+}
+
+/** The colours of a terminal. */
+// eslint-disable-next-line no-control-regex
+const colours = /\u001B\[[\d;]*m/g
+
+function testsOf(suite: Suite, path: readonly string[] = []): { readonly title: string; readonly test: Test }[] {
+  const here = [...path, suite.title].filter((part) => part !== '')
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) => tests.map((test) => ({ title: [...here, title].join(' › '), test })))
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, here))]
+}
+
+const messageOf = ({ results }: Test): string => results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message.replaceAll(colours, '')))[0] ?? 'It failed without a word.'
+
+/**
+ * What a run of journeys found of a merchant.
+ *
+ * @param wanted Only those whose title matches.
+ * @returns null where there is no report, where it cannot be read, or where it has no journey of the merchant: nothing is known then.
+ */
+export function readJourneys(file: string, merchant: string, wanted: (title: string) => boolean = () => true): Journeys | null {
+  if (!existsSync(file)) return null
+  let report: Report
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return null
+  }
+  const own = (report.suites ?? [])
+    .flatMap((suite) => testsOf(suite))
+    .filter(({ title, test }) => test.projectName.split(' ')[0] === merchant && wanted(title) && test.status !== 'skipped')
+  if (own.length === 0) return null
+  const failed = own.filter(({ test }) => test.status === 'unexpected')
+  return {
+    when: report.stats.startTime,
+    commit: report.config?.metadata?.gitCommit?.shortHash ?? null,
+    passed: own.length - failed.length,
+    failed: failed.map(({ title, test }) => ({ title, message: messageOf(test) })),
+  }
+}
