@@ -144,3 +144,16 @@ test('a logo that could run something is refused', async () => {
   expect([code, text]).toEqual([1, expect.stringContaining('has the element <script>')])
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
+
+test('a new brand is shown at once where that is asked for: only when it was written', async () => {
+  const { run } = place()
+  let starts = 0
+  const start = () => Promise.resolve(++starts && 7)
+  const said = ['--name', 'Acme', '--brand', '#e4002b', '--start']
+  expect((await run(['acme', ...said, '--dry-run'], { start })).code).toBe(0)
+  expect((await run(['acme', ...said.slice(2)], { start })).code).toBe(1)
+  expect(starts).toBe(0)
+  expect(await run(['acme', ...said], { start })).toMatchObject({ code: 7, text: expect.not.stringContaining('npm start') as string })
+  expect((await run(['other', '--name', 'Other', '--brand', '#e4002b'], { start })).code).toBe(0)
+  expect(starts).toBe(1)
+})

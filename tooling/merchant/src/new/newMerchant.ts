@@ -1,10 +1,11 @@
 import { encryptionKeyProblem, merchantIds, readCandidate } from '@lobby/merchant/reader'
 import { contrastPairs, deriveTheme, suggestColours } from '@lobby/merchant/theme'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
-import { places } from '../places.ts'
+import { places, root as workspace } from '../places.ts'
 import { printProblem } from '../printProblem.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import { filesOf, firstValues, keyOf, takeOver } from './bases.ts'
@@ -24,6 +25,8 @@ export interface NewOptions {
   /** Null where nobody is there to answer; by default whoever sits at the terminal. */
   readonly ask?: Ask | null
   readonly now?: () => Date
+  /** Shows every merchant, until it is stopped. @returns the exit code */
+  readonly start?: () => Promise<number>
 }
 
 const heroBytes = 20_000
@@ -82,14 +85,14 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
 }
 
 /**
- * `merchant new [id] --name --brand [--logo] [--from] [--host] [--owner] [--dry-run] ...`: a whole, valid folder from a name, a colour and a logo.
+ * `merchant new [id] --name --brand [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`: a whole, valid folder from a name, a colour and a logo.
  * It is made and read beside its place, and moved there in one step: nothing is ever half written.
  *
  * @param argv What follows the verb.
  * @returns The exit code: 1 if something that was said cannot be; then nothing was written.
  */
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
-  const { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`), now = () => new Date() } = options
+  const { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`), now = () => new Date(), start = startAll } = options
   const { ask, close } = options.ask === undefined ? terminal() : { ask: options.ask, close: () => undefined }
   const refuse = (wrong: readonly string[]) => {
     wrong.forEach(print)
@@ -134,10 +137,16 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     report(brand, wishes, { key: key.of, drawn }).forEach(print)
-    return 0
+    return wishes.start && !wishes.dryRun ? await start() : 0
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
+}
+
+/** What `npm start` runs. */
+function startAll(): Promise<number> {
+  const child = spawn(process.execPath, [join(workspace, 'tooling/setup/src/start.ts')], { cwd: workspace, stdio: 'inherit' })
+  return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 0)))
 }
 
 /** A logo decides the ground that it can be seen on. */
@@ -146,13 +155,13 @@ async function modesFor(given: ReadLogo | null): Promise<('dark' | 'light')[]> {
   return isDark ? ['light', 'dark'] : ['dark', 'light']
 }
 
-function report({ id, name, theme, flags, base }: Brand, { brand, dryRun, owner }: Wishes, { key, drawn }: { key: string; drawn: boolean }): string[] {
+function report({ id, name, theme, flags, base }: Brand, { brand, dryRun, owner, start }: Wishes, { key, drawn }: { key: string; drawn: boolean }): string[] {
   const colour = theme.moved ? `${theme.colours.brand}, the nearest to ${brand} that can be read` : brand
   return [
     `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours hold their contrast`,
     `  logo    ${drawn ? (drawWord(name) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name') : 'as given'}; icons and hero are drawn from it`,
     `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}; key: that of ${key}`,
     ...(owner === '' ? ['  owner   nobody yet: write it into README.md'] : []),
-    ...(dryRun ? [] : ['', '  npm start                            shows it, and prints its address', `  npm run merchant -- preview ${id}    the same on a phone`]),
+    ...(dryRun || start ? [] : ['', '  npm start                            shows it, and prints its address', `  npm run merchant -- preview ${id}    the same on a phone`]),
   ]
 }

@@ -19,6 +19,8 @@ export interface Wishes {
   readonly owner: string
   readonly key?: string | undefined
   readonly dryRun: boolean
+  /** Shows the new brand at once. */
+  readonly start: boolean
 }
 
 /** Asks a person one thing; an empty answer takes what is offered. */
@@ -29,6 +31,7 @@ const options = {
   ...(Object.fromEntries(texts.map((name) => [name, { type: 'string' }])) as Record<(typeof texts)[number], { type: 'string' }>),
   host: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean' },
+  start: { type: 'boolean' },
 } as const
 
 /** `Casa de Água` to `casa-de-agua`: an id that a folder and a host can have. */
@@ -91,7 +94,7 @@ export async function readWishes(args: readonly string[], root: string, ask: Ask
     mode: values.mode as Wishes['mode'],
     trialCode: values['trial-code'] ?? `${code}t`,
     hosts: [...new Set([`${id}.localhost`, ...domains])],
-    ...{ from: values.from, key: values.key, dryRun: values['dry-run'] ?? false },
+    ...{ from: values.from, key: values.key, dryRun: values['dry-run'] ?? false, start: values.start ?? false },
   }
   const wrong = [...positionals.slice(1).map((word) => `"${word}" is one word too many: a name with a space stands in quotes.`), ...mistakes(wishes, brand, root)]
   return wrong.length > 0 ? { wrong } : wishes

@@ -15,12 +15,16 @@ export function help(): number {
     --host <name>   a domain, more than once; --owner <who answers for the brand>
     --mode <dark or light>, --accent <colour>, --gradient <colour>
     --code <text>, --trial-code <text>, --key <pem>
-    --dry-run       says what it would write
+    --dry-run       says what it would write; --start shows it at once, as npm start does
   show <id>         every value and where it comes from
     --public        what of the folder reaches the browser
   diff <a> <b>      in what two merchants differ
   preview <id>      one merchant on this machine's address in the network, with a QR code for the phone
     --port <number>, --address <ip>, --sandbox <origin>
+  prove <id>        a brand against all that holds for each: its folder, every journey, every screen with axe
+    --merchants <dir>, --only <text>, --workers <number>
+  proof             one page: a row a merchant, a column a rule, and why where it fails
+    --merchants <dir>, --out <file> (.reports/proof.html)
   flags             the ledger: owner, date and use of each flag, those on nowhere and everywhere; --json
   reference         writes docs/reference.md anew
   impact <commit>   which merchants, screens, texts and flags differ from a commit's; --json
@@ -34,7 +38,7 @@ export function help(): number {
   releases [id [release]]
                     every release and who is on it; of one merchant; every file of one; --json
   remove <id>       takes a folder and its site away, after asking; --yes
-  shots <id>        a sheet a language of every screen in its states; needs a Chromium
+  shots <id>        every screen in its states: sheets, and one page of all of them; needs a Chromium
     --width <px>    how wide the phone is (360); --height, how high (800)
     --only <text>   the screens whose name holds the text
     --language <code>, --out <dir>
