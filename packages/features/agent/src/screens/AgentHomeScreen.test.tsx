@@ -203,7 +203,7 @@ describe('the ways on', () => {
 describe('the footer', () => {
   test.each([
     ['AGEN-045', 'Home', '/m/home'],
-    ['AGEN-046', 'Open account', '/m/agentRegister'],
+    ['AGEN-046', 'Add account', '/m/agentRegister'],
     ['AGEN-047', 'Dividend', '/m/member/agent/agentDivident'],
     ['AGEN-049', /^Notices\s?2 unread/, '/m/member/notice?types=A'],
   ])('[%s] %s leads to %s', async (_, name, to) => {

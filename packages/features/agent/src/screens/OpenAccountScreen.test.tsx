@@ -43,7 +43,7 @@ async function open({ account = () => answerOf({ memberId: 99, account: 'marina5
     await screen.getByRole('textbox', { name: /^Username/ }).fill(username)
     await screen.getByLabelText(/^First password/).fill(password)
   }
-  return { ...page, sent, fill, submit: screen.getByRole('button', { name: 'Open account' }) }
+  return { ...page, sent, fill, submit: screen.getByRole('button', { name: 'Add account' }) }
 }
 
 test('an account is opened once for ten presses, with rates that are passed on, and its data are there to hand over, once', async () => {
@@ -65,7 +65,7 @@ test('another one begins empty: the password of the last is nowhere any more', a
   const { screen, fill, submit } = await open()
   await fill()
   await submit.click()
-  await screen.getByRole('button', { name: 'Open another' }).click()
+  await screen.getByRole('button', { name: 'Add another' }).click()
   await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('')
   await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('')
 })
@@ -121,7 +121,7 @@ test('a link is made with its rates, can be scanned, and is ended after a questi
   await screen.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click()
   await expect.element(screen.getByText('No link yet')).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([{ agent: false, rates: [] }, { linkId: 1 }])
-  await screen.getByRole('tab', { name: 'Open directly' }).click()
+  await screen.getByRole('tab', { name: 'Add directly' }).click()
   await expect.element(screen.getByRole('textbox', { name: /^Username/ })).toHaveValue('marina58')
 })
 

@@ -213,7 +213,7 @@ test('a page that fails ends the list with a way to ask again; what is there sta
 test('a team of nobody says what makes one', async () => {
   const { screen } = await show('', { answers: { [list]: { value: membersPage([]) } } })
   await expect.element(screen.getByText('Nobody is in your team yet')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/m/agentRegister')
+  await expect.element(screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/m/agentRegister')
 })
 
 test('a long list is as long again for whoever comes back to it, into a new document, and stands where it was left', async () => {

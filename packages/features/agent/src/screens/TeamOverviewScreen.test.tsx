@@ -84,7 +84,7 @@ test('days of an address that are too many, or still to come, are none: the last
 test('a team of nobody says what makes one; days in which nothing moved say so in place of the chart', async () => {
   const nobody = await show(inWeek, makeKpi([], { teamMemberCount: 0 }))
   await expect.element(nobody.screen.getByText('Nobody is in your team yet')).toBeVisible()
-  await expect.element(nobody.screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/m/agentRegister')
+  await expect.element(nobody.screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/m/agentRegister')
   await nobody.screen.unmount()
   const quiet = await show(inWeek, makeKpi(week.map(({ date }) => makeTeamDay(date)), { sums: makeSums() }))
   await expect.element(quiet.screen.getByText('Nothing moved in these days. Choose more of them above.')).toBeVisible()

@@ -85,7 +85,7 @@ test('a refusal is said in words, and what was typed stays', async () => {
 
 test('without anybody below it leads to where accounts are opened', async () => {
   const { screen, place } = await open({ list: { ...pageOf([]), own: someOwnRates } })
-  await screen.getByRole('link', { name: 'Open an account' }).click()
+  await screen.getByRole('link', { name: 'Add an account' }).click()
   await expect.poll(place).toBe('/m/agentRegister')
 })
 
@@ -105,5 +105,7 @@ test.each([
   const { dialog, screen, site } = await open(platform)
   await expect.element(screen.getByRole('button', { name: /bruna84/ })).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
+  // What would open: whatever was said of a stranger is dropped before anything is drawn of it.
+  expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([null])
   expect(dialog.query()).toBeNull()
 })

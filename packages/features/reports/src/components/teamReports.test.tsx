@@ -235,5 +235,5 @@ test('without anybody in the team it offers to open an account', async () => {
   await expect.element(page.screen.getByText('Nobody is in your team yet')).toBeVisible()
   // Other days would not bring anybody.
   expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
-  expect(page.screen.getByRole('link', { name: 'Open an account' }).element().getAttribute('href')).toBe('/m/agentRegister')
+  expect(page.screen.getByRole('link', { name: 'Add an account' }).element().getAttribute('href')).toBe('/m/agentRegister')
 })
