@@ -252,11 +252,11 @@ describe('a folder with mistakes', () => {
       compileDir,
       root,
     } = workshop(1)
-    await build()
+    await build({ whole: true })
     const before = readTree(site(first))
     rmSync(join(compileDir, 'client/assets/libraries-b2.js.br'))
     edit(first, 'theme.jsonc', (text) => text.replace(/"radius"\s*:\s*"\w+"/, '"radius": "large"'))
-    await expect(build()).rejects.toThrow(/was replaced while it was stamped.* Run the same command again/)
+    await expect(build({ whole: true })).rejects.toThrow(/was replaced while it was stamped.* Run the same command again/)
     expect(readTree(site(first))).toEqual(before)
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })

@@ -3,16 +3,18 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadCompiled } from './compiled/loadCompiled.ts'
 import { places, root } from './places.ts'
+import { ofShard, type Shard } from './shard.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 import { digest } from './stamp/files.ts'
-import { hashFolders, isWhole, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
+import { createWholeCheck, hashFolders, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
+import { createSharedFolders } from './stamp/sharedFolders.ts'
 import { stampSite } from './stamp/stampSite.ts'
 import { writeSite } from './stamp/writeSite.ts'
 
 export interface BuildOptions {
   /** The folder of merchant folders. */
   readonly merchantsDir?: string
-  /** A site a folder; each is complete and can be deployed by itself. */
+  /** A site a folder. */
   readonly outDir?: string
   /** The finished compile. */
   readonly compileDir?: string
@@ -20,6 +22,13 @@ export interface BuildOptions {
   readonly release?: boolean
   /** The kill switch of the service worker. */
   readonly withoutWorker?: boolean
+  /**
+   * Each site is complete and can be deployed by itself; else what sites have in common lies in `.shared` beside them, once, and they link to it. A release is
+   * whole unless told.
+   */
+  readonly whole?: boolean
+  /** Only the merchants of this part of the fleet; their codes and hosts are still held against all others. */
+  readonly shard?: Shard
   /** Only these merchants; their codes and hosts are still held against all others. */
   readonly only?: readonly string[]
 }
@@ -43,7 +52,7 @@ export interface BuiltSites {
  * @throws a sentence with the cure when there is no compile, or no folder of a wanted name
  */
 export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites> {
-  const { release = false, withoutWorker = false } = options
+  const { release = false, withoutWorker = false, whole = release } = options
   const merchantsDir = resolve(options.merchantsDir ?? places.merchants)
   const outDir = resolve(options.outDir ?? places.sites)
   const compiled = await loadCompiled(options.compileDir ?? places.compile)
@@ -52,40 +61,45 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const unknown = options.only?.find((id) => !all.includes(id))
   if (unknown !== undefined)
     throw new Error(`There is no merchant "${unknown}" in ${merchantsDir}. There are: ${all.join(', ') || 'none'}.`)
-  const wanted = options.only ?? all
+  const named = options.only ?? all
+  const wanted = options.shard === undefined ? named : ofShard(named, options.shard)
 
   mkdirSync(outDir, { recursive: true })
   if (options.only === undefined) removeLeftOvers(outDir, all)
 
   const common = digest([compiled.id, stampSources(), release, withoutWorker].join('/'), 16)
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
+  // How a site lies there changes no byte of it.
+  const inputsOf = (id: string) => `${inputs.get(id)}${whole ? '' : '.shared'}`
   const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
+  const isWhole = createWholeCheck()
   const unchanged = wanted.filter((id) => {
     const record = records.get(id)
-    return record !== undefined && record.inputs === inputs.get(id) && isWhole(join(outDir, id), record)
+    return record !== undefined && record.inputs === inputsOf(id) && isWhole(join(outDir, id), record)
   })
   const changed = wanted.filter((id) => !unchanged.includes(id))
 
   const { merchants, problems } = await readMerchants(merchantsDir, { ...texts.checks, only: changed })
 
+  const shared = whole ? undefined : createSharedFolders(outDir, compiled.id)
   const faults: string[] = []
   const stamped: string[] = []
   for (const merchant of merchants) {
-    const folder = inputs.get(merchant.id) ?? ''
-    const build = digest(folder)
+    const build = digest(inputs.get(merchant.id) ?? '')
     const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), { build, release, withoutWorker })
     faults.push(...site.problems.map((problem) => `${merchant.id}: ${problem}`))
     if (site.problems.length > 0) continue
     const { id, hosts, flags } = merchant.public
     const record: BuildRecord = {
-      ...{ id, build, inputs: folder, hosts, flags, release },
+      ...{ id, build, inputs: inputsOf(id), hosts, flags, release },
       homePaths: compiled.homePaths,
-      outputs: outputsOf(site.files),
+      outputs: Object.assign({}, ...site.folders.map(({ outputs }) => outputs), outputsOf(site.files)) as BuildRecord['outputs'],
     }
     site.files.set(recordFile, { body: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) })
-    writeSite(join(outDir, id), site.files)
+    writeSite(join(outDir, id), site, shared)
     stamped.push(id)
   }
+  if (options.only === undefined) createSharedFolders(outDir, compiled.id).sweep(all)
   const refused = changed.filter((id) => !stamped.includes(id))
   return { stamped, unchanged, refused, problems, faults, outDir }
 }

@@ -11,8 +11,22 @@ export interface Reach {
   readonly off: ReadonlySet<string>
 }
 
-/** Walks the manifest from the entry and leaves out the routes whose flags are all off. */
-export function reach(compiled: Pick<Shape, 'manifest' | 'entry' | 'flags'>, flags: readonly string[]): Reach {
+type ReachShape = Pick<Shape, 'manifest' | 'entry' | 'flags'>
+
+/** What was found for earlier merchants of the same flags. */
+const found = new WeakMap<ReachShape, Map<string, Reach>>()
+
+/** Walks the manifest from the entry and leaves out the routes whose flags are all off. Of the same flags the same object comes back. */
+export function reach(compiled: ReachShape, flags: readonly string[]): Reach {
+  const known = found.get(compiled) ?? new Map<string, Reach>()
+  found.set(compiled, known)
+  const key = [...flags].sort().join(' ')
+  const result = known.get(key) ?? walkFrom(compiled, flags)
+  known.set(key, result)
+  return result
+}
+
+function walkFrom(compiled: ReachShape, flags: readonly string[]): Reach {
   const on = new Set(flags)
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -50,8 +64,16 @@ export function firstFiles(compiled: Pick<Shape, 'manifest'>, keys: readonly str
   return { js: [...js], css: [...css] }
 }
 
+const missed = new WeakMap<Reach, readonly string[]>()
+
 /** The closure check: sentences about kept chunks that name a file which this site does not have. Empty means complete. */
-export function missingFiles(compiled: Compiled, { files, off }: Reach): string[] {
+export function missingFiles(compiled: Compiled, kept: Reach): readonly string[] {
+  const missing = missed.get(kept) ?? lookForMissing(compiled, kept)
+  missed.set(kept, missing)
+  return missing
+}
+
+function lookForMissing(compiled: Compiled, { files, off }: Reach): readonly string[] {
   const kept = new Set(files)
   return files.flatMap((file) => {
     const { needed, lazy } = compiled.names(file)

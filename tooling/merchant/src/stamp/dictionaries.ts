@@ -39,7 +39,16 @@ export function createTexts(known: KnownMessages = knownMessages()): Texts {
     return json
   }
 
+  // What merchants without words of their own have in common is one object.
+  const unchanged = new Map<string, MerchantTexts>()
   const of: Texts['of'] = (languages, overrides) => {
+    if (Object.values(overrides).some((words) => Object.keys(words).length > 0)) return merge(languages, overrides)
+    const key = [languages.default, ...languages.offered].join(' ')
+    const texts = unchanged.get(key) ?? merge(languages, {})
+    unchanged.set(key, texts)
+    return texts
+  }
+  const merge: Texts['of'] = (languages, overrides) => {
     const problems: string[] = []
     const dictionaries: CompiledDictionary[] = []
     let plain: Dictionary = {}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest, type SiteFiles } from './files.ts'
+import { hashOf, type SiteFiles } from './files.ts'
 
 /** `build.json`: what a site was made of and what it is. Lies beside the site's files and is never served. */
 export interface BuildRecord {
@@ -29,18 +29,47 @@ export function readRecord(dir: string): BuildRecord | undefined {
   }
 }
 
-/** Whether every file of a record is still there. */
-export function isWhole(dir: string, record: BuildRecord): boolean {
-  return Object.keys(record.outputs).every((path) => existsSync(join(dir, path)))
+/**
+ * Tells whether every file of a record is still there, site after site: a folder that several of them link to is looked at once.
+ * @returns the check of one site
+ */
+export function createWholeCheck(): (dir: string, record: BuildRecord) => boolean {
+  const shared = new Map<string, ReadonlySet<string>>()
+  const namesIn = (dir: string): ReadonlySet<string> => {
+    const real = realpath(dir)
+    if (real === undefined) return new Set()
+    const names = shared.get(real) ?? new Set(readdirSync(real))
+    shared.set(real, names)
+    return names
+  }
+  return (dir, { outputs }) => {
+    const folders = new Map<string, ReadonlySet<string>>()
+    return Object.keys(outputs).every((path) => {
+      const cut = path.lastIndexOf('/')
+      const folder = path.slice(0, Math.max(cut, 0))
+      const names = folders.get(folder) ?? namesIn(join(dir, folder))
+      folders.set(folder, names)
+      return names.has(path.slice(cut + 1))
+    })
+  }
+}
+
+/** Where a path leads; undefined where it leads nowhere. */
+function realpath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** The hashes of a site's files, sorted by path. */
-export function outputsOf(files: SiteFiles): Record<string, string> {
+export function outputsOf(files: Readonly<SiteFiles>): Record<string, string> {
   const paths = [...files.keys()].sort()
   return Object.fromEntries(
     paths.map((path) => {
       const file = files.get(path)
-      return [path, file !== undefined && 'body' in file ? digest(file.body, 16) : '']
+      return [path, file !== undefined && 'body' in file ? hashOf(file.body) : '']
     }),
   )
 }

@@ -1,16 +1,17 @@
 import type { SiteInfo } from '@lobby/merchant'
 import type { Merchant } from '@lobby/merchant/reader'
-import { join } from 'node:path'
 import { missingFiles, reach } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
 import { brandOf } from './brand.ts'
+import { assetsFolder, dictionariesFolder } from './commonFolders.ts'
 import type { MerchantTexts } from './dictionaries.ts'
-import { addFile, digest, isText, smallestSize, type SiteFiles } from './files.ts'
+import { addFile, smallestSize, type SiteFiles } from './files.ts'
 import { headerRules, printHeaders } from './headers.ts'
 import { offlineDocument } from './offlineDocument.ts'
 import { stampDocuments } from './stampDocuments.ts'
 import { webManifest } from './webManifest.ts'
 import { stampWorker } from './worker.ts'
+import type { Site } from './writeSite.ts'
 
 export interface StampOptions {
   /** Names this site in caches: compile, folder and options. */
@@ -26,14 +27,14 @@ const documentBudget = 14_000
 
 /**
  * Makes every file of one merchant's site. Writes nothing.
- * @returns the files, and sentences about what makes the site unfit; with any of them it must not be written
+ * @returns the files, those that others may have too as folders, and sentences about what makes the site unfit; with any of them it must not be written
  */
 export function stampSite(
   folder: Merchant,
   compiled: Compiled,
   texts: MerchantTexts,
   options: StampOptions,
-): { files: SiteFiles; problems: string[] } {
+): Site & { readonly problems: readonly string[] } {
   const quality = options.release ? 11 : 5
   const files: SiteFiles = new Map()
   const add = (path: string, body: string | Buffer) => addFile(files, path, body, quality)
@@ -48,28 +49,17 @@ export function stampSite(
     ...unknown.map((key) => `The service worker is to keep ${key}, which is no chunk of the compile. Correct \`keptAhead\` of the site's stamp.`),
   ]
 
-  for (const file of kept.files) {
-    files.set(file, { link: join(compiled.dir, file) })
-    if (isText(file)) files.set(`${file}.br`, { link: join(compiled.dir, `${file}.br`) })
-  }
   for (const [path, body] of brand.files) add(path, body)
 
-  const dictionaries: Record<string, Record<string, string>> = {}
-  for (const { language, namespace, json } of texts.dictionaries) {
-    const path = `i18n/${language}.${namespace}.${digest(json)}.json`
-    add(path, json)
-    ;(dictionaries[language] ??= {})[namespace] = `/${path}`
-  }
-
+  const dictionaries = dictionariesFolder(texts.dictionaries, quality)
   const site: SiteInfo = {
     build: options.build,
     languages: compiled.languagesOf(merchant),
-    dictionaries,
+    dictionaries: dictionaries.addresses,
     early: [],
     worker: !options.withoutWorker,
   }
   const { documents, policy, chunks, table } = stampDocuments({ folder, brand, site, plain: texts.plain, compiled, files: kept.files })
-  add(table.path, table.text)
   for (const [path, html] of Object.entries(documents)) {
     // What counts is what is deployed: what the quick form leaves above the budget is measured in the smallest.
     const size = add(path, html) > documentBudget ? smallestSize(html) : 0
@@ -83,7 +73,7 @@ export function stampSite(
   const { tag: lang = 'en', direction: dir = 'ltr' } = site.languages[language] ?? {}
   const look = { icons: brand.icons, colour: folder.theme.tokens.page, lang, dir, plain: texts.plain, shortcuts: compiled.shortcuts }
   add('manifest.webmanifest', webManifest(merchant, look))
-  const words = ['core', 'shell'].map((group) => dictionaries[language]?.[group])
+  const words = ['core', 'shell'].map((group) => dictionaries.addresses[language]?.[group])
   const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter((url) => url !== undefined)
   // No id has a colon, so that none is the beginning of another.
   const prefix = `lobby:${merchant.id}:`
@@ -97,5 +87,5 @@ export function stampSite(
   }
   add('sw.js', stampWorker(compiled.worker, worker))
   files.set('_headers', { body: Buffer.from(printHeaders(headerRules(policy))) })
-  return { files, problems }
+  return { files, folders: [assetsFolder(kept, quality, compiled, table), dictionaries], problems }
 }

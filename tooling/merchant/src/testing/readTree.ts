@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** Every file of a folder by its path, sorted. */
+/** Every file of a folder by its path, sorted; what a link leads to as if it lay there. */
 export function readTree(dir: string): Map<string, Buffer> {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = entries.map((entry) => relative(dir, join(entry.parentPath, entry.name))).sort()
-  return new Map(paths.map((path) => [path, readFileSync(join(dir, path))]))
+  const pathsIn = (folder: string): string[] =>
+    readdirSync(join(dir, folder)).flatMap((name) => {
+      const path = join(folder, name)
+      return statSync(join(dir, path)).isDirectory() ? pathsIn(path) : [path]
+    })
+  return new Map(pathsIn('').sort().map((path) => [path, readFileSync(join(dir, path))]))
 }
 
 /** All bytes of a folder as one text, compressed files opened. Chunks of a made compile are not compressed at all. */

@@ -3,27 +3,44 @@ import { parseArgs } from 'node:util'
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { printProblem } from '../printProblem.ts'
+import { parseShard } from '../shard.ts'
 
-/** `merchant build [id...] [--release] [--no-worker] [--out dir]`. @returns the exit code: 1 when a folder was refused */
+/**
+ * `merchant build [id...] [--release] [--shared | --whole] [--shard 2/5] [--no-worker] [--out dir]`.
+ * @returns the exit code: 1 when a folder was refused
+ * @throws a sentence where the options say two things
+ */
 export async function build(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { release: { type: 'boolean' }, 'no-worker': { type: 'boolean' }, out: { type: 'string' } },
+    options: {
+      release: { type: 'boolean' },
+      shared: { type: 'boolean' },
+      whole: { type: 'boolean' },
+      shard: { type: 'string' },
+      'no-worker': { type: 'boolean' },
+      out: { type: 'string' },
+    },
   })
+  if (values.shared === true && values.whole === true) throw new Error('A site is either whole or shares what others have too: say --shared or --whole.')
+  const shard = values.shard === undefined ? {} : { shard: parseShard(values.shard) }
   const started = performance.now()
   const { fromCache } = await compile()
   const compiled = performance.now()
   const { stamped, unchanged, refused, problems, faults, outDir } = await buildSites({
     release: values.release ?? false,
     withoutWorker: values['no-worker'] ?? false,
+    ...(values.shared === true || values.whole === true ? { whole: values.whole === true } : {}),
+    ...shard,
     ...(positionals.length > 0 ? { only: positionals } : {}),
     ...(values.out === undefined ? {} : { outDir: resolve(process.env['INIT_CWD'] ?? '.', values.out) }),
   })
   for (const problem of problems) console.error(printProblem(problem))
   for (const fault of faults) console.error(fault)
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
-  const counts = `${stamped.length} stamped, ${unchanged.length} unchanged`
+  const part = values.shard === undefined ? '' : `Shard ${values.shard}: `
+  const counts = `${part}${stamped.length} stamped, ${unchanged.length} unchanged`
   const compiling = fromCache ? 'Nothing to compile: no source had changed' : `Compiled in ${ms(started, compiled)}`
   console.log(`${compiling}. ${counts}, in ${ms(compiled, performance.now())}: ${outDir}`)
   if (refused.length === 0) return 0

@@ -3,7 +3,10 @@ export function help(): number {
   console.log(`npm run merchant -- <verb>
 
   build [id...]     compile once, then stamp every merchant folder, or those named
-    --release       the smallest files, for a deployment
+    --release       the smallest files, each site complete by itself: for a deployment
+    --shared        chunks and dictionaries once, in .shared beside the sites, which link to it; the way of a
+                    build that is no release. --whole is the opposite
+    --shard <2/5>   the second of five parts of the fleet, which several machines stamp together
     --no-worker     sites whose service worker clears everything and goes
     --out <dir>     where the sites go (apps/mobile-web/dist/sites)
   doctor [id...]    every mistake in the folders, with file, line and cure

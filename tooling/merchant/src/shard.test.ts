@@ -1,0 +1,85 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ofShard, parseShard } from './shard.ts'
+import { readTree } from './testing/readTree.ts'
+import { temporary } from './testing/temporary.ts'
+import { workshop } from './testing/workshop.ts'
+
+const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
+
+/** Fleets of every size up to 60 and some larger ones; ids that differ by a letter, and ids that have nothing in common. */
+const fleets = [...Array.from({ length: 60 }, (_, size) => size), 250, 1000].map((size) =>
+  Array.from({ length: size }, (_, index) => (size % 2 === 0 ? `made${index}` : `m${((index + 1) * 2654435761) % 4294967296}`)).sort(),
+)
+
+test('each merchant of a fleet is in exactly one shard, in the order of the fleet, however many shards there are', () => {
+  for (const ids of fleets) {
+    for (const of of [1, 2, 3, 5, 12]) {
+      const parts = shards(of).map((shard) => ofShard(ids, shard))
+      expect(parts.flat().sort()).toEqual(ids)
+      for (const part of parts) expect(part).toEqual([...part].sort())
+    }
+  }
+})
+
+test('a merchant stays in its shard when others come and go', () => {
+  const ids = fleets.at(-1) ?? []
+  for (const shard of shards(5)) {
+    const part = ofShard(ids, shard)
+    expect(part.length).toBeGreaterThan(150)
+    for (const some of [ids.filter((_, index) => index % 3 === 0), [...ids, 'another', 'yet-another']]) {
+      expect(ofShard(some, shard).filter((id) => ids.includes(id))).toEqual(part.filter((id) => some.includes(id)))
+    }
+  }
+})
+
+test('a part is written 2/5; anything else is told with an example', () => {
+  expect(parseShard('2/5')).toEqual({ number: 2, of: 5 })
+  expect(parseShard('12/12')).toEqual({ number: 12, of: 12 })
+  for (const text of ['', '5', '0/5', '6/5', '2/0', '-1/5', '2/5/1', '1.5/5', '2 of 5', '02/5']) expect(() => parseShard(text)).toThrow(/--shard 2\/5$/)
+})
+
+test.each([
+  ['sharing what they have in common', {}],
+  ['each site whole', { whole: true }],
+])('five shards together are one whole build, byte for byte, %s; the control: four of them are not', async (_, options) => {
+  const { ids, build, root } = workshop(9)
+  await build(options, 'all')
+  const all = readTree(join(root, 'all'))
+  const joined = join(root, 'joined')
+  const stamped: string[] = []
+  for (const shard of shards(5)) {
+    stamped.push(...(await build({ ...options, shard }, `part-${shard.number}`)).stamped)
+    if (shard.number === 5) expect(readTree(joined)).not.toEqual(all)
+    cpSync(join(root, `part-${shard.number}`), joined, { recursive: true, verbatimSymlinks: true })
+  }
+  expect(stamped.sort()).toEqual(ids)
+  expect(readTree(joined)).toEqual(all)
+})
+
+test('shards may stamp into one folder, one after the other or again: no one takes away what is of another, but what has no folder any more', async () => {
+  const { ids, build, root, merchantsDir } = workshop(6)
+  const inTurn = () => shards(3).reduce(async (before, shard) => [...(await before), ...(await build({ shard })).stamped], Promise.resolve<string[]>([]))
+  expect((await inTurn()).sort()).toEqual(ids)
+  expect(await inTurn()).toEqual([])
+  rmSync(join(merchantsDir, ids[0]), { recursive: true })
+  expect(await inTurn()).toEqual([])
+  const sites = new Set([...readTree(join(root, 'sites')).keys()].map((path) => path.split('/')[0]).filter((name) => name !== '.shared'))
+  expect([...sites]).toEqual(ids.slice(1))
+})
+
+test('a host that a merchant of another shard has is refused all the same', async () => {
+  const { ids, build, edit } = workshop(9)
+  const [first = []] = shards(2).map((shard) => ofShard(ids, shard))
+  const mine = first[0] ?? ''
+  const other = ids.find((id) => !first.includes(id)) ?? ''
+  edit(mine, 'merchant.jsonc', (text) => text.replace(`${mine}.localhost`, `${other}.localhost`))
+  expect(await build({ shard: { number: 1, of: 2 } })).toMatchObject({ refused: [mine], problems: [{ code: 'LM033' }] })
+})
+
+test('a shard that is asked for by name too holds only what is both', async () => {
+  const { ids, build } = workshop(4)
+  const parts = await Promise.all(shards(2).map(async (shard) => (await build({ shard, only: [ids[0]] }, join(temporary(), 'sites'))).stamped.length))
+  expect(parts.sort()).toEqual([0, 1])
+})

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+
+/** One of several machines that stamp a fleet together, each its part. */
+export interface Shard {
+  /** From 1. */
+  readonly number: number
+  readonly of: number
+}
+
+/**
+ * Reads `2/5`.
+ * @throws a sentence with an example where it is no such thing
+ */
+export function parseShard(text: string): Shard {
+  const [number = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.slice(1).map(Number) ?? []
+  if (number < 1 || number > of) throw new Error(`"--shard ${text}" is no part of a fleet. Write the number of this part and of how many, from 1: --shard 2/5`)
+  return { number, of }
+}
+
+/**
+ * The merchants of a shard, in their order. Which one a merchant is in follows from its id and the number of shards alone: so it stays there, and what was kept
+ * of its stamp stays good, when other folders come and go.
+ */
+export function ofShard(ids: readonly string[], { number, of }: Shard): readonly string[] {
+  return ids.filter((id) => createHash('sha256').update(id).digest().readUInt32BE() % of === number - 1)
+}

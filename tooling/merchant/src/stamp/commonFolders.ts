@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { Reach } from '../compiled/reach.ts'
+import type { Compiled } from '../compiled/types.ts'
+import type { CompiledDictionary } from './dictionaries.ts'
+import { addFile, digest, hashOf, isText, type SiteFiles } from './files.ts'
+import type { IntegrityTable } from './integrityTable.ts'
+import { outputsOf } from './record.ts'
+
+/** A folder of a site whose files bear their hash in their names. Sites that have the same one are given the same object: it is made and looked through once. */
+export interface CommonFolder {
+  readonly name: 'assets' | 'i18n'
+  /** By path in the site. */
+  readonly files: Readonly<SiteFiles>
+  /** Path to hash, sorted. */
+  readonly outputs: Readonly<Record<string, string>>
+  /** Says what is in it: the same for the same files, here and on any machine. */
+  readonly key: string
+}
+
+/** A merchant's dictionaries, and the address of each by language and group. */
+export interface DictionaryFolder extends CommonFolder {
+  readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** The compile's files that a site has, as links, and the table of its scripts. */
+export const assetsFolder = remembered((kept: Reach, quality, compiled: Compiled, table: IntegrityTable): CommonFolder => {
+  const files: SiteFiles = new Map()
+  for (const file of kept.files) {
+    files.set(file, { link: join(compiled.dir, file) })
+    if (isText(file)) files.set(`${file}.br`, { link: join(compiled.dir, `${file}.br`) })
+  }
+  addFile(files, table.path, table.body, quality)
+  return { name: 'assets', files, ...described(files) }
+})
+
+/** Dictionaries under their hashed names. */
+export const dictionariesFolder = remembered((dictionaries: readonly CompiledDictionary[], quality): DictionaryFolder => {
+  const files: SiteFiles = new Map()
+  const addresses: Record<string, Record<string, string>> = {}
+  for (const { language, namespace, json } of dictionaries) {
+    const path = `i18n/${language}.${namespace}.${hashOf(json).slice(0, 10)}.json`
+    addFile(files, path, json, quality)
+    ;(addresses[language] ??= {})[namespace] = `/${path}`
+  }
+  return { name: 'i18n', files, ...described(files), addresses }
+})
+
+function described(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
+  const outputs = outputsOf(files)
+  return { outputs, key: digest(JSON.stringify(outputs)) }
+}
+
+/** Makes a folder once for what it is made of and the quality of its compression. */
+function remembered<From extends object, More extends unknown[], Folder>(make: (from: From, quality: number, ...more: More) => Folder) {
+  const known = new WeakMap<From, Map<number, Folder>>()
+  return (from: From, quality: number, ...more: More): Folder => {
+    const made = known.get(from) ?? new Map<number, Folder>()
+    known.set(from, made)
+    const folder = made.get(quality) ?? make(from, quality, ...more)
+    made.set(quality, folder)
+    return folder
+  }
+}

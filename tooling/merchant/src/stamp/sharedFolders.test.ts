@@ -1,0 +1,86 @@
+import { lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeCompile } from '../testing/makeCompile.ts'
+import { readTree } from '../testing/readTree.ts'
+import { workshop } from '../testing/workshop.ts'
+
+const sharedOf = (root: string) => readdirSync(join(root, 'sites/.shared')).sort()
+
+test('sites of the same flags and languages have one folder of chunks and one of dictionaries; other flags or words have their own', async () => {
+  const { ids, build, edit, site, root, merchantsDir } = workshop(4)
+  edit(ids[2] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
+  mkdirSync(join(merchantsDir, ids[3] ?? '', 'messages'))
+  writeFileSync(join(merchantsDir, ids[3] ?? '', 'messages/PT.json'), '{ "core.signIn": "Entre aqui" }')
+  await build()
+  expect(sharedOf(root).map((name) => name.split('-')[0])).toEqual(['assets', 'assets', 'i18n', 'i18n'])
+  const [assets, words] = ['assets', 'i18n'].map((name) => ids.map((id) => realpathSync(join(site(id), name)))) as [string[], string[]]
+  expect([new Set(assets).size, new Set(words).size]).toEqual([2, 2])
+  expect(assets[2]).not.toBe(assets[0])
+  expect(words[3]).not.toBe(words[0])
+})
+
+test('a whole site has the same files with the same bytes, and no link', async () => {
+  const {
+    ids: [id],
+    build,
+    site,
+    root,
+  } = workshop(1)
+  await build()
+  await build({ whole: true }, 'whole')
+  const files = (out: string) => new Map([...readTree(site(id, out))].filter(([path]) => path !== 'build.json'))
+  expect(files('whole')).toEqual(files('sites'))
+  const isLink = (out: string) => ['assets', 'i18n'].map((name) => lstatSync(join(site(id, out), name)).isSymbolicLink())
+  expect([isLink('sites'), isLink('whole')]).toEqual([[true, true], [false, false]])
+  expect(readdirSync(join(root, 'whole'))).toEqual([id])
+})
+
+test('from one form to the other and back every site is stamped again', async () => {
+  const { ids, build, site } = workshop(2)
+  await build()
+  expect(await build({ whole: true })).toMatchObject({ stamped: ids })
+  expect(lstatSync(join(site(ids[0]), 'assets')).isSymbolicLink()).toBe(false)
+  expect(await build()).toMatchObject({ stamped: ids })
+  expect(lstatSync(join(site(ids[0]), 'assets')).isSymbolicLink()).toBe(true)
+})
+
+test('a shared folder that lost a file is written again', async () => {
+  const { ids, build, site } = workshop(2)
+  await build()
+  const before = readTree(site(ids[1] ?? ''))
+  rmSync(join(site(ids[0]), 'assets/libraries-b2.js.br'))
+  expect(await build()).toMatchObject({ stamped: ids })
+  expect(readTree(site(ids[1] ?? ''))).toEqual(before)
+})
+
+test('the folders of an earlier compile go with the last site that links to them', async () => {
+  const { ids, build, edit, site, root, compileDir } = workshop(2)
+  await build()
+  const first = sharedOf(root)
+  makeCompile(compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
+  edit(ids[1] ?? '', 'flags.jsonc', () => '{ oops')
+  const before = readTree(site(ids[1] ?? ''))
+  await build()
+  // The refused folder's site is the one of before, and whole.
+  expect(readTree(site(ids[1] ?? ''))).toEqual(before)
+  expect(sharedOf(root)).toEqual(expect.arrayContaining(first))
+  edit(ids[1] ?? '', 'flags.jsonc', () => '{ "AGEPAG": true }')
+  await build()
+  const last = sharedOf(root)
+  expect(last.filter((name) => first.includes(name))).toEqual([])
+  expect(last).toHaveLength(3)
+})
+
+test('the folder of the sites can be moved as a whole', async () => {
+  const {
+    ids: [id],
+    build,
+    root,
+  } = workshop(1)
+  await build()
+  const before = readTree(join(root, 'sites'))
+  renameSync(join(root, 'sites'), join(root, 'moved'))
+  expect(readTree(join(root, 'moved', id)).size).toBeGreaterThan(20)
+  expect(readTree(join(root, 'moved'))).toEqual(before)
+})

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { CommonFolder } from './commonFolders.ts'
+import { rememberFiles, writeFiles } from './writeFiles.ts'
+
+/** Beside the sites: what several of them have, each folder once. It is no site, as the dot says. */
+const place = '.shared'
+
+/** Folders that sites have in common. */
+export interface SharedFolders {
+  /** Links a site's draft to a folder that it has in common with others, which is written where it is missing. */
+  link(draft: string, folder: CommonFolder): void
+  /** Takes away the folders of earlier compiles that none of these sites links to. */
+  sweep(ids: readonly string[]): void
+}
+
+/**
+ * Keeps the chunks and dictionaries of sites in folders that the sites link to: a thousand sites of a thousand files are then a thousand links, not a million.
+ * @param outDir the folder of the sites
+ * @param compile names the compile; what another run writes of the same one stays
+ */
+export function createSharedFolders(outDir: string, compile: string): SharedFolders {
+  const ready = new Map<CommonFolder, string>()
+
+  const ensure = (folder: CommonFolder): string => {
+    const name = `${folder.name}-${compile}-${folder.key}`
+    const target = join(outDir, place, name)
+    if (!isComplete(target, folder)) write(target, folder)
+    rememberFiles(target, folder.files)
+    return name
+  }
+
+  const write = (target: string, folder: CommonFolder): void => {
+    const draft = `${target}.new.${process.pid}`
+    try {
+      writeFiles(draft, folder.files)
+      rmSync(target, { recursive: true, force: true })
+      renameSync(join(draft, folder.name), target)
+    } catch (error) {
+      // Another run may have written the same folder meanwhile.
+      if (!isComplete(target, folder)) throw error
+    } finally {
+      rmSync(draft, { recursive: true, force: true })
+    }
+  }
+
+  return {
+    link(draft, folder) {
+      const name = ready.get(folder) ?? ensure(folder)
+      ready.set(folder, name)
+      mkdirSync(draft, { recursive: true })
+      symlinkSync(join('..', place, name), join(draft, folder.name), 'dir')
+    },
+    sweep(ids) {
+      const kept = join(outDir, place)
+      if (!existsSync(kept)) return
+      const used = new Set(ids.flatMap((id) => ['assets', 'i18n'].flatMap((folder) => linked(join(outDir, id, folder)))))
+      for (const name of readdirSync(kept)) if (!name.includes(`-${compile}-`) && !used.has(name)) rmSync(join(kept, name), { recursive: true })
+    },
+  }
+}
+
+/** The name of the folder that a link leads to. */
+function linked(path: string): string[] {
+  try {
+    return [basename(readlinkSync(path))]
+  } catch {
+    return []
+  }
+}
+
+function isComplete(dir: string, { files }: CommonFolder): boolean {
+  if (!existsSync(dir)) return false
+  const names = new Set(readdirSync(dir))
+  return [...files.keys()].every((path) => names.has(basename(path)))
+}
