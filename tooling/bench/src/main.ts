@@ -9,6 +9,7 @@ import { benchLotteries } from './lotteries/benchLotteries.ts'
 import { benchFirstLoad } from './load/benchFirstLoad.ts'
 import { benchMonkey } from './monkey/benchMonkey.ts'
 import { benchMutation } from './mutation/benchMutation.ts'
+import { benchRemoteCache } from './remote-cache/benchRemoteCache.ts'
 import { benchRequests } from './requests/benchRequests.ts'
 import { benchRoutes } from './routes/benchRoutes.ts'
 import { benchStamp } from './stamp/benchStamp.ts'
@@ -26,6 +27,7 @@ interface Options {
 const benchmarks: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   'first-load': benchFirstLoad,
   stamp: benchStamp,
+  'remote-cache': benchRemoteCache,
   list: benchList,
   tree: benchTree,
   countdowns: benchCountdowns,

@@ -38,7 +38,7 @@ export async function makeRelease(store: Store, wishes: ReleaseWishes): Promise<
   for (const left of readdirSync(store.dir)) if (left.startsWith('.draft.')) rmSync(join(store.dir, left), { recursive: true })
   const draft = mkdtempSync(join(store.dir, '.draft.'))
   try {
-    const built = await buildSites({ merchantsDir, compileDir, outDir: draft, release: smallest, ...(only === undefined ? {} : { only }) })
+    const built = await buildSites({ merchantsDir, compileDir, outDir: draft, release: smallest, whole: true, ...(only === undefined ? {} : { only }) })
     if (built.refused.length > 0) return built
     const common = { compile: (await loadCompiled(compileDir)).id, tool: stampSources() }
     const merchants: Record<string, string> = {}
