@@ -27,7 +27,6 @@ interface Options {
 const benchmarks: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   'first-load': benchFirstLoad,
   stamp: benchStamp,
-  'remote-cache': benchRemoteCache,
   list: benchList,
   tree: benchTree,
   countdowns: benchCountdowns,
@@ -36,6 +35,7 @@ const benchmarks: Readonly<Record<string, (options: Options) => Promise<void>>> 
   taps: benchTaps,
   dev: benchDev,
   lighthouse: benchLighthouse,
+  'remote-cache': benchRemoteCache,
   monkey: benchMonkey,
   load: benchRequests,
   kills: benchKills,
