@@ -7,7 +7,7 @@ import { ofShard, type Shard } from './shard.ts'
 import { createTexts } from './stamp/dictionaries.ts'
 import { digest } from './stamp/files.ts'
 import { createWholeCheck, hashFolders, outputsOf, readRecord, recordFile, type BuildRecord } from './stamp/record.ts'
-import { createSharedFolders } from './stamp/sharedFolders.ts'
+import { createSharedFolders, isShared } from './stamp/sharedFolders.ts'
 import { stampSite } from './stamp/stampSite.ts'
 import { writeSite } from './stamp/writeSite.ts'
 
@@ -69,13 +69,11 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
 
   const common = digest([compiled.id, stampSources(), release, withoutWorker].join('/'), 16)
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
-  // How a site lies there changes no byte of it.
-  const inputsOf = (id: string) => `${inputs.get(id)}${whole ? '' : '.shared'}`
   const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
   const isWhole = createWholeCheck()
   const unchanged = wanted.filter((id) => {
     const record = records.get(id)
-    return record !== undefined && record.inputs === inputsOf(id) && isWhole(join(outDir, id), record)
+    return record !== undefined && record.inputs === inputs.get(id) && isShared(join(outDir, id)) !== whole && isWhole(join(outDir, id), record)
   })
   const changed = wanted.filter((id) => !unchanged.includes(id))
 
@@ -85,13 +83,14 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const faults: string[] = []
   const stamped: string[] = []
   for (const merchant of merchants) {
-    const build = digest(inputs.get(merchant.id) ?? '')
+    const folder = inputs.get(merchant.id) ?? ''
+    const build = digest(folder)
     const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), { build, release, withoutWorker })
     faults.push(...site.problems.map((problem) => `${merchant.id}: ${problem}`))
     if (site.problems.length > 0) continue
     const { id, hosts, flags } = merchant.public
     const record: BuildRecord = {
-      ...{ id, build, inputs: inputsOf(id), hosts, flags, release },
+      ...{ id, build, inputs: folder, hosts, flags, release },
       homePaths: compiled.homePaths,
       outputs: Object.assign({}, ...site.folders.map(({ outputs }) => outputs), outputsOf(site.files)) as BuildRecord['outputs'],
     }

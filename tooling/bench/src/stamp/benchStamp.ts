@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSites, generateMerchants } from '@lobby/merchant-cli'
 import { keep } from '../report/keep.ts'
@@ -17,6 +17,7 @@ type Times = Record<string, number>
  */
 export async function benchStamp({ runs }: { readonly runs: number }): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'lobby-bench-'))
+  const [load] = loadavg()
   try {
     for (const count of counts) generateMerchants(join(dir, 'merchants', String(count)), count)
     const all: Times[] = []
@@ -31,7 +32,7 @@ export async function benchStamp({ runs }: { readonly runs: number }): Promise<v
     console.log(`\n${table([['stamping, medians', 'ms', 'compiles'], ...lines])}`)
     const isMet = (gate: (typeof gates)[number]) => (gate.isMet((step) => median(of(step))) ? 'yes' : 'no')
     console.log(`\n${table([['gates', 'at most', 'met here'], ...gates.map((gate) => [gate.what, gate.gate, isMet(gate)])])}`)
-    console.log(`\nKept: ${keep('stamp', { runs, times: all })}. docs/scale.md is drawn of it by: node tooling/bench/src/stamp/drawScale.ts`)
+    console.log(`\nKept: ${keep('stamp', { runs, load, times: all })}. docs/scale.md is drawn of it by: node tooling/bench/src/stamp/drawScale.ts`)
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }

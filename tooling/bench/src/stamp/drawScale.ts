@@ -10,8 +10,9 @@ const page = join(root, 'docs/scale.md')
 try {
   const runs = lastRuns(join(root, '.reports/bench.jsonl'))
   const text = readFileSync(page, 'utf8')
-  const drawn = text.replace(/(<!-- measured -->\n)[^]*(\n<!-- end -->)/, (_, before: string, after: string) => before + scaleTable(runs) + after)
-  if (!text.includes('<!-- measured -->\n') || !text.includes('\n<!-- end -->')) throw new Error('docs/scale.md has no place between "<!-- measured -->" and "<!-- end -->".')
+  const place = /(<!-- measured -->\n)[^]*(<!-- end -->)/
+  if (!place.test(text)) throw new Error('docs/scale.md has no place between "<!-- measured -->" and "<!-- end -->".')
+  const drawn = text.replace(place, (_, before: string, after: string) => `${before}${scaleTable(runs)}\n${after}`)
   writeFileSync(page, drawn)
   writeFileSync(join(root, 'docs/pictures/scale.svg'), scaleSvg(runs))
   console.log(`Drawn: docs/scale.md and docs/pictures/scale.svg, of ${runs.runs} run(s) of ${runs.date.slice(0, 10)}.`)

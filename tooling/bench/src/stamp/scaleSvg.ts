@@ -31,7 +31,7 @@ export function scaleSvg(runs: StampRuns): string {
   const rule = (x1: number, y1: number, x2: number, y2: number) => `<path d="M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}" stroke="#d8dce2"/>`
   const powers = Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index))
   const grid = [
-    ...powers.flatMap((ms) => [rule(room.left, y(ms), width - room.right, y(ms)), text([room.left - 8, y(ms) + 4], ms < 1000 ? `${ms} ms` : `${ms / 1000} s`, 'text-anchor="end"')]),
+    ...powers.flatMap((ms) => [rule(room.left, y(ms), width - room.right, y(ms)), text([room.left - 8, y(ms) + 4], ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString('en')} s`, 'text-anchor="end"')]),
     ...counts.flatMap((count) => [rule(x(count), room.top, x(count), height - room.bottom), text([x(count), height - room.bottom + 18], count.toLocaleString('en'), 'text-anchor="middle"')]),
     text([(room.left + width - room.right) / 2, height - 8], 'merchants', 'text-anchor="middle"'),
   ]

@@ -9,6 +9,8 @@ export interface StampRuns {
   readonly platform: string
   readonly processors: number
   readonly runs: number
+  /** Processes that wanted a processor when the runs began, the mean of a minute. */
+  readonly load: number
   /** Milliseconds by step, a run each. */
   readonly times: readonly Readonly<Record<string, number>>[]
 }
@@ -38,7 +40,7 @@ export function scaleTable(runs: StampRuns): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`
   const list = gates.map(({ what, gate, isMet }) => `${what}: ${isMet(ms) ? 'met' : 'missed'} (${gate})`)
   return [
-    `Medians of ${runs.runs}, ${runs.date.slice(0, 10)}, Node ${runs.node.slice(1)}, ${runs.platform}, ${runs.processors} processors.`,
+    `Medians of ${runs.runs}, ${runs.date.slice(0, 10)}, Node ${runs.node.slice(1)}, ${runs.platform}, ${runs.processors} processors, a load of ${Math.round(runs.load)} from what else ran.`,
     `A compile from nothing: ${told(compile)}; with a shared component changed: ${told(ms(steps.changedCompile))}; 100 merchants, each site whole: ${told(ms(steps.whole))}.`,
     '',
     ...rows.map(line),

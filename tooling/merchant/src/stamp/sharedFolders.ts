@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CommonFolder } from './commonFolders.ts'
 import { rememberFiles, writeFiles } from './writeFiles.ts'
@@ -59,6 +59,9 @@ export function createSharedFolders(outDir: string, compile: string): SharedFold
     },
   }
 }
+
+/** Whether a stamped site links to shared folders; no byte of it says so. */
+export const isShared = (site: string): boolean => lstatSync(join(site, 'assets'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
 /** The name of the folder that a link leads to. */
 function linked(path: string): string[] {
