@@ -23,7 +23,7 @@ async function compared(changes: Readonly<Record<string, string>>, edit: (edit: 
   write(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   const side = async (name: string, salt: string, more: Readonly<Record<string, string>>) => {
     const compileDir = nameChunks(makeCompile(join(root, name, 'compile'), more), salt)
-    const { faults, problems } = await buildSites({ merchantsDir, compileDir, outDir: join(root, name, 'sites') })
+    const { faults, problems } = await buildSites({ merchantsDir, compileDir, outDir: join(root, name, 'sites'), whole: true })
     expect([...faults, ...problems]).toEqual([])
     return { sitesDir: join(root, name, 'sites'), shapeDir: join(compileDir, 'client/.vite') }
   }

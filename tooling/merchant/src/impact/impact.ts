@@ -70,7 +70,7 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
 
 async function stamp(merchantsDir: string, compileDir: string, outDir: string): Promise<void> {
   if (!existsSync(merchantsDir)) return void mkdirSync(outDir, { recursive: true })
-  const { refused, problems, faults } = await buildSites({ merchantsDir, compileDir, outDir })
+  const { refused, problems, faults } = await buildSites({ merchantsDir, compileDir, outDir, whole: true })
   if (refused.length === 0) return
   throw new Error([...problems.map(printProblem), ...faults, `Refused: ${refused.join(', ')}. What a refused folder would be cannot be compared: mend it, or take another commit.`].join('\n'))
 }
