@@ -133,14 +133,19 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test.each(['../kite/assets/logo.svg', 'assets/../../kite/assets/logo.svg', '/etc/hostname', 'assets/..%2Flogo.svg'])(
-  'M6: an asset at %s is refused',
-  async (path) => {
-    const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]]))
-    expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
-    expect(JSON.stringify(problems)).toContain('image')
-  },
-)
+test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg', '/etc/hostname'])('M6: an asset at %s, which is there, is refused', async (path) => {
+  const root = mkdtempSync(join(tmpdir(), 'merchants-'))
+  // Another merchant's folder lies beside it, with the very file.
+  brokenFolder([], 'kite', root)
+  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root))
+  expect(problems.map(({ code, file }) => [code, file.split('/').pop()])).toEqual([['LM010', 'merchant.jsonc']])
+  expect(JSON.stringify(problems)).toContain('image')
+})
+
+test('M6: a path is read as it stands: what is encoded in it is no way out', async () => {
+  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]))
+  expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
+})
 
 test('M6, the control: the right path is not', async () => {
   expect(await problemsOf(brokenFolder([]))).toEqual([])

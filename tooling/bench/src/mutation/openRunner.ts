@@ -78,7 +78,7 @@ async function start(folder: string, mutate: Plugin): Promise<Vitest> {
   const projects = (testConfig(folder).test?.projects ?? []) as readonly UserProjectConfigExport[]
   const mutated = projects.map((project) => {
     const { plugins = [], test, ...rest } = project as UserWorkspaceConfig
-    return { ...rest, plugins: [...plugins, mutate], test: { ...test, retry: 0 } }
+    return { ...rest, plugins: [...plugins, mutate], test } }
   })
   const vitest = await createVitest(
     'test',
