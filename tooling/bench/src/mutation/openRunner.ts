@@ -77,8 +77,8 @@ function groupOf({ moduleId, project }: TestSpecification, file: string): number
 async function start(folder: string, mutate: Plugin): Promise<Vitest> {
   const projects = (testConfig(folder).test?.projects ?? []) as readonly UserProjectConfigExport[]
   const mutated = projects.map((project) => {
-    const { plugins = [], test, ...rest } = project as UserWorkspaceConfig
-    return { ...rest, plugins: [...plugins, mutate], test } }
+    const { plugins = [], ...rest } = project as UserWorkspaceConfig
+    return { ...rest, plugins: [...plugins, mutate] }
   })
   const vitest = await createVitest(
     'test',
