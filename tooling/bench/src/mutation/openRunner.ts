@@ -7,13 +7,18 @@ import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 /** Milliseconds after which tests are said to hang: a mutant that never ends is noticed. */
 const patience = 180_000
 
+/** The module's own tests, its package's others in Node, and those in a browser, of which only its folder's are run: a page takes seconds. */
+export type Group = 'own' | 'node' | 'browser'
+const every: readonly Group[] = ['own', 'node', 'browser']
+
 /** Runs a package's tests with one of its modules changed; nothing is written into the package. */
 export interface Runner {
   /**
    * @param code what the module is to be
-   * @returns whether a test that has to do with the module is red, or hangs
+   * @param groups of tests that are asked, one after the other; all unless given
+   * @returns the first group in which a test that has to do with the module is red, or hangs; null if there is none
    */
-  readonly notices: (file: string, code: string) => Promise<boolean>
+  readonly noticedBy: (file: string, code: string, groups?: readonly Group[]) => Promise<Group | null>
   readonly close: () => Promise<void>
 }
 
@@ -51,27 +56,26 @@ export async function openRunner(folder: string): Promise<Runner> {
   }
 
   return {
-    notices: async (file, code) => {
+    noticedBy: async (file, code, groups = every) => {
       changed = { file, code }
       vitest.invalidateFile(file)
       const all = await relatedTo(file)
       // Most mutants live no longer than the first.
-      for (const group of [0, 1, 2]) {
+      for (const group of groups) {
         const red = await areRed(all.filter((each) => groupOf(each, file) === group))
         if (red === null) await restart()
-        if (red !== false) return true
+        if (red !== false) return group
       }
-      return false
+      return null
     },
     close: () => vitest.close(),
   }
 }
 
-/** The module's own tests, then the other ones in Node, then those in a browser, of which only its folder's are run: a page takes seconds. */
-function groupOf({ moduleId, project }: TestSpecification, file: string): number | null {
-  if (moduleId.replace(/\.test\.tsx?$/, '') === file.replace(/\.tsx?$/, '')) return 0
-  if (!project.name.startsWith('browser')) return 1
-  return dirname(moduleId) === dirname(file) ? 2 : null
+function groupOf({ moduleId, project }: TestSpecification, file: string): Group | null {
+  if (moduleId.replace(/\.test\.tsx?$/, '') === file.replace(/\.tsx?$/, '')) return 'own'
+  if (!project.name.startsWith('browser')) return 'node'
+  return dirname(moduleId) === dirname(file) ? 'browser' : null
 }
 
 async function start(folder: string, mutate: Plugin): Promise<Vitest> {
