@@ -60,24 +60,20 @@ async function scoreOf({ name, parts }: Area, count: number): Promise<Scored> {
   const unsound = new Set<string>()
   let tried = 0
   for (const { folder, mutants } of all) {
-    const runner = await openRunner(folder)
-    try {
-      const sound = new Map<string, boolean>()
-      for (const { file, start, end, to, ...mutant } of spread(mutants, Math.ceil((count * mutants.length) / total))) {
-        const code = readFileSync(file, 'utf8')
-        const group = await runner.noticedBy(file, code.slice(0, start) + to + code.slice(end))
-        // Tests that are red without any change notice nothing.
-        const key = `${group} ${file}`
-        if (group !== null && !sound.has(key)) sound.set(key, (await runner.noticedBy(file, code, [group])) === null)
-        if (group !== null && sound.get(key) === false) {
-          unsound.add(told(file))
-          continue
-        }
-        tried++
-        if (group === null) survivors.push(placeOf({ file, start, end, to, ...mutant }))
+    const runner = openRunner(folder)
+    const sound = new Map<string, boolean>()
+    for (const { file, start, end, to, ...mutant } of spread(mutants, Math.ceil((count * mutants.length) / total))) {
+      const code = readFileSync(file, 'utf8')
+      const group = await runner.noticedBy(file, code.slice(0, start) + to + code.slice(end))
+      // Tests that are red without any change notice nothing.
+      const key = `${group} ${file}`
+      if (group !== null && !sound.has(key)) sound.set(key, (await runner.noticedBy(file, code, [group])) === null)
+      if (group !== null && sound.get(key) === false) {
+        unsound.add(told(file))
+        continue
       }
-    } finally {
-      await runner.close()
+      tried++
+      if (group === null) survivors.push(placeOf({ file, start, end, to, ...mutant }))
     }
   }
   return { area: name, mutants: tried, all: total, noticed: tried - survivors.length, survivors, unsound: [...unsound] }

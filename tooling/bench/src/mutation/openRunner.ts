@@ -19,58 +19,38 @@ export interface Runner {
    * @returns the first group in which a test that has to do with the module is red, or hangs; null if there is none
    */
   readonly noticedBy: (file: string, code: string, groups?: readonly Group[]) => Promise<Group | null>
-  readonly close: () => Promise<void>
 }
 
 /** @param folder of a package of the project */
-export async function openRunner(folder: string): Promise<Runner> {
-  let changed: { readonly file: string; readonly code: string } | null = null
-  const mutate: Plugin = {
-    name: 'mutate',
-    enforce: 'pre',
-    load: (id) => (changed !== null && id.split('?')[0] === changed.file ? changed.code : null),
-  }
-  let vitest = await start(folder, mutate)
-  const related = new Map<string, readonly TestSpecification[]>()
-
-  const relatedTo = async (file: string) => {
-    vitest.config.related = [file]
-    const found = related.get(file) ?? (await vitest.getRelevantTestSpecifications())
-    related.set(file, found)
-    return found
-  }
-  const restart = async () => {
-    // What hangs does not end by itself.
-    void vitest.close().catch(() => undefined)
-    related.clear()
-    vitest = await start(folder, mutate)
-  }
-  /** Null when they hang. */
-  const areRed = async (specifications: readonly TestSpecification[]): Promise<boolean | null> => {
-    if (specifications.length === 0) return false
-    const hung = Promise.withResolvers<null>()
-    const timer = setTimeout(() => hung.resolve(null), patience)
-    const result = await Promise.race([vitest.runTestSpecifications([...specifications]), hung.promise])
-    clearTimeout(timer)
-    return result && (result.unhandledErrors.length > 0 || result.testModules.some((module) => !module.ok()))
-  }
-
+export function openRunner(folder: string): Runner {
   return {
     noticedBy: async (file, code, groups = every) => {
-      changed = { file, code }
-      vitest.invalidateFile(file)
-      const all = await relatedTo(file)
-      // Most mutants live no longer than the first.
-      for (const group of groups) {
-        const red = await areRed(all.filter((each) => groupOf(each, file) === group))
-        if (red === null) await restart()
-        if (red !== false) return group
+      // A Vitest of its own each time: one that goes on keeps modules as they were.
+      const vitest = await start(folder, file, code)
+      try {
+        vitest.config.related = [file]
+        const all = await vitest.getRelevantTestSpecifications()
+        // Most mutants live no longer than the first group.
+        for (const group of groups) {
+          if (await areRed(vitest, all.filter((each) => groupOf(each, file) === group))) return group
+        }
+        return null
+      } finally {
+        // What hangs does not end by itself.
+        await Promise.race([vitest.close().catch(() => undefined), after(10_000)])
       }
-      return null
     },
-    close: () => vitest.close(),
   }
 }
+
+/** Also when they hang. */
+async function areRed(vitest: Vitest, specifications: readonly TestSpecification[]): Promise<boolean> {
+  if (specifications.length === 0) return false
+  const result = await Promise.race([vitest.runTestSpecifications([...specifications]), after(patience)])
+  return result === null || result.unhandledErrors.length > 0 || result.testModules.some((module) => !module.ok())
+}
+
+const after = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null).unref())
 
 function groupOf({ moduleId, project }: TestSpecification, file: string): Group | null {
   if (moduleId.replace(/\.test\.tsx?$/, '') === file.replace(/\.tsx?$/, '')) return 'own'
@@ -78,15 +58,16 @@ function groupOf({ moduleId, project }: TestSpecification, file: string): Group 
   return dirname(moduleId) === dirname(file) ? 'browser' : null
 }
 
-async function start(folder: string, mutate: Plugin): Promise<Vitest> {
+async function start(folder: string, file: string, code: string): Promise<Vitest> {
+  const mutate: Plugin = { name: 'mutate', enforce: 'pre', load: (id) => (id.split('?')[0] === file ? code : null) }
   const projects = (testConfig(folder).test?.projects ?? []) as readonly UserProjectConfigExport[]
   const mutated = projects.map((project) => {
-    const { plugins = [], ...rest } = project as UserWorkspaceConfig
-    return { ...rest, plugins: [...plugins, mutate] }
+    const { plugins = [], test, ...rest } = project as UserWorkspaceConfig
+    return { ...rest, plugins: [...plugins, mutate], test: { ...test, fsModuleCache: false } }
   })
   const vitest = await createVitest(
     'test',
-    { root: folder, config: false, watch: false, bail: 1, maxWorkers: 2, reporters: [{}], passWithNoTests: true },
+    { root: folder, config: false, watch: false, bail: 1, fsModuleCache: false, maxWorkers: 2, reporters: [{}], passWithNoTests: true },
     { root: folder, test: { projects: mutated }, logLevel: 'silent' },
   )
   await vitest.standalone()
