@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { watchPresses } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
 import './preview.css'
+import { tellView } from '../src/beside/tellView.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 import { globalTypes } from '../src/house/globalTypes.ts'
 import { viewports } from '../src/house/viewports.ts'
@@ -12,13 +13,14 @@ import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.t
 
 // As the site does.
 watchPresses(document)
+tellView()
 // Patient, because many tests share a machine: only what never comes runs into it.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', session: 'guest', flags: {}, viewport: { value: 'p360', isRotated: false } },
+  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', session: 'guest', flags: {}, order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
   parameters: {
     a11y: { test: 'error' },
     docs: { page: ComponentPage },

@@ -4,7 +4,7 @@ import { baseProperties } from './customProperties.ts'
 import styles from './components.module.css'
 
 const ofTheme = new Set<string>(tokenNames)
-const ofSystem = new Set(baseProperties.map(({ name }) => name))
+const ofSystem = new Set(baseProperties.map(({ name }) => name).filter((name) => !ofTheme.has(name)))
 const isColour = (name: string) => ofTheme.has(name) && !/^(radius|space|density|font|duration|ease|shadow)/.test(name)
 
 /** Names of custom properties, a colour with what it is in the shown theme. */

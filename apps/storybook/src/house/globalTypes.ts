@@ -49,4 +49,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   flags: { description: 'Flags that differ from the merchant folder' },
+  order: { description: 'How merchants stand side by side' },
+  beside: { description: 'The size of each merchant side by side' },
 }

@@ -1,4 +1,5 @@
 import { flagNames, type FlagName } from '@lobby/merchant'
+import { viewports, type ViewportName } from './viewports.ts'
 
 // Storybook's own window reads this too, with a React of its own: nothing here may bring ours along.
 
@@ -12,15 +13,21 @@ export interface Toolbar {
   readonly session: SessionName
   /** Flags that differ from the merchant's folder. */
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>
+  /** How merchants stand side by side: the one with the worst trouble first, or by name. */
+  readonly order: 'trouble' | 'name'
+  /** The size of each of them. */
+  readonly beside: ViewportName
 }
 
 export type SessionName = 'guest' | 'member' | 'trial' | 'agent'
 
 const sessions: readonly SessionName[] = ['guest', 'member', 'trial', 'agent']
 
+const isViewport = (value: unknown): value is ViewportName => typeof value === 'string' && Object.hasOwn(viewports, value)
+
 /** Reads the globals, which come from a URL and may say anything. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
-  const { merchant, locale, direction, session, flags } = globals
+  const { merchant, locale, direction, session, flags, order, beside } = globals
   const given = Object(flags) as Readonly<Record<string, unknown>>
   return {
     merchant: typeof merchant === 'string' ? merchant : '',
@@ -28,6 +35,8 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
     direction: direction === 'ltr' || direction === 'rtl' ? direction : 'auto',
     session: sessions.find((name) => name === session) ?? 'guest',
     flags: Object.fromEntries(flagNames.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : []))),
+    order: order === 'name' ? 'name' : 'trouble',
+    beside: isViewport(beside) ? beside : 'p360',
   }
 }
 

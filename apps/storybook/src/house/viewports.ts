@@ -8,3 +8,5 @@ export const viewports = {
   p430: phone('430 x 932', 430, 932),
   land: phone('844 x 390, landscape', 844, 390),
 }
+
+export type ViewportName = keyof typeof viewports

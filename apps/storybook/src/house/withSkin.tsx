@@ -1,12 +1,18 @@
 import type { Decorator } from '@storybook/react-vite'
-import { SideBySide } from './SideBySide.tsx'
+import { useGlobals } from 'storybook/preview-api'
+import { SideBySide } from '../beside/SideBySide.tsx'
 import { Skinned } from './Skinned.tsx'
 import { skins } from './skins.ts'
 import { readToolbar } from './toolbar.ts'
 
 /** Shows each story in the chosen merchant's theme, or in all of them beside one another. */
 export const withSkin: Decorator = (Story, { globals, id, viewMode }) => {
+  const [, update] = useGlobals()
   const toolbar = readToolbar(globals)
   const beside = toolbar.merchant === 'all' && viewMode === 'story'
-  return <Skinned toolbar={toolbar}>{beside ? <SideBySide story={id} toolbar={toolbar} skins={skins} /> : <Story />}</Skinned>
+  return (
+    <Skinned toolbar={toolbar}>
+      {beside ? <SideBySide key={id} story={id} toolbar={toolbar} skins={skins} onOrder={(order) => update({ order })} /> : <Story />}
+    </Skinned>
+  )
 }

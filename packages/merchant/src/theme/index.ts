@@ -1,3 +1,4 @@
+export { contrast } from './colour.ts'
 export { contrastRatios } from './contrastFailures.ts'
 export { contrastPairs } from './contrastPairs.ts'
 export { deriveTheme } from './deriveTheme.ts'

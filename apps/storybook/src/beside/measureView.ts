@@ -1,0 +1,30 @@
+import { measureContrast } from './measureContrast.ts'
+import { measureCuts } from './measureCuts.ts'
+import { byTrouble, type Trouble, type View } from './Trouble.ts'
+
+/** A view, and the element of each of its troubles; null for the page. */
+export interface MeasuredView extends View {
+  readonly elements: readonly (Element | null)[]
+}
+
+const nameOf = (element: Element) => {
+  const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return text.length > 28 ? `${text.slice(0, 27)}…` : text
+}
+
+/** Looks at what is on the page: contrast of every text, text that is cut off, a page that is too wide. */
+export async function measureView(): Promise<MeasuredView> {
+  const found: { trouble: Trouble; element: Element | null }[] = []
+  const texts = await measureContrast(document.body)
+  const told = texts.flatMap(({ element, ratio, wanted }) => (ratio === null ? [] : [{ element, ratio, wanted }]))
+  const faint = told.filter(({ ratio, wanted }) => ratio < wanted)
+  const [least] = told.toSorted((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)
+  for (const { element, ratio, wanted } of faint) found.push({ element, trouble: { kind: 'faint', amount: ratio, wanted, text: nameOf(element) } })
+  if (least && faint.length === 0) found.push({ element: least.element, trouble: { kind: 'least', amount: least.ratio, wanted: least.wanted, text: nameOf(least.element) } })
+  for (const { element, pixels, dots } of measureCuts(document.body))
+    found.push({ element, trouble: { kind: dots ? 'dots' : 'cut', amount: pixels, wanted: 0, text: nameOf(element) } })
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push({ element: null, trouble: { kind: 'wide', amount: scrollWidth - clientWidth, wanted: 0, text: '' } })
+  found.sort((one, other) => byTrouble(one.trouble, other.trouble))
+  return { failed: false, unmeasured: texts.length - told.length, troubles: found.map(({ trouble }) => trouble), elements: found.map(({ element }) => element) }
+}

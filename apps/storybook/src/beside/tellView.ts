@@ -1,0 +1,40 @@
+import { STORY_FINISHED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { frameName, isAsked, type Told } from './frameMessages.ts'
+import { measureView, type MeasuredView } from './measureView.ts'
+
+const failed: MeasuredView = { failed: true, unmeasured: 0, troubles: [], elements: [] }
+
+/** In a frame beside others: measures the story when it has come to its end, and again when asked; shows where a trouble is. */
+export function tellView(): void {
+  if (window.name !== frameName) return
+  let last = failed
+  const measure = async () => {
+    last = await measureView()
+    tell()
+  }
+  const tell = () => {
+    const { elements: _, ...view } = last
+    window.parent.postMessage({ lobby: 'view', view } satisfies Told, location.origin)
+  }
+  addons.ready().then((channel) => {
+    channel.on(STORY_FINISHED, ({ status }: { readonly status: string }) => {
+      if (status !== 'error') return void measure()
+      last = failed
+      tell()
+    })
+  }, () => undefined)
+  window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || !isAsked(data)) return
+    if (data.lobby === 'measure') return void measure()
+    const element = last.elements[data.at]
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-lobby-shown]')) {
+      marked.style.removeProperty('outline')
+      delete marked.dataset['lobbyShown']
+    }
+    if (!(element instanceof HTMLElement)) return
+    element.dataset['lobbyShown'] = ''
+    element.style.setProperty('outline', '3px solid #ff00aa', 'important')
+    element.scrollIntoView({ block: 'center', inline: 'nearest' })
+  })
+}
