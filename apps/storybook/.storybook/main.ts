@@ -21,6 +21,8 @@ const config: StorybookConfig = {
     mergeConfig(given, {
       plugins: [react(), housePlugin()],
       css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+      // Found late, they would reload the page in the middle of a test.
+      optimizeDeps: { include: ['axe-core', '@lobby/merchant > fastest-levenshtein', '@lobby/merchant > jsonc-parser', '@lobby/merchant > zod'] },
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     }),
 }

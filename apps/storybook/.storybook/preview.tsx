@@ -20,13 +20,13 @@ configure({ asyncUtilTimeout: 10_000 })
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', session: 'guest', flags: {}, order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
+  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', session: 'guest', flags: {}, skin: '', order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
   parameters: {
     a11y: { test: 'error' },
     docs: { page: ComponentPage },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Screens'] } },
+    options: { storySort: { order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] } },
   },
   loaders: [siteLoader],
   // The last one is the outermost.

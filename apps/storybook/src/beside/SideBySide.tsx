@@ -1,7 +1,6 @@
 import { Button, Segmented } from '@lobby/ui'
-import type { Skin } from 'virtual:lobby/folders'
 import { writeToolbar, type Toolbar } from '../house/toolbar.ts'
-import { viewports } from '../house/viewports.ts'
+import { phones } from '../house/viewports.ts'
 import { frameName } from './frameMessages.ts'
 import { Reasons } from './Reasons.tsx'
 import styles from './SideBySide.module.css'
@@ -12,7 +11,8 @@ export interface SideBySideProps {
   /** The story's id. */
   readonly story: string
   readonly toolbar: Toolbar
-  readonly skins: readonly Skin[]
+  /** What the toolbar calls each merchant, and its name. */
+  readonly columns: readonly { readonly id: string; readonly name: string }[]
   readonly onOrder: (order: Toolbar['order']) => void
 }
 
@@ -22,11 +22,11 @@ const orders = [
 ] as const
 
 /** One story in every merchant's theme, worst first: a document each, so that a fixed bar or a dialog stays in its own. */
-export function SideBySide({ story, toolbar, skins, onOrder }: SideBySideProps) {
+export function SideBySide({ story, toolbar, columns, onOrder }: SideBySideProps) {
   const { views, keep, ask } = useViews()
-  const ids = skins.map(({ merchant }) => merchant.id)
+  const ids = columns.map(({ id }) => id)
   const places = toolbar.order === 'name' ? ids : ids.toSorted((one, other) => byWorst(views[one], views[other]))
-  const { width, height } = viewports[toolbar.beside].styles
+  const { width, height } = phones[toolbar.beside].styles
   // Axe would look at each frame while it measures itself.
   const address = (merchant: string) => `?id=${story}&viewMode=story&globals=${writeToolbar({ ...toolbar, merchant })};a11y.manual:!true`
   return (
@@ -38,7 +38,7 @@ export function SideBySide({ story, toolbar, skins, onOrder }: SideBySideProps) 
         </Button>
       </div>
       <div className={styles.row}>
-        {skins.map(({ merchant: { id, name } }) => (
+        {columns.map(({ id, name }) => (
           // Moved by style: a frame that is moved in the document loads again.
           <figure key={id} className={styles.skin} style={{ inlineSize: width, order: places.indexOf(id) }}>
             <figcaption>

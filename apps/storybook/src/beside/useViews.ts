@@ -20,5 +20,5 @@ export function useViews() {
     [],
   )
   const ask = useCallback((merchant: string, what: Asked) => frames.current.get(merchant)?.contentWindow?.postMessage(what, location.origin), [])
-  return { views, keep, ask }
+  return { views, frames, keep, ask }
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Foundation } from '../foundations/Foundation.tsx'
+import { onADesk } from '../house/viewports.ts'
 import { Overview } from './Overview.tsx'
 
-const meta = { title: 'Start/Components', component: Overview, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Overview>
+const meta = { title: 'Start/Components', component: Overview, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Overview>
 export default meta
 
 /** What there is, how far it is, and who would change with a token. */

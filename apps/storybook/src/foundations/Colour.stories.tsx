@@ -24,7 +24,7 @@ const of = (pattern: RegExp): TokenName[] => tokenNames.filter((name) => pattern
 /** The semantic colours of the chosen merchant. */
 export const Palette: Story = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = skinOf(readToolbar(globals).merchant)
+    const { merchant, tokens } = skinOf(readToolbar(globals))
     return (
       <Foundation title={`Colours of ${merchant.name}`} about="A merchant gives two to five brand colours. Everything below is derived from them; components read these names and nothing else.">
         {groups.map(([title, pattern]) => (

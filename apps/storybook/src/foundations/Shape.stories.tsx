@@ -15,7 +15,7 @@ const fixed = baseProperties.filter(({ value }) => /^\d+px$/.test(value))
 /** The step that all room is measured in. */
 export const Space: Story = {
   render: (_, { globals }) => {
-    const { tokens } = skinOf(readToolbar(globals).merchant)
+    const { tokens } = skinOf(readToolbar(globals))
     return (
       <Foundation
         title="Space"
@@ -46,7 +46,7 @@ export const Space: Story = {
 
 export const Radius: Story = {
   render: (_, { globals }) => {
-    const { tokens } = skinOf(readToolbar(globals).merchant)
+    const { tokens } = skinOf(readToolbar(globals))
     return (
       <Foundation title="Radius" about="A theme says small, medium or large; tiles add their own shape by the layout choice.">
         <div className={styles.grid}>

@@ -14,7 +14,7 @@ const list = (names: readonly string[]) => names.map((name) => `--${name}`).join
 /** Brand values, semantic tokens, component tokens. */
 export const Layers: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = skinOf(readToolbar(globals).merchant)
+    const { merchant, tokens } = skinOf(readToolbar(globals))
     return (
       <Foundation title="Tokens in three layers" about="A decision is taken once, in the layer that it belongs to, and everything below follows.">
         <Part title="1. Brand values">

@@ -18,7 +18,7 @@ const sizes = baseProperties.filter(({ name, value }) => name.startsWith('text-'
 
 export const Scale: StoryObj<Record<string, never>> = {
   render: (_, { globals }) => {
-    const { merchant, tokens } = skinOf(readToolbar(globals).merchant)
+    const { merchant, tokens } = skinOf(readToolbar(globals))
     return (
       <Foundation title={`Type of ${merchant.name}`} about="Hierarchy by size and weight first, colour last: three sizes do most of a screen. Sizes are in rem and follow the player's own setting.">
         <Part title="Faces">

@@ -6,7 +6,7 @@ import { writingOf } from './writing.ts'
 
 /** The document looks as the toolbar wants it for as long as this is shown. */
 export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {
-  const skin = skinOf(toolbar.merchant)
+  const skin = skinOf(toolbar)
   const { lang, dir } = writingOf(toolbar)
   useInsertionEffect(() => applySkin(document, skin, { lang, dir }), [skin, lang, dir])
   return children

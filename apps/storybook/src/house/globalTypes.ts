@@ -1,4 +1,5 @@
 import { skins } from './skins.ts'
+import { fromLab } from './toolbar.ts'
 import { messages } from 'virtual:lobby/messages'
 import { languageName } from '@lobby/i18n'
 import type { Preview } from '@storybook/react-vite'
@@ -12,7 +13,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: [...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })), { value: 'all', title: 'All, side by side' }],
+      items: [...skins.map(({ merchant: { id, name } }) => ({ value: id, title: name })), { value: fromLab, title: 'From the skin lab' }, { value: 'all', title: 'All, side by side' }],
     },
   },
   locale: {
@@ -49,6 +50,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   flags: { description: 'Flags that differ from the merchant folder' },
+  skin: { description: 'What the skin lab made' },
   order: { description: 'How merchants stand side by side' },
   beside: { description: 'The size of each merchant side by side' },
 }

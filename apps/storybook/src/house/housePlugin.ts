@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMessages, flatMessages, knownMessages, mergeOverrides, mirrored, pseudo } from '@lobby/i18n/build'
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
@@ -18,7 +19,8 @@ function folderModule(merchant: Merchant, at: number): { imports: string[]; valu
   const imports = merchant.assets.map(({ path }, index) => `import asset${at}_${index} from ${JSON.stringify(`${join(merchant.dir, path)}?url`)}`)
   const skin: Skin = { merchant: merchant.public, mode: merchant.theme.mode, tokens: merchant.theme.tokens, css: themeCss(merchant.theme) }
   const addresses = merchant.assets.map(({ path }, index) => `${JSON.stringify(path)}: asset${at}_${index}`)
-  return { imports, value: `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} } }` }
+  const themeText = JSON.stringify(readFileSync(join(merchant.dir, 'theme.jsonc'), 'utf8'))
+  return { imports, value: `{ skin: ${JSON.stringify(skin)}, addresses: { ${addresses.join(', ')} }, themeText: ${themeText} }` }
 }
 
 /** A folder with mistakes is told and left out, so that the others can be looked at. */

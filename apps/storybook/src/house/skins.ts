@@ -1,5 +1,9 @@
 import { folders, type Skin } from 'virtual:lobby/folders'
 import type { Asset } from '@lobby/merchant'
+import { changeThemeText, checkThemeText } from '@lobby/merchant/theme-text'
+import { choiceNames, choices, readLook, type Look } from '../lab/choices.ts'
+import { labSkin } from '../lab/labSkin.ts'
+import { fromLab, type Toolbar } from './toolbar.ts'
 
 /** Puts the addresses of a folder's files in place of their paths. */
 function withAddresses(skin: Skin, addresses: Readonly<Record<string, string>>): Skin {
@@ -13,12 +17,34 @@ function withAddresses(skin: Skin, addresses: Readonly<Record<string, string>>):
   }
 }
 
-/** Every merchant folder without mistakes, in order of id. */
-export const skins: readonly Skin[] = folders.map(({ skin, addresses }) => withAddresses(skin, addresses))
+const read = folders.map(({ skin, addresses, themeText }) => ({ skin: withAddresses(skin, addresses), themeText }))
 
-/** The skin of a merchant; of the first one for an id that nobody has, and for `all`. */
-export function skinOf(merchant: string): Skin {
-  const found = skins.find((skin) => skin.merchant.id === merchant) ?? skins[0]
+/** Every merchant folder without mistakes, in order of id. */
+export const skins: readonly Skin[] = read.map(({ skin }) => skin)
+
+/** A merchant's skin and the text of its `theme.jsonc`; of the first one for an id that nobody has, and for `all`. */
+export function folderOf(merchant: string): (typeof read)[number] {
+  const found = read.find(({ skin }) => skin.merchant.id === merchant) ?? read[0]
   if (!found) throw new Error('There is no merchant folder without mistakes. Run: npm run merchant -- doctor')
   return found
+}
+
+/** The `theme.jsonc` of a look that was made in the lab. */
+export function themeTextOf({ of, changed }: Look): string {
+  const names = choiceNames.filter((name) => changed[name] !== undefined)
+  return names.reduce((text, name) => changeThemeText(text, choices[name].path, changed[name] ?? undefined), folderOf(of).themeText)
+}
+
+let made: { readonly code: string; readonly skin: Skin } | undefined
+
+/** The skin that the toolbar asks for: a merchant's, or the one that was made in the lab. The same one for the same words. */
+export function skinOf({ merchant, skin: code }: Pick<Toolbar, 'merchant' | 'skin'>): Skin {
+  const look = merchant === fromLab ? readLook(code) : null
+  if (!look) return folderOf(merchant).skin
+  if (made?.code !== code) {
+    const base = folderOf(look.of).skin
+    const { content } = checkThemeText(themeTextOf(look))
+    made = { code, skin: content ? labSkin(base, content).skin : base }
+  }
+  return made.skin
 }

@@ -1,11 +1,11 @@
 import { flagNames, type FlagName } from '@lobby/merchant'
-import { viewports, type ViewportName } from './viewports.ts'
+import { isPhone, type PhoneName } from './viewports.ts'
 
 // Storybook's own window reads this too, with a React of its own: nothing here may bring ours along.
 
 /** What the toolbar says, as it stands in the URL. */
 export interface Toolbar {
-  /** A merchant's id, or `all` of them side by side. */
+  /** A merchant's id, `all` of them side by side, or `lab` for {@link Toolbar.skin}. */
   readonly merchant: string
   /** A dictionary code, `pseudo` (longer and accented) or `mirrored` (from right to left). */
   readonly locale: string
@@ -15,19 +15,22 @@ export interface Toolbar {
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>
   /** How merchants stand side by side: the one with the worst trouble first, or by name. */
   readonly order: 'trouble' | 'name'
+  /** What the skin lab made, as an address carries it; empty before it made anything. */
+  readonly skin: string
   /** The size of each of them. */
-  readonly beside: ViewportName
+  readonly beside: PhoneName
 }
+
+/** The merchant of the toolbar that stands for the skin lab's. */
+export const fromLab = 'lab'
 
 export type SessionName = 'guest' | 'member' | 'trial' | 'agent'
 
 const sessions: readonly SessionName[] = ['guest', 'member', 'trial', 'agent']
 
-const isViewport = (value: unknown): value is ViewportName => typeof value === 'string' && Object.hasOwn(viewports, value)
-
 /** Reads the globals, which come from a URL and may say anything. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
-  const { merchant, locale, direction, session, flags, order, beside } = globals
+  const { merchant, locale, direction, session, flags, order, beside, skin } = globals
   const given = Object(flags) as Readonly<Record<string, unknown>>
   return {
     merchant: typeof merchant === 'string' ? merchant : '',
@@ -35,13 +38,14 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
     direction: direction === 'ltr' || direction === 'rtl' ? direction : 'auto',
     session: sessions.find((name) => name === session) ?? 'guest',
     flags: Object.fromEntries(flagNames.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : []))),
+    skin: typeof skin === 'string' ? skin : '',
     order: order === 'name' ? 'name' : 'trouble',
-    beside: isViewport(beside) ? beside : 'p360',
+    beside: isPhone(beside) ? beside : 'p360',
   }
 }
 
 /** The globals as Storybook writes them into a URL. */
 export function writeToolbar({ flags, ...rest }: Toolbar): string {
-  const plain = Object.entries(rest).map(([name, value]) => `${name}:${value}`)
+  const plain = Object.entries(rest).filter(([, value]) => value !== '').map(([name, value]) => `${name}:${value}`)
   return [...plain, ...Object.entries(flags).map(([name, on]) => `flags.${name}:!${on}`)].join(';')
 }

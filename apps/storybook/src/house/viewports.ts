@@ -1,7 +1,7 @@
 const phone = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' as const })
 
 /** The sizes that the site is held against, in CSS pixels. */
-export const viewports = {
+export const phones = {
   p320: phone('320 x 568, the narrowest', 320, 568),
   p360: phone('360 x 800', 360, 800),
   p390: phone('390 x 844', 390, 844),
@@ -9,4 +9,12 @@ export const viewports = {
   land: phone('844 x 390, landscape', 844, 390),
 }
 
-export type ViewportName = keyof typeof viewports
+export type PhoneName = keyof typeof phones
+
+export const isPhone = (value: unknown): value is PhoneName => typeof value === 'string' && Object.hasOwn(phones, value)
+
+/** What the toolbar offers: the phones, and all of the window, for pages that are no screen. */
+export const viewports = { ...phones, room: { name: 'All the room', styles: { width: '100%', height: '100%' }, type: 'desktop' as const } }
+
+/** The globals of a story that is a page for desks, and no screen of a phone. */
+export const onADesk = { viewport: { value: 'room', isRotated: false } } as const

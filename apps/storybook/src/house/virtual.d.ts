@@ -11,8 +11,8 @@ declare module 'virtual:lobby/folders' {
     readonly css: string
   }
 
-  /** Each merchant folder, and the address of each of its files by its path in the folder. */
-  export const folders: readonly { readonly skin: Skin; readonly addresses: Readonly<Record<string, string>> }[]
+  /** Each merchant folder, the address of each of its files by its path in the folder, and the text of its `theme.jsonc`. */
+  export const folders: readonly { readonly skin: Skin; readonly addresses: Readonly<Record<string, string>>; readonly themeText: string }[]
 }
 
 declare module 'virtual:lobby/messages' {

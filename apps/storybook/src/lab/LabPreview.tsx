@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Skin } from 'virtual:lobby/folders'
+import { frameName } from '../beside/frameMessages.ts'
+import { Reasons } from '../beside/Reasons.tsx'
+import { useViews } from '../beside/useViews.ts'
+import { applySkin } from '../house/applySkin.ts'
+import { writeToolbar, type Toolbar } from '../house/toolbar.ts'
+import { phones } from '../house/viewports.ts'
+import { writingOf } from '../house/writing.ts'
+import { previews } from './previews.ts'
+import styles from './lab.module.css'
+
+export interface LabPreviewProps {
+  /** The toolbar as it asks for the lab's skin. */
+  readonly toolbar: Toolbar
+  readonly skin: Skin
+}
+
+/** Outside of Storybook's own page, as in a test's, there is no other story to be shown. */
+const hasStories = /\/iframe\.html$/.test(location.pathname)
+
+/** A story in the skin of the lab: colours and shapes at once, and measured a moment after. */
+export function LabPreview({ toolbar, skin }: LabPreviewProps) {
+  const [story, setStory] = useState<string>(previews[0].id)
+  const { views, frames, keep, ask } = useViews()
+  const { lead } = skin.merchant.layout
+  const { id } = skin.merchant
+  const { width, height } = phones[toolbar.beside].styles
+  // What only the story itself can follow loads it again; everything else reaches the frame below.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const address = useMemo(() => `?id=${story}&viewMode=story&globals=${writeToolbar(toolbar)};a11y.manual:!true`, [story, id, lead, toolbar.locale, toolbar.direction])
+  const view = views[story]
+  useEffect(() => {
+    const shown = frames.current.get(story)?.contentDocument
+    if (!shown?.body) return
+    applySkin(shown, skin, writingOf(toolbar))
+    const later = setTimeout(() => ask(story, { lobby: 'measure' }), 400)
+    return () => clearTimeout(later)
+    // Not for each new view: it would be measured for ever.
+  }, [story, skin, toolbar, frames, ask])
+  return (
+    <div className={styles.preview} style={{ inlineSize: width }}>
+      <label className={styles.select}>
+        Shown
+        <select value={story} onChange={({ target }) => setStory(target.value)}>
+          {previews.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* A story of our own, at our own address: nothing to keep it from. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      {hasStories && <iframe key={address} ref={keep(story)} name={frameName} title="The chosen story in this skin" src={address} style={{ blockSize: height }} />}
+      {hasStories && <Reasons view={view} onShow={(at) => ask(story, { lobby: 'show', at })} />}
+    </div>
+  )
+}

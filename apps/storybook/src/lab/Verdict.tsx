@@ -1,0 +1,47 @@
+import type { ContrastFailure } from '@lobby/merchant/theme'
+import type { checkThemeText } from '@lobby/merchant/theme-text'
+import styles from './lab.module.css'
+
+export interface VerdictProps {
+  readonly problems: ReturnType<typeof checkThemeText>['problems']
+  readonly failures: readonly ContrastFailure[]
+  readonly onTake: (key: ContrastFailure['key'], colour: string) => void
+}
+
+const ofContrast = ['LM040', 'LM041']
+
+function reasonOf({ key, given, pair }: ContrastFailure): string {
+  if (!pair) return `${key} ${given} does not fit the mode`
+  const reached = (Math.floor(pair.ratio * 100) / 100).toFixed(2)
+  return `${key} ${given}: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}`
+}
+
+/** What the checker of the folder says of the theme, and the way out of a colour that fails. */
+export function Verdict({ problems, failures, onTake }: VerdictProps) {
+  const others = problems.filter(({ code }) => !ofContrast.includes(code))
+  const passes = problems.length === 0
+  return (
+    <div className={styles.verdict} role="status" data-passes={passes}>
+      <strong>{passes ? 'Valid: every pair of colours can be read' : `${problems.length} to mend: the folder would be refused`}</strong>
+      <ul>
+        {failures.map((failure) => (
+          <li key={failure.key}>
+            {reasonOf(failure)}
+            {failure.nearest === null ? (
+              '. No lightness of this hue passes: choose another colour.'
+            ) : (
+              <button type="button" onClick={() => onTake(failure.key, failure.nearest ?? failure.given)}>
+                <span className={styles.swatch} style={{ background: failure.nearest }} aria-hidden="true" /> Take {failure.nearest}, the nearest that passes
+              </button>
+            )}
+          </li>
+        ))}
+        {others.map(({ line, column, message, cure }) => (
+          <li key={`${line}:${column} ${message}`}>
+            theme.jsonc:{line}:{column} {message} {cure}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
