@@ -7,6 +7,7 @@ import { extname, join } from 'node:path'
 import { launchOptions } from '@lobby/test-kit'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { previews } from './lab/previews.ts'
 
 const app = join(import.meta.dirname, '..')
 const dist = mkdtempSync(join(tmpdir(), 'lobby-storybook-'))
@@ -111,3 +112,26 @@ test('the order and the size of merchants side by side stand in the address', as
   await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('order:name')
   expect(await frame.locator('figure').evaluateAll((figures) => figures.map(({ clientWidth }) => clientWidth))).toEqual([320, 320, 320])
 }, 90_000)
+
+test('a look of the skin lab is what a story wears, by its address alone', async () => {
+  const { page, faults } = await open('iframe.html?id=components-button--playground&viewMode=story&globals=merchant:lab;skin:of-trevo_brand-0b5cad_radius-small')
+  await page.getByRole('button', { name: 'Sign in' }).waitFor({ timeout: 60_000 })
+  const worn = await page.evaluate(() => {
+    const { merchant, mode } = document.documentElement.dataset
+    const styles = getComputedStyle(document.documentElement)
+    return { merchant, mode, brand: styles.getPropertyValue('--brand'), radius: styles.getPropertyValue('--radius-s') }
+  })
+  expect(worn).toEqual({ merchant: 'trevo', mode: 'light', brand: '#0b5cad', radius: '3px' })
+  expect(faults).toEqual([])
+}, 90_000)
+
+test('the lab shows its stories in what is made there, and every one that it offers is there', async () => {
+  const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as { entries: Readonly<Record<string, unknown>> }
+  expect(previews.map(({ id }) => id).filter((id) => !Object.hasOwn(entries, id))).toEqual([])
+  const { page } = await open('iframe.html?id=skin-lab-theme--theme&viewMode=story&globals=merchant:aurora')
+  await page.getByLabel('Shown').selectOption('components-button--states', { timeout: 60_000 })
+  const root = page.frameLocator('iframe').locator('html')
+  await page.frameLocator('iframe').getByRole('button', { name: 'Look around' }).waitFor({ timeout: 60_000 })
+  await page.getByLabel('Brand: the one action, digits').fill('#ff5a36')
+  await expect.poll(() => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')), { timeout: 30_000 }).toBe('#ff5a36')
+}, 150_000)

@@ -17,13 +17,15 @@ export function tellView(): void {
     const { elements: _, ...view } = last
     window.parent.postMessage({ lobby: 'view', view } satisfies Told, location.origin)
   }
-  addons.ready().then((channel) => {
+  const hearEnds = async () => {
+    const channel = await addons.ready()
     channel.on(STORY_FINISHED, ({ status }: { readonly status: string }) => {
       if (status !== 'error') return void measure()
       last = failed
       tell()
     })
-  }, () => undefined)
+  }
+  void hearEnds()
   window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isAsked(data)) return
     if (data.lobby === 'measure') return void measure()

@@ -6,8 +6,17 @@ import styles from './foundations.module.css'
 const keyOf = ({ foreground, background }: ContrastPair) => `${foreground} on ${background}`
 const pairs = [...new Map(contrastPairs.map((pair) => [keyOf(pair), pair])).values()]
 
+export interface ContrastTableProps {
+  readonly skins: readonly Skin[]
+  /** The pairs that the first skin has most trouble with on top. */
+  readonly worstFirst?: boolean
+}
+
 /** Every pair that components may show, in each merchant's theme, with its contrast ratio; one that is too low is marked. */
-export function ContrastTable({ skins }: { readonly skins: readonly Skin[] }) {
+export function ContrastTable({ skins, worstFirst = false }: ContrastTableProps) {
+  const [first] = skins
+  const part = (pair: ContrastPair) => (first ? ratioOf(pair, first.tokens) / pair.ratio : 0)
+  const rows = worstFirst ? pairs.toSorted((one, other) => part(one) - part(other)) : pairs
   return (
     <div className={styles.scroller} role="region" aria-label="Contrast of every pair" tabIndex={0}>
       <table className={styles.table}>
@@ -23,7 +32,7 @@ export function ContrastTable({ skins }: { readonly skins: readonly Skin[] }) {
           </tr>
         </thead>
         <tbody>
-          {pairs.map((pair) => (
+          {rows.map((pair) => (
             <tr key={keyOf(pair)}>
               <th scope="row">
                 <code>{pair.foreground}</code> on <code>{pair.background}</code>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Skin } from 'virtual:lobby/folders'
 import { frameName } from '../beside/frameMessages.ts'
 import { Reasons } from '../beside/Reasons.tsx'
@@ -27,17 +27,22 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
   const { id } = skin.merchant
   const { width, height } = phones[toolbar.beside].styles
   // What only the story itself can follow loads it again; everything else reaches the frame below.
+  const { skin: _, ...others } = toolbar
+  const fixed = JSON.stringify([story, id, lead, others])
   // oxlint-disable-next-line react/exhaustive-deps
-  const address = useMemo(() => `?id=${story}&viewMode=story&globals=${writeToolbar(toolbar)};a11y.manual:!true`, [story, id, lead, toolbar.locale, toolbar.direction])
+  const address = useMemo(() => `?id=${story}&viewMode=story&globals=${writeToolbar(toolbar)};a11y.manual:!true`, [fixed])
   const view = views[story]
-  useEffect(() => {
+  const put = useCallback(() => {
     const shown = frames.current.get(story)?.contentDocument
-    if (!shown?.body) return
-    applySkin(shown, skin, writingOf(toolbar))
+    if (shown?.body) applySkin(shown, skin, writingOf(toolbar))
+  }, [story, skin, toolbar, frames])
+  useEffect(() => {
+    put()
     const later = setTimeout(() => ask(story, { lobby: 'measure' }), 400)
     return () => clearTimeout(later)
-    // Not for each new view: it would be measured for ever.
-  }, [story, skin, toolbar, frames, ask])
+  }, [story, put, ask])
+  // A story that has just come looks as its address said, which may be a moment old.
+  useEffect(put, [put, view])
   return (
     <div className={styles.preview} style={{ inlineSize: width }}>
       <label className={styles.select}>
