@@ -106,9 +106,9 @@ test('all merchants stand side by side, the one whose text stands out least firs
 }, 90_000)
 
 test('the order and the size of merchants side by side stand in the address', async () => {
-  const { page } = await open('?path=/story/components-button--playground&globals=merchant:all;beside:p320')
+  const { page } = await open('?path=/story/components-button--playground&globals=viewport.value:room;merchant:all;beside:p320')
   const frame = page.frameLocator('#storybook-preview-iframe')
-  await frame.getByRole('radio', { name: 'By name' }).check({ timeout: 60_000 })
+  await frame.getByRole('radio', { name: 'By name' }).click({ timeout: 60_000 })
   await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('order:name')
   expect(await frame.locator('figure').evaluateAll((figures) => figures.map(({ clientWidth }) => clientWidth))).toEqual([320, 320, 320])
 }, 90_000)
