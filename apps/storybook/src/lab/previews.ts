@@ -5,7 +5,7 @@ export const previews = [
   { id: 'screens-sign-in--screen', name: 'Sign in' },
   { id: 'screens-games--playground', name: 'Games' },
   { id: 'screens-deposit--how-much', name: 'Deposit' },
-  { id: 'screens-member-centre--playground', name: 'Member centre' },
+  { id: 'screens-member-centre--cards', name: 'Member centre' },
   { id: 'components-a-whole-form--playground', name: 'A whole form' },
   { id: 'components-button--states', name: 'Buttons' },
   { id: 'components-badge--states', name: 'Badges' },
