@@ -12,3 +12,6 @@ export function leadOf(merchant: string): 'draws' | 'matches' | 'games' {
   const lead = /"lead": "([A-Z]+)"/.exec(read(merchant, 'theme.jsonc'))?.[1]
   return lead === 'LOTT' ? 'draws' : lead === 'SPORTS' ? 'matches' : 'games'
 }
+
+/** Whether a merchant follows the rules of a market: without one there is nothing of playing responsibly. */
+export const hasMarket = (merchant: string): boolean => /"market": "(?!none")/.test(read(merchant, 'merchant.jsonc'))

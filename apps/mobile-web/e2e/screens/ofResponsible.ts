@@ -1,3 +1,4 @@
+import { hasMarket } from './isOn.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
@@ -38,35 +39,38 @@ async function atCheck(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').getByText(visit.text('responsible.check.staked')).waitFor()
 }
 
+/** A merchant without a market has no such screen. */
+const whereBound = (view: View): View => ({ ...view, open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : at(path, 'core.notFound.title')(visit)) })
+
+const views: readonly View[] = [
+  { name: 'responsible, as a guest', open: at(path, 'responsible.guest') },
+  { name: 'responsible', who: 'member', differs: true, open: withState(bounded, 'responsible.limits') },
+  { name: 'responsible, nothing bounded', who: 'member', open: at(path, 'responsible.limits') },
+  {
+    name: 'responsible, paused', who: 'member',
+    open: withState({ ...bounded, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } }, 'responsible.on.PAUSE'),
+  },
+  {
+    name: 'responsible, a limit is changed', who: 'member',
+    open: async (visit) => {
+      await withState(bounded, 'responsible.limits')(visit)
+      await visit.page.getByRole('region', { name: visit.text('responsible.DEPOSIT') }).getByRole('button').first().click()
+      await visit.page.getByRole('dialog').getByRole('textbox').fill('500')
+    },
+  },
+  { name: 'responsible, an exclusion is confirmed', who: 'member', open: atBreak },
+  { name: 'responsible, the reality check', who: 'member', differs: true, open: atCheck },
+  { name: 'responsible, loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
+  { name: 'responsible, failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
+  {
+    name: 'responsible, the self-test', who: 'member',
+    open: async (visit) => {
+      await at(path, 'responsible.test')(visit)
+      await visit.page.getByRole('button', { name: visit.text('responsible.test.start') }).click()
+      await visit.page.getByText(visit.text('responsible.test.5')).scrollIntoViewIfNeeded()
+    },
+  },
+]
+
 /** Playing responsibly. */
-export const ofResponsible = {
-  responsible: [
-    { name: 'responsible, as a guest', open: at(path, 'responsible.guest') },
-    { name: 'responsible', who: 'member', differs: true, open: withState(bounded, 'responsible.limits') },
-    { name: 'responsible, nothing bounded', who: 'member', open: at(path, 'responsible.limits') },
-    {
-      name: 'responsible, paused', who: 'member',
-      open: withState({ ...bounded, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } }, 'responsible.on.PAUSE'),
-    },
-    {
-      name: 'responsible, a limit is changed', who: 'member',
-      open: async (visit) => {
-        await withState(bounded, 'responsible.limits')(visit)
-        await visit.page.getByRole('region', { name: visit.text('responsible.DEPOSIT') }).getByRole('button').first().click()
-        await visit.page.getByRole('dialog').getByRole('textbox').fill('500')
-      },
-    },
-    { name: 'responsible, an exclusion is confirmed', who: 'member', open: atBreak },
-    { name: 'responsible, the reality check', who: 'member', differs: true, open: atCheck },
-    { name: 'responsible, loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
-    { name: 'responsible, failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
-    {
-      name: 'responsible, the self-test', who: 'member',
-      open: async (visit) => {
-        await at(path, 'responsible.test')(visit)
-        await visit.page.getByRole('button', { name: visit.text('responsible.test.start') }).click()
-        await visit.page.getByText(visit.text('responsible.test.5')).scrollIntoViewIfNeeded()
-      },
-    },
-  ],
-} satisfies Record<string, readonly View[]>
+export const ofResponsible = { responsible: views.map(whereBound) } satisfies Record<string, readonly View[]>
