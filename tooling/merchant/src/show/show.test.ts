@@ -69,7 +69,8 @@ test('remove names what goes, asks for the id, and takes the folder and its site
   expect((await removed([ids[0]], null)).text).toContain(`remove ${ids[0]} --yes`)
   expect(readdirSync(merchantsDir)).toEqual(ids)
   expect((await removed([ids[0]], ids[0])).code).toBe(0)
-  expect([readdirSync(merchantsDir), readdirSync(join(root, 'sites'))]).toEqual([[ids[1]], [ids[1]]])
+  // What sites share is nobody's own.
+  expect([readdirSync(merchantsDir), readdirSync(join(root, 'sites'))]).toEqual([[ids[1]], ['.shared', ids[1]]])
 })
 
 test("remove refuses what is no merchant's: a folder without merchant.jsonc, a link; a site that was not stamped stays", async () => {
