@@ -70,11 +70,12 @@ export const AgentRebate: Story = { args: { part: 'agentRebate' }, parameters: a
 export const TeamRebate: Story = { args: { part: 'teamRebate' }, parameters: at('/m/member/teamRebate') }
 export const OpenAccount: Story = { args: { part: 'openAccount' }, parameters: at('/m/agentRegister') }
 
-/** Nobody is chosen yet. */
+/** Nobody is chosen yet: there is no amount to say and nothing to send. */
 export const Nobody: Story = {
   parameters: at('/m/redRain'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main form [type=submit]')).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector('main form section[aria-labelledby=receivers] button')).toBeVisible())
+    await expect(canvasElement.querySelector('main form [type=submit]')).toBeNull()
   },
 }
 
