@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CommonFolder } from './commonFolders.ts'
+import { takePlace } from './takePlace.ts'
 import { rememberFiles, writeFiles } from './writeFiles.ts'
 
 /** Beside the sites: what several of them have, each folder once. It is no site, as the dot says. */
@@ -34,11 +35,8 @@ export function createSharedFolders(outDir: string, compile: string): SharedFold
     const draft = `${target}.new.${process.pid}`
     try {
       writeFiles(draft, folder.files)
-      rmSync(target, { recursive: true, force: true })
-      renameSync(join(draft, folder.name), target)
-    } catch (error) {
-      // Another run may have written the same folder meanwhile.
-      if (!isComplete(target, folder)) throw error
+      // Another run may have written the same folder meanwhile: it stays, since sites are served from it already.
+      if (!isComplete(target, folder)) takePlace(join(draft, folder.name), target)
     } finally {
       rmSync(draft, { recursive: true, force: true })
     }

@@ -1,8 +1,9 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { CommonFolder } from './commonFolders.ts'
 import type { SiteFiles } from './files.ts'
 import type { SharedFolders } from './sharedFolders.ts'
+import { takePlace } from './takePlace.ts'
 import { rememberFiles, writeFiles } from './writeFiles.ts'
 
 /** A site: its own files, and the folders that others may have too. */
@@ -18,20 +19,15 @@ export interface Site {
  */
 export function writeSite(dir: string, { files, folders }: Site, shared?: SharedFolders): void {
   const draft = join(dirname(dir), `.new.${process.pid}.${basename(dir)}`)
-  const old = join(dirname(dir), `.old.${process.pid}.${basename(dir)}`)
-  const hadSite = existsSync(dir)
   try {
     writeFiles(draft, files)
     for (const folder of folders) {
       if (shared === undefined) writeFiles(draft, folder.files)
       else shared.link(draft, folder)
     }
-    if (hadSite) renameSync(dir, old)
-    renameSync(draft, dir)
+    takePlace(draft, dir)
   } finally {
-    if (hadSite && !existsSync(dir)) renameSync(old, dir)
     rmSync(draft, { recursive: true, force: true })
-    if (hadSite) rmSync(old, { recursive: true, force: true })
   }
   if (shared === undefined) for (const folder of folders) rememberFiles(join(dir, folder.name), folder.files)
 }

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { takePlace } from './takePlace.ts'
+
+function place() {
+  const root = mkdtempSync(join(tmpdir(), 'lobby-place-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const folder = (name: string, text: string) => {
+    mkdirSync(join(root, name))
+    writeFileSync(join(root, name, 'index.html'), text)
+    return join(root, name)
+  }
+  return { root, folder, dir: join(root, 'site'), read: () => readFileSync(join(root, 'site/index.html'), 'utf8') }
+}
+
+test('takes the place of what is there, or of nothing, and leaves nothing beside', () => {
+  const { root, folder, dir, read } = place()
+  takePlace(folder('one', 'one'), dir)
+  expect(read()).toBe('one')
+  takePlace(folder('two', 'two'), dir)
+  expect([read(), readdirSync(root)]).toEqual(['two', ['site']])
+})
+
+test('what is there stays when there is nothing to put in its place', () => {
+  const { root, folder, dir, read } = place()
+  takePlace(folder('one', 'one'), dir)
+  expect(() => takePlace(join(root, 'none'), dir)).toThrow('ENOENT')
+  expect([read(), readdirSync(root)]).toEqual(['one', ['site']])
+})
+
+test('of processes that do so at once none fails, and a whole one stays', async () => {
+  const { root, dir, read } = place()
+  const program = `
+    import { mkdirSync, writeFileSync } from 'node:fs'
+    import { takePlace } from ${JSON.stringify(join(import.meta.dirname, 'takePlace.ts'))}
+    const [root, dir] = process.argv.slice(1)
+    for (let round = 0; round < 300; round++) {
+      const draft = root + '/new.' + process.pid
+      mkdirSync(draft)
+      writeFileSync(draft + '/index.html', 'whole')
+      takePlace(draft, dir)
+    }`
+  const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, root, dir])
+  await Promise.all([run(), run(), run(), run()])
+  expect([read(), existsSync(dir), readdirSync(root)]).toEqual(['whole', true, ['site']])
+}, 60_000)
