@@ -10,16 +10,31 @@ const meanwhile: readonly unknown[] = ['ENOTEMPTY', 'EEXIST', 'ENOENT']
  */
 export function takePlace(draft: string, dir: string): void {
   const old = join(dirname(dir), `.old.${process.pid}.${basename(dir)}`)
-  for (let left = 20; ; left--) {
-    try {
-      if (existsSync(dir)) renameSync(dir, old)
-      renameSync(draft, dir)
-      return
-    } catch (error) {
-      if (existsSync(old) && !existsSync(dir)) renameSync(old, dir)
-      if (left === 0 || !existsSync(draft) || !meanwhile.includes((error as NodeJS.ErrnoException).code)) throw error
-    } finally {
-      rmSync(old, { recursive: true, force: true })
+  try {
+    for (let left = 100; ; left--) {
+      try {
+        if (existsSync(dir)) {
+          rmSync(old, { recursive: true, force: true })
+          renameSync(dir, old)
+        }
+        renameSync(draft, dir)
+        return
+      } catch (error) {
+        if (left > 0 && existsSync(draft) && meanwhile.includes((error as NodeJS.ErrnoException).code)) continue
+        putBack(old, dir)
+        throw error
+      }
     }
+  } finally {
+    rmSync(old, { recursive: true, force: true })
+  }
+}
+
+/** Unless another process has filled the place meanwhile. */
+function putBack(old: string, dir: string): void {
+  try {
+    renameSync(old, dir)
+  } catch {
+    // Theirs stays.
   }
 }
