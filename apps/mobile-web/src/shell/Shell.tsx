@@ -17,6 +17,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { ToastHost } from './ToastHost.tsx'
+import { useMissedPop } from './useMissedPop.ts'
 import { useTopOfPage } from './useTopOfPage.ts'
 
 /** What stands around every screen. A screen that fails takes neither the header nor the way home with it. */
@@ -24,6 +25,7 @@ export function Shell() {
   const t = useText()
   const merchant = useMerchant()
   const { pathname } = useLocation()
+  useMissedPop()
   useTopOfPage(pathname)
   const frame = frameOf(pathname)
   const loading = isHome(pathname) ? (
