@@ -3,7 +3,7 @@ import styles from './BarChart.module.css'
 export interface Bar {
   /** Below the bar, and in the table: `14 Nov`. */
   readonly label: string
-  /** Below the bar in its place, where the label needs more than a quarter of the chart: `14/11`. */
+  /** Below the bar in its place, where the label needs more than a fifth of the chart: `14/11`. */
   readonly short?: string
   readonly value: number
 }
@@ -62,7 +62,7 @@ export function BarChart({ label, bars, format, columns, current, empty }: BarCh
       <ol className={styles.labels} data-count={bars.length < SLOTS ? bars.length : undefined} aria-hidden="true">
         {bars.map((bar, index) => (
           <li key={bar.label} data-current={index === current || undefined}>
-            {(bars.length - 1 - index) % every === 0 && <span>{bar.short ?? bar.label}</span>}
+            {(bars.length - 1 - index) % every === 0 && <span title={bar.label}>{bar.short ?? bar.label}</span>}
           </li>
         ))}
       </ol>

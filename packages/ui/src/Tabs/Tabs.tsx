@@ -58,7 +58,7 @@ export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
           onClick={() => onChange(id)}
         >
           {icon}
-          {icon ? <span className={styles.text}>{text}</span> : text}
+          {text}
         </button>
       ))}
     </div>

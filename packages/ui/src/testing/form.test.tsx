@@ -109,7 +109,7 @@ test('every target measures 44 by 44 pixels at least', async () => {
   await page.viewport(320, 640)
   await showErrors()
   // Links in the middle of a sentence are as high as their line.
-  expect(smallTargets().filter((line) => !/"(terms|privacy notice)"/.test(line))).toEqual([])
+  expect(smallTargets().filter((line) => !/"terms"/.test(line))).toEqual([])
 })
 
 const sizes = [320, 430].flatMap((width) => ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))))

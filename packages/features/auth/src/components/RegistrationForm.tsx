@@ -84,7 +84,7 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
           label={
             <>
               {t('register.agree')}{' '}
-              <button type="button" className={styles.link} onClick={() => void read()}>
+              <button type="button" onClick={() => void read()}>
                 {t('register.agree.read')}
               </button>
             </>
