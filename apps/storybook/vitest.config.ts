@@ -1,9 +1,20 @@
 import { launchOptions } from '@lobby/test-kit'
+import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { housePlugin } from './src/house/housePlugin.ts'
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 
 const root = import.meta.dirname
+
+/** A new one each time: the runner writes the project's name into it. */
+const browser = (contextOptions = {}): NonNullable<NonNullable<ViteUserConfig['test']>['browser']> => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
+  instances: [{ browser: 'chromium' }],
+})
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
 const stories = (name: string, initialGlobals: Record<string, string>, exclude: string[] = []): TestProjectConfiguration => ({
@@ -16,15 +27,20 @@ const stories = (name: string, initialGlobals: Record<string, string>, exclude: 
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: browser(),
   },
 })
+
+/** Stories where room is scarce, many on one page; nothing moves, so that nothing is waited for. */
+const stress: TestProjectConfiguration = {
+  root,
+  plugins: [react(), housePlugin()],
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+  publicDir: 'public',
+  // Found late, they would reload the page in the middle of a test.
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'storybook/test', '@storybook/react-vite', 'lucide-react'] },
+  test: { name: 'stress', include: ['src/stress/*.test.tsx'], isolate: false, fileParallelism: false, testTimeout: 60_000, hookTimeout: 30_000, browser: browser({ reducedMotion: 'reduce' }) },
+}
 
 // Components are held against light and dark, left and right in their own tests; what is put together from them, here.
 export default defineConfig({
@@ -36,6 +52,7 @@ export default defineConfig({
       { root, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       stories('dark', { merchant: 'aurora' }),
       stories('light, mirrored', { merchant: 'trevo', locale: 'mirrored' }, ['../../packages/**', '**/foundations/**']),
+      stress,
     ],
   },
 })

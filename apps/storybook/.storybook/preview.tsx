@@ -10,6 +10,7 @@ import { viewports } from '../src/house/viewports.ts'
 import { withSkin } from '../src/house/withSkin.tsx'
 import { settle } from '../src/site/settle.ts'
 import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.tsx'
+import { withMadeUp } from '../src/stress/withMadeUp.tsx'
 
 // As the site does.
 watchPresses(document)
@@ -20,7 +21,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', session: 'guest', flags: {}, skin: '', order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
+  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', text: '100', session: 'guest', flags: {}, skin: '', order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
   parameters: {
     a11y: { test: 'error' },
     docs: { page: ComponentPage },
@@ -30,7 +31,7 @@ const preview: Preview = {
   },
   loaders: [siteLoader],
   // The last one is the outermost.
-  decorators: [withSite, withSkin],
+  decorators: [withSite, withMadeUp, withSkin],
   // Before axe looks at the story.
   afterEach: ({ loaded, parameters }) => settle(siteOf(parameters)?.waits ? undefined : openedSite(loaded)),
 }

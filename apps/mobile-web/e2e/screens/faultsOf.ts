@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { measure, type Scope } from './measure.ts'
+import { measure, type Scope } from '@lobby/test-kit/measure'
 import { settle } from './visit.ts'
 
 const height = 800

@@ -8,6 +8,10 @@ import { writingOf } from './writing.ts'
 export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {
   const skin = skinOf(toolbar)
   const { lang, dir } = writingOf(toolbar)
-  useInsertionEffect(() => applySkin(document, skin, { lang, dir }), [skin, lang, dir])
+  const size = toolbar.text === '100' ? '' : `${toolbar.text}%`
+  useInsertionEffect(() => {
+    applySkin(document, skin, { lang, dir })
+    document.documentElement.style.fontSize = size
+  }, [skin, lang, dir, size])
   return children
 }

@@ -3,8 +3,9 @@ import { fromLab } from './toolbar.ts'
 import { messages } from 'virtual:lobby/messages'
 import { languageName } from '@lobby/i18n'
 import type { Preview } from '@storybook/react-vite'
+import { isMadeUp, madeUpLocales } from '../stress/madeUpTexts.ts'
 
-const madeUp: Readonly<Record<string, string>> = { pseudo: 'Pseudo: longer, accented', mirrored: 'Pseudo: right to left' }
+const locales = [...Object.keys(messages).filter((locale) => !isMadeUp(locale)), ...Object.keys(madeUpLocales)]
 
 /** The toolbar: whatever is chosen stands in the URL. The flags have a panel of their own. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -21,7 +22,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: Object.keys(messages).map((value) => ({ value, title: madeUp[value] ?? languageName(value) })),
+      items: locales.map((value) => ({ value, title: isMadeUp(value) ? madeUpLocales[value] : languageName(value) })),
     },
   },
   direction: {
@@ -33,6 +34,17 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'auto', title: 'Direction of the locale' },
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  text: {
+    description: 'Size of texts',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Texts at 100 %' },
+        { value: '200', title: 'Texts at 200 %' },
       ],
     },
   },

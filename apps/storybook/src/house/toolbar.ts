@@ -7,9 +7,11 @@ import { isPhone, type PhoneName } from './viewports.ts'
 export interface Toolbar {
   /** A merchant's id, `all` of them side by side, or `lab` for {@link Toolbar.skin}. */
   readonly merchant: string
-  /** A dictionary code, `pseudo` (longer and accented) or `mirrored` (from right to left). */
+  /** A dictionary code, `pseudo` (longer and accented), `mirrored` (from right to left) or `longest` (of every text the longest there is). */
   readonly locale: string
   readonly direction: 'auto' | 'ltr' | 'rtl'
+  /** The size of texts, in percent of the usual. */
+  readonly text: '100' | '200'
   readonly session: SessionName
   /** Flags that differ from the merchant's folder. */
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>
@@ -30,12 +32,14 @@ const sessions: readonly SessionName[] = ['guest', 'member', 'trial', 'agent']
 
 /** Reads the globals, which come from a URL and may say anything. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar {
-  const { merchant, locale, direction, session, flags, order, beside, skin } = globals
+  const { merchant, locale, direction, text, session, flags, order, beside, skin } = globals
   const given = Object(flags) as Readonly<Record<string, unknown>>
   return {
     merchant: typeof merchant === 'string' ? merchant : '',
     locale: typeof locale === 'string' ? locale : 'EN',
     direction: direction === 'ltr' || direction === 'rtl' ? direction : 'auto',
+    // A URL gives a number.
+    text: String(text) === '200' ? '200' : '100',
     session: sessions.find((name) => name === session) ?? 'guest',
     flags: Object.fromEntries(flagNames.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : []))),
     skin: typeof skin === 'string' ? skin : '',

@@ -3,7 +3,7 @@ import type { Toolbar } from './toolbar.ts'
 
 /** The dictionary code that a locale stands for: what Intl and `<html lang>` go by. */
 export function languageOf(locale: string): string {
-  return locale === 'mirrored' ? 'AR' : locale === 'pseudo' ? 'EN' : locale
+  return locale === 'mirrored' ? 'AR' : locale === 'pseudo' || locale === 'longest' ? 'EN' : locale
 }
 
 /** How the page is written: what `<html>` says. */

@@ -5,6 +5,7 @@ import { recordedAnswers } from '../answers/recordedAnswers.ts'
 import { skinOf } from '../house/skins.ts'
 import type { SessionName, Toolbar } from '../house/toolbar.ts'
 import { languageOf } from '../house/writing.ts'
+import { longestMessages } from '../stress/madeUpTexts.ts'
 
 /** What a story of a screen says about its site, as `parameters.site`; `{}` is a site that answers as recorded. */
 export interface SiteParameters {
@@ -42,7 +43,7 @@ export async function openSite({ merchant: id, skin, locale, session, flags }: T
       }),
     }),
     answers: { ...recordedAnswers({ merchant: merchant.id, locale, session }), ...answers },
-    messages: { ...messages[locale], ...ownMessages[merchant.id]?.[locale] },
+    messages: locale === 'longest' ? longestMessages() : { ...messages[locale], ...ownMessages[merchant.id]?.[locale] },
     language,
   })
   await site.dictionaries.load(language, ['test'])

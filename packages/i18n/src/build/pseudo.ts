@@ -1,9 +1,7 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { parseText, type Dictionary } from './compileMessages.ts'
-
-const plain = 'AEIOUYaeiouycnszCNSZ'
-const accented = 'ÀÉÎÕÛÝàéîõûýçñšžÇÑŠŽ'
+import { accented, stretched, turned } from './madeUp.ts'
 
 /**
  * A pseudo-language: every text accented, a third longer and in brackets, placeholders untouched. What stays plain on the screen
@@ -16,13 +14,11 @@ export function pseudo(dictionary: Dictionary): Dictionary {
 function pseudoText(id: string, text: string): string {
   const tree = parseText(text)
   if (tree instanceof Error) throw new Error(`The text "${id}" is not valid ICU: ${tree.message}.`)
-  const printed = printAST(tree.map(accent))
-  return `⟦${printed}${'·'.repeat(Math.ceil((text.length * 4) / 3) - printed.length)}⟧`
+  return stretched(text, printAST(tree.map(accent)))
 }
 
 function accent(element: MessageFormatElement): MessageFormatElement {
-  if (element.type === TYPE.literal)
-    return { ...element, value: element.value.replace(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter) }
+  if (element.type === TYPE.literal) return { ...element, value: accented(element.value) }
   if (element.type === TYPE.tag) return { ...element, children: element.children.map(accent) }
   if (element.type === TYPE.plural || element.type === TYPE.select) {
     const options = Object.entries(element.options).map(([key, option]) => [key, { ...option, value: option.value.map(accent) }])
@@ -36,5 +32,5 @@ function accent(element: MessageFormatElement): MessageFormatElement {
  * What still reads from left to right is not in a dictionary.
  */
 export function mirrored(dictionary: Dictionary): Dictionary {
-  return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, `\u202e${text}\u202c`]))
+  return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, turned(text)]))
 }

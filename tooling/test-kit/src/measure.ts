@@ -4,14 +4,15 @@ export type Scope = 'all' | 'fit'
 /**
  * Runs in the page, whole: it may use nothing from outside itself. Measures what stands there, or what the overlay on top of it holds.
  *
+ * @param part Measured instead, as if it were the page: it has to be as wide.
  * @returns Every fault in words; none for a page on which nothing overflows, is cut, covered or overlapped, no word is broken at the usual
  *   size, whose targets are 44 px in both directions and whose fields are written in 16 px at least.
  */
-export function measure(scope: Scope): string[] {
+export function measure(scope: Scope, part?: Element): string[] {
   const faults: string[] = []
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const overlays = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter((each) => each.checkVisibility())
-  const root = overlays.at(-1) ?? document.body
+  const root = part ?? overlays.at(-1) ?? document.body
 
   const styles = new Map<Element, CSSStyleDeclaration>()
   const styleOf = (element: Element) => {
@@ -65,7 +66,8 @@ export function measure(scope: Scope): string[] {
     return { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight }
   }
 
-  if (document.documentElement.scrollWidth > width) faults.push(`overflow: the page is ${document.documentElement.scrollWidth} px wide`)
+  const page = part ?? document.documentElement
+  if (page.scrollWidth > page.clientWidth) faults.push(`overflow: the page is ${page.scrollWidth} px wide`)
 
   interface Words {
     readonly element: Element
@@ -117,8 +119,11 @@ export function measure(scope: Scope): string[] {
       for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        const tops = new Set([...range.getClientRects()].filter((line) => line.width > 0).map((line) => Math.round(line.top)))
-        if (tops.size > 1) faults.push(`broken: the word "${word}" of ${named(element)}`)
+        const pieces = [...range.getClientRects()].filter((line) => line.width > 0)
+        const tops = new Set(pieces.map((line) => Math.round(line.top)))
+        // One that is wider than the page has to be broken.
+        const fits = pieces.reduce((sum, line) => sum + line.width, 0) <= width
+        if (tops.size > 1 && fits) faults.push(`broken: the word "${word}" of ${named(element)}`)
       }
     }
     if (shown.length > 0) all.push({ element, node, lines: shown, layer: layerOf(element) })

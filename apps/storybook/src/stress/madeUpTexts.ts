@@ -1,0 +1,37 @@
+import { messages, ownMessages } from 'virtual:lobby/messages'
+import type { Messages } from '@lobby/i18n'
+import { accented, stretched, turned } from '@lobby/i18n/made-up'
+import { createLongest, longestOf, type WidthOf } from './longest.ts'
+
+/** Locales that are no language: each puts the room for texts to a test of its own. */
+export const madeUpLocales = {
+  pseudo: 'Pseudo: longer, accented',
+  mirrored: 'Pseudo: right to left',
+  longest: 'The longest of all languages',
+} as const
+
+type MadeUpLocale = keyof typeof madeUpLocales
+
+export const isMadeUp = (locale: string): locale is MadeUpLocale => Object.hasOwn(madeUpLocales, locale)
+
+const all = [...Object.entries(messages).flatMap(([locale, texts]) => (isMadeUp(locale) ? [] : [texts])), ...Object.values(ownMessages).flatMap((own) => Object.values(own))]
+
+/** Measures texts in the face that the page is written in. */
+function ruler(): WidthOf {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('This browser has no canvas to measure texts with.')
+  context.font = `16px ${getComputedStyle(document.body).fontFamily}`
+  return (text) => context.measureText(text).width
+}
+
+/** Of every text the longest that any language or merchant has, as the page would write it now. */
+export const longestMessages = (): Messages => longestOf(all, ruler())
+
+/** What becomes of a text that stands in no dictionary of a site: one that a component's story gives it. */
+export function madeUpText(locale: MadeUpLocale): (text: string) => string {
+  if (locale === 'pseudo') return (text) => stretched(text, accented(text))
+  if (locale === 'mirrored') return turned
+  const widthOf = ruler()
+  const find = createLongest(messages['EN'] ?? {}, longestOf(all, widthOf), widthOf)
+  return (text) => find(text) ?? text
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { rewriteTexts } from './rewriteTexts.ts'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+/** Puts elements of the given texts onto the page. */
+function write(...texts: readonly string[]): HTMLElement[] {
+  const elements = texts.map((text) => Object.assign(document.createElement('p'), { textContent: text }))
+  document.body.append(...elements)
+  return elements
+}
+const words = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+
+test('every text with a word in it is written anew, space around it stays, and values are left alone', () => {
+  write(' Sign in ', 'R$ 12,50', '7')
+  stop = rewriteTexts(document.body, (text) => `<${text}>`)
+  expect(words()).toEqual([' <Sign in> ', 'R$ 12,50', '7'])
+})
+
+test('what comes later, or is written later, is written anew too, once', async () => {
+  const [first] = write('One now')
+  stop = rewriteTexts(document.body, (text) => `<${text}>`)
+  write('Two now')
+  if (first?.firstChild) first.firstChild.nodeValue = 'Three now'
+  await expect.poll(words).toEqual(['<Three now>', '<Two now>'])
+})
+
+test('a second one takes the place of the first', async () => {
+  const [first] = write('One now')
+  rewriteTexts(document.body, (text) => `<${text}>`)
+  stop = rewriteTexts(document.body, (text) => `(${text})`)
+  if (first?.firstChild) first.firstChild.nodeValue = 'Three now'
+  await expect.poll(words).toEqual(['(Three now)'])
+  write('Two now')
+  await expect.poll(words).toEqual(['(Three now)', '(Two now)'])
+})
+
+test('placeholders are texts; styles are none', () => {
+  const field = Object.assign(document.createElement('input'), { placeholder: 'User name' })
+  const style = Object.assign(document.createElement('style'), { textContent: '.name { color: red }' })
+  document.body.append(field, style)
+  stop = rewriteTexts(document.body, (text) => text.toUpperCase())
+  expect([field.placeholder, style.textContent]).toEqual(['USER NAME', '.name { color: red }'])
+})

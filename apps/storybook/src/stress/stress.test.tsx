@@ -1,0 +1,102 @@
+import { measure } from '@lobby/test-kit/measure'
+import type { CSSProperties } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '@lobby/ui/tokens.css'
+import '../../.storybook/preview.css'
+import { skins } from '../house/skins.ts'
+import { settle } from '../site/settle.ts'
+import { Stressed, type StressedProps } from './Stressed.tsx'
+import { stresses, type Stress } from './stresses.ts'
+import { stressedStories, type StressedStory } from './stressedStories.ts'
+
+let root: Root | undefined
+
+beforeAll(() => page.viewport(320, 720))
+afterEach(() => root?.unmount())
+
+async function faultsOn(section: HTMLElement, { scope }: Stress, alone: boolean): Promise<string[]> {
+  // Under an overlay nothing can be seen, and so nothing wrong with it.
+  if (!alone && document.querySelector('[role=dialog], [role=alertdialog]')) return ['opens over the page, and does not say so by overlayDocs']
+  if (!alone && section.getBoundingClientRect().height === 0) return ['shows nothing']
+  section.scrollIntoView()
+  const look = () => (alone ? measure(scope) : measure(scope, section))
+  let faults = look()
+  // What is laid out when it comes onto the screen is not there at once.
+  for (let again = 0; faults.length > 0 && again < 10; again += 1) {
+    await settle(undefined)
+    faults = look()
+  }
+  return faults
+}
+
+/** Shows stories on one page, and gives each fault with the component that has it. */
+async function faultsOf(props: StressedProps): Promise<string[]> {
+  const host = document.body.appendChild(document.createElement('main'))
+  root = createRoot(host)
+  root.render(<Stressed {...props} />)
+  await settle(undefined)
+  await document.fonts.ready
+  const sections = [...host.querySelectorAll<HTMLElement>(':scope > section')]
+  expect(sections).toHaveLength(props.stories.length)
+  const alone = props.stories.some((story) => story.alone)
+  const faults: string[] = []
+  for (const section of sections) faults.push(...(await faultsOn(section, props.stress, alone)).map((fault) => `${section.ariaLabel}: ${fault}`))
+  return faults
+}
+
+const together = stressedStories.filter(({ alone }) => !alone)
+const alone = stressedStories.filter((story) => story.alone)
+/** Each stress in another skin. */
+const cases = stresses.map((stress, at) => ({ ...stress, stress, merchant: skins[at % skins.length]?.merchant.id ?? '' }))
+
+test.each(cases)('$name: of no component anything is cut, overlaps, is too small to press or scrolls sideways at 320 px', async ({ stress, merchant }) => {
+  expect(await faultsOf({ stories: together, stress, merchant })).toEqual([])
+})
+
+test.each(cases)('$name: nor of one that fills the page or lies over it', async ({ stress, merchant }) => {
+  const faults: string[] = []
+  for (const story of alone) {
+    faults.push(...(await faultsOf({ stories: [story], stress, merchant })))
+    root?.unmount()
+  }
+  expect(faults).toEqual([])
+})
+
+/** A story that the tests above must not let pass. */
+const planted = (style: CSSProperties, words = 'Sign in'): StressedStory => ({
+  name: 'Planted',
+  meta: { title: 'Control/Planted' },
+  story: { render: () => <div style={style}>{words}</div> },
+  exportName: 'Planted',
+  alone: false,
+})
+const faultsOfPlanted = (story: StressedStory, globals: Stress['globals'], scope: Stress['scope']) => faultsOf({ stories: [story], stress: { name: '', globals, scope }, merchant: 'aurora' })
+const scarce: CSSProperties = { inlineSize: '72px', whiteSpace: 'nowrap', fontSize: '1rem', overflow: 'hidden' }
+
+test('control: a box that has room for the English text alone is told, however the room is made scarce', async () => {
+  expect(await faultsOfPlanted(planted(scarce), {}, 'all')).toEqual([])
+  root?.unmount()
+  expect(await faultsOfPlanted(planted(scarce), { locale: 'pseudo' }, 'all')).toEqual([expect.stringContaining('Planted: cut: ')])
+  root?.unmount()
+  expect(await faultsOfPlanted(planted(scarce), { text: '200' }, 'fit')).toEqual([expect.stringContaining('Planted: cut: ')])
+})
+
+test('control: what is wider than the phone is told, from right to left too', async () => {
+  const wide = { inlineSize: 'max-content', whiteSpace: 'nowrap', paddingInlineEnd: '20rem' } as const
+  for (const globals of [{ text: '200' }, { locale: 'mirrored' }] as const) {
+    expect(await faultsOfPlanted(planted(wide), globals, 'fit')).toContainEqual(expect.stringContaining('Planted: overflow: '))
+    root?.unmount()
+  }
+})
+
+test('control: what is too small to press is told', async () => {
+  const small: StressedStory = { ...planted({}), story: { render: () => <button type="button" style={{ blockSize: '30px', inlineSize: '60px' }}>Go</button> } }
+  expect(await faultsOfPlanted(small, { locale: 'longest' }, 'all')).toEqual(['Planted: target: <button> "Go" is 60 by 30'])
+})
+
+test('control: the longest text of all languages is what a component gets, not the one of its story', async () => {
+  await faultsOfPlanted(planted({}, 'Share'), { locale: 'longest' }, 'all')
+  expect(document.body.textContent).toContain('Compartilhar')
+})
