@@ -20,9 +20,25 @@ describe('the rules where the server sends none', () => {
     ['idNumber', ['529.982.247-25', '52998224725', '000.000.001-91'], ['52998224724', '5299822472', '111.111.111-11']],
     ['nickname', ['Zé', "D'Ávila 2"], ['a', 'a'.repeat(21), 'a<b', '😀😀']],
     ['payeeName', ['Ana Souza', 'José d’Ávila'.replace('’', "'")], ['A', 'Ana 2', 'Ana\u0000Souza']],
+    ['loginMobileNum', ['11987654321'], ['1198765432a', 'a198765432']],
+    ['countryDialingCode', ['55', '1'], ['055', '5a', 'a5', '12345']],
+    ['qqNum', ['10001'], ['1000', '10001a', 'a10001']],
+    ['facebook', ['ana.souza/1?x=@-'], ['ana souza', '<ana', 'ana<']],
+    ['wechat', ['ana_2026', 'a-1234'], ['1ana_26', 'ana_2026!', 'ana_2']],
+    ['line', ['ana.2026'], ['ana!', '!ana', 'ana 2026']],
+    ['whatsapp', ['5511987654321'], ['5511987a', 'a5511987', '5511987']],
+    ['zalo', ['5511987654321'], ['5511987a', 'a5511987', '5511987']],
+    ['recommenderId', ['A1b2'], ['A1-b2', 'A1b2!', '!A1b2']],
+    ['affiliateCode', ['ana-2026_x'], ['an', 'ana<', '<ana', 'ana 2026', 'a'.repeat(33)]],
   ] as const)('[AUTH-127] %s', (name, good, bad) => {
     for (const value of good) expect([value, kind(name, value)]).toEqual([value, null])
     for (const value of bad) expect([value, kind(name, value)]).not.toEqual([value, null])
+  })
+
+  test('[AUTH-127] no rule that has a pattern takes a sign of markup before or behind what it takes', () => {
+    const withPattern = (Object.keys(defaultRules) as RuleName[]).filter((name) => defaultRules[name].pattern !== undefined)
+    expect(withPattern.length).toBeGreaterThan(15)
+    for (const name of withPattern) for (const sign of ['<', '>', '"', '\n<']) for (const text of [`${sign}12345678`, `12345678${sign}`, `a1234567${sign}`]) expect([text, defaultRules[name].pattern?.test(text)]).toEqual([text, false])
   })
 
   test('an e-mail address is what the specification’s own pattern matches, told in linear time (C50)', () => {

@@ -7,9 +7,9 @@ import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 /** Milliseconds after which tests are said to hang: a mutant that never ends is noticed. */
 const patience = 180_000
 
-/** The module's own tests, its package's others in Node, and those in a browser, of which only its folder's are run: a page takes seconds. */
-export type Group = 'own' | 'node' | 'browser'
-const every: readonly Group[] = ['own', 'node', 'browser']
+/** The module's own tests, its package's others in Node, its folder's in a browser, and its package's others there, last, since a page takes seconds. */
+export type Group = 'own' | 'node' | 'browser' | 'screens'
+const every: readonly Group[] = ['own', 'node', 'browser', 'screens']
 
 /** Runs a package's tests with one of its modules changed; nothing is written into the package. */
 export interface Runner {
@@ -52,10 +52,10 @@ async function areRed(vitest: Vitest, specifications: readonly TestSpecification
 
 const after = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null).unref())
 
-function groupOf({ moduleId, project }: TestSpecification, file: string): Group | null {
+function groupOf({ moduleId, project }: TestSpecification, file: string): Group {
   if (moduleId.replace(/\.test\.tsx?$/, '') === file.replace(/\.tsx?$/, '')) return 'own'
   if (!project.name.startsWith('browser')) return 'node'
-  return dirname(moduleId) === dirname(file) ? 'browser' : null
+  return dirname(moduleId) === dirname(file) ? 'browser' : 'screens'
 }
 
 async function start(folder: string, file: string, code: string): Promise<Vitest> {
