@@ -1,4 +1,4 @@
-import { launchOptions } from '@lobby/test-kit'
+import { isPart, launchOptions } from '@lobby/test-kit'
 import { defineConfig } from '@playwright/test'
 import type { LobbyOptions } from './e2e/lobby.ts'
 import { brand, skins } from './e2e/skins.ts'
@@ -8,6 +8,9 @@ const once = ['**/once/*.spec.ts', '**/thirdParty.spec.ts']
 
 /** Tests of the tests: they need no merchant. */
 const controls = '**/*Control.spec.ts'
+
+/** Of a part there is another report: what is proved is told by that of all. `merchant prove` names its project itself. */
+const part = brand === undefined ? isPart(process.argv) : process.env['LOBBY_PART'] !== undefined
 
 /** Journeys on the stamped build, those that a skin changes in each of them: each worker has a sandbox of its own. */
 export default defineConfig<LobbyOptions>({
@@ -20,7 +23,7 @@ export default defineConfig<LobbyOptions>({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: brand === undefined ? '.reports/e2e.json' : `.reports/brands/${brand}.json` }]],
+  reporter: [['list'], ['json', { outputFile: `.reports/${brand === undefined ? 'e2e' : `brands/${brand}`}${part ? '.part' : ''}.json` }]],
   // A report says of which commit it is.
   captureGitInfo: { commit: true },
   use: {

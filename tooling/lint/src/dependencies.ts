@@ -10,16 +10,16 @@ interface Manifest {
 }
 
 /**
- * Packages of npm that have their room: who else wants what they do asks that room. The benchmarks build an app of the bare
- * libraries to compare with, and so have them too. That nothing is imported without being declared is `turbo boundaries`' part.
+ * Packages of npm that have their room: who else wants what they do asks that room. The floor is an app of the bare
+ * libraries to compare with, and so has them too. That nothing is imported without being declared is `turbo boundaries`' part.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   '@base-ui/react': ['@lobby/ui'],
   'crypto-js': ['@lobby/api', '@lobby/bench'],
   dompurify: ['@lobby/ui'],
   jsencrypt: ['@lobby/api', '@lobby/bench'],
-  'openapi-fetch': ['@lobby/api', '@lobby/bench'],
-  'react-intl': ['@lobby/i18n', '@lobby/bench'],
+  'openapi-fetch': ['@lobby/api', '@lobby/floor'],
+  'react-intl': ['@lobby/i18n', '@lobby/floor'],
   swiper: ['@lobby/ui'],
 }
 

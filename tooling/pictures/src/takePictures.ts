@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkOut, installPackages } from '@lobby/merchant-cli'
 import { baseOf } from './base/baseOf.ts'
-import { checkOut } from './base/checkOut.ts'
 import { comparePair } from './comparePair.ts'
 import { judge, type Verdict } from './compare/judge.ts'
 import { importGraph } from './plan/importGraph.ts'
@@ -67,11 +67,12 @@ export async function takePictures({ root, base: named, only, allow, all, out, t
   const folder = mkdtempSync(join(tmpdir(), 'lobby-pictures-'))
   const old = checkOut(root, commit)
   try {
+    installPackages(old.dir)
     const [before, after] = [join(folder, 'before'), join(folder, 'after')]
     tell(`Building the Storybooks of ${short} and of this tree ...`)
-    await buildStorybook(old.root, before)
+    await buildStorybook(old.dir, before)
     await buildStorybook(root, after)
-    const oldSkins = readSkins(old.root)
+    const oldSkins = readSkins(old.dir)
     const inBoth = wanted.map((each) => ({ ...each, skins: each.skins.filter((skin) => oldSkins.includes(skin)) }))
     const otherSkins = [...skins.filter((id) => !oldSkins.includes(id)), ...oldSkins.filter((id) => !skins.includes(id))]
     let done = 0

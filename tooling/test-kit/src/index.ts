@@ -1,2 +1,3 @@
 export { findChromium, isShell } from './findChromium.ts'
 export { launchOptions } from './launchOptions.ts'
+export { isPart } from './isPart.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildFloor } from '../floor/buildFloor.ts'
-import { serveFolder } from '../floor/serveFolder.ts'
+import { buildFloor } from '@lobby/floor'
+import { serveFolder } from './serveFolder.ts'
 import { makeGames, type BenchGame } from './makeGames.ts'
 import { openSite } from './openSite.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli11 } from '../floor/brotli.ts'
+import { brotli11 } from '@lobby/floor'
 
 interface Chunk {
   file: string

@@ -38,7 +38,7 @@ export async function openDevs(dir: string, merchant: string): Promise<OpenDevs>
   const app = join(dir, 'apps/mobile-web')
   const merchantsDir = join(dir, 'merchants')
   const site = await startDev({ merchant, port: 0, sandboxOrigin: `http://127.0.0.1:${sandbox.port}`, merchantsDir, app })
-  const floorDir = join(dir, 'tooling/bench/floor')
+  const floorDir = join(dir, 'tooling/floor/app')
   const floor = await createServer({ root: floorDir, configFile: false, logLevel: 'warn', plugins: [react()], server: { host: '127.0.0.1', port: 0 } })
   await floor.listen()
   const address = floor.httpServer?.address() as AddressInfo | null

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { compile, places } from '@lobby/merchant-cli'
 import { openSite } from '../apps/openSite.ts'
 import { readFigures, type Figures } from '../budgets/readFigures.ts'
-import { buildFloor } from '../floor/buildFloor.ts'
-import { serveFolder } from '../floor/serveFolder.ts'
+import { buildFloor } from '@lobby/floor'
+import { serveFolder } from '../apps/serveFolder.ts'
 
 /** An app that is served, ready to be measured. */
 export interface OpenApp {

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { git } from './inputs.ts'
+import { BaseFailed, checkOut, installPackages, runStep } from '../base/checkOut.ts'
 
 /** The sites of a commit, stamped by that commit's own tool on its own compile. */
 export interface BaseSites {
@@ -10,9 +8,6 @@ export interface BaseSites {
   /** Folder of the compile's `manifest.json` and `routes.json`. */
   readonly shapeDir: string
 }
-
-/** A commit whose sites cannot be made: what was done, and what was said at the end. */
-export class BaseFailed extends Error {}
 
 /** How many bases are kept for the next question. */
 const keep = 3
@@ -23,14 +18,11 @@ const keep = 3
  * @throws a sentence when git cannot
  */
 export async function withCheckout<T>(root: string, commit: string, act: (dir: string) => T | Promise<T>): Promise<T> {
-  const home = mkdtempSync(join(tmpdir(), 'lobby-base-'))
-  const dir = join(home, 'tree')
-  git(root, ['worktree', 'add', '--detach', '--quiet', dir, commit])
+  const { dir, remove } = checkOut(root, commit)
   try {
     return await act(dir)
   } finally {
-    rmSync(home, { recursive: true, force: true })
-    git(root, ['worktree', 'prune'])
+    remove()
   }
 }
 
@@ -46,10 +38,10 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   if (base !== undefined) return base
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  step(dir, 'install its packages', ['tooling/setup/install.mjs'])
+  installPackages(dir)
   // A refused folder ends it with 1, and the other sites are there all the same.
   const sites = join(place, 'sites')
-  const said = step(dir, 'build its sites', ['tooling/setup/node.mjs', 'tooling/merchant/src/main.ts', 'build', '--out', sites], () => existsSync(sites) && readdirSync(sites).length > 0)
+  const said = runStep(dir, 'build its sites', ['tooling/setup/node.mjs', 'tooling/merchant/src/main.ts', 'build', '--out', sites], () => existsSync(sites) && readdirSync(sites).length > 0)
   const shape = join(dir, 'apps/mobile-web/dist/client/.vite')
   if (!existsSync(join(shape, 'manifest.json'))) throw new BaseFailed(`Its compile is not where it is looked for (apps/mobile-web/dist/client/.vite).\n${said}`)
   cpSync(shape, join(place, 'shape'), { recursive: true })
@@ -63,13 +55,4 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
 export function keptBase(commit: string, cacheDir: string): BaseSites | undefined {
   const place = join(cacheDir, commit)
   return existsSync(join(place, 'whole')) ? { sitesDir: join(place, 'sites'), shapeDir: join(place, 'shape') } : undefined
-}
-
-function step(dir: string, what: string, args: readonly string[], isEnough: () => boolean = () => false): string {
-  const env = { ...process.env, INIT_CWD: dir, CI: 'true' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 })
-  const said = `${stdout}${stderr}`.trim()
-  if (status === 0 || isEnough()) return said
-  const last = said.split('\n').filter((line) => !/^\s+at |^npm warn|^Node\.js v/.test(line)).slice(-8)
-  throw new BaseFailed([`It could not ${what}. What was said last:`, ...last.map((line) => `  ${line}`)].join('\n'))
 }

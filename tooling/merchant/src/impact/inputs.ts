@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { git } from '../base/git.ts'
 
 /** What the compile and the stamp are made of: one hash of all, and how many files. */
 export interface SiteInputs {
@@ -10,19 +10,9 @@ export interface SiteInputs {
 }
 
 /** What reaches no site: folders of merchants are compared by themselves, and these are documents, tests and programs that only run beside it. Whatever is not named here counts. */
-const beside = [/^(?:merchants|docs|apps\/storybook|apps\/sandbox|tooling\/(?:bench|lint|stories|openapi))\//, /\.(?:test|stories|spec)\.tsx?$/, /\.md$/, /^apps\/mobile-web\/e2e\//, /^(?:releases|knip)\.jsonc$/, /^\.(?:gitignore|oxlintrc\.json)$/]
+const beside = [/^(?:merchants|docs|apps\/storybook|apps\/sandbox|tooling\/(?:bench|floor|lint|stories|openapi))\//, /\.(?:test|stories|spec)\.tsx?$/, /\.md$/, /^apps\/mobile-web\/e2e\//, /^(?:releases|knip)\.jsonc$/, /^\.(?:gitignore|oxlintrc\.json)$/]
 
 const counts = (path: string) => !beside.some((pattern) => pattern.test(path))
-
-/** Runs git. @throws what git says, in one line */
-export function git(dir: string, args: readonly string[], input?: string): string {
-  try {
-    return execFileSync('git', args, { cwd: dir, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['pipe', 'pipe', 'pipe'], ...(input === undefined ? {} : { input }) })
-  } catch (error) {
-    const said = String((error as { stderr?: unknown }).stderr ?? '').trim().split('\n').at(-1) ?? ''
-    throw new Error(said === '' ? 'git cannot be run here. This command compares with a commit, so it needs git and its history.' : said.replace(/^fatal: /, 'git: '), { cause: error })
-  }
-}
 
 /**
  * The commit that a name stands for.

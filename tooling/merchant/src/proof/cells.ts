@@ -24,6 +24,3 @@ export const bad = (text: string, reasons: readonly [Reason, ...Reason[]], note?
 export function badIf(text: string, [first, ...more]: readonly Reason[], otherwise: Cell): Cell {
   return first === undefined ? otherwise : bad(text, [first, ...more])
 }
-
-/** `1 problem`, `2 problems`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

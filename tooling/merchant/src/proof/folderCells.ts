@@ -2,7 +2,8 @@ import { openFolder, parseSource, rawAt, type Problem } from '@lobby/merchant/re
 import { contrastRatios, type BrandColours } from '@lobby/merchant/theme'
 import { join } from 'node:path'
 import { printProblem } from '../printProblem.ts'
-import { bad, badIf, counted, good, unknown, type Cell, type Reason } from './cells.ts'
+import { counted } from '../counted.ts'
+import { bad, badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
 /** The doctor's words for a problem, as a reason. */
 const reasonOf = (problem: Problem): Reason => ({ title: `${problem.code} ${problem.message}`, text: printProblem(problem) })

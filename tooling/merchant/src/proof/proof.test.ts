@@ -9,7 +9,7 @@ import { contrastCell, messagesCell, validCell } from './folderCells.ts'
 import { journeyCell, journeyColumns, newest } from './journeyCells.ts'
 import { proof, rowsOf } from './proof.ts'
 import { columns } from './proofPage.ts'
-import { budgetCell, documentLimit, isolationCell } from './siteCells.ts'
+import { documentCell, isolationCell, scriptsCell } from './siteCells.ts'
 
 const screens = 'screens.spec.ts'
 type Status = 'expected' | 'unexpected' | 'skipped' | 'flaky'
@@ -18,7 +18,7 @@ type Status = 'expected' | 'unexpected' | 'skipped' | 'flaky'
 function report(tests: readonly (readonly [file: string, title: string, merchant: string, status: Status])[], when = '2026-11-22T10:00:00.000Z', file = join(temporary(), 'e2e.json')): string {
   const suites = tests.map(([title, spec, merchant, status]) => ({
     title,
-    specs: [{ title: spec, tests: [{ projectName: `${merchant} PT`, status, results: status === 'unexpected' ? [{ errors: [{ message: '\u001B[31mThe arrow led nowhere.\u001B[39m\nsecond line' }] }] : [{}] }] }],
+    specs: [{ title: spec, tests: [{ projectName: `${merchant} PT`, status, results: status === 'unexpected' ? [{ errors: [{ message: '\u001B[31mThe arrow led nowhere.\u001B[39m\nsecond line\n\n  30 | source\n> 31 |   expect(a)\n     |   ^\n    at /home/me/e2e/home.spec.ts:31:3' }] }] : [{}] }] }],
   }))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ stats: { startTime: when }, config: { metadata: { gitCommit: { shortHash: 'abc1234' } } }, suites, errors: [] }))
@@ -32,7 +32,7 @@ const whole = (merchant: string): Parameters<typeof report>[0] => [
 ]
 
 const home = 'home.spec.ts'
-const looked = { valid: 'good', contrast: 'good', budget: 'good', messages: 'good', isolation: 'good' }
+const looked = { valid: 'good', contrast: 'good', document: 'good', scripts: 'good', messages: 'good', isolation: 'good' }
 const statesOf = (cells: Readonly<Record<string, { readonly state: string }>>) => Object.fromEntries(Object.entries(cells).map(([column, { state }]) => [column, state]))
 
 /** The cells of journeys alone. */
@@ -77,15 +77,31 @@ test('messages are red where an own text has another placeholder, or is none of 
   expect(messages.reasons.map(({ title }) => title.slice(0, 5)).sort()).toEqual(['LM050', 'LM051'])
 })
 
-test.each([
-  [documentLimit, 'good'],
-  [documentLimit + 1, 'bad'],
-] as const)('budget: a document of home of %i bytes is %s; its scripts and the larger dictionary are told', (weight, state) => {
+/** A site whose document weighs so much, and its dictionaries 30 and 34 bytes. */
+function weighed(document: number): string {
   const site = temporary()
   const write = (path: string, content: string | Uint8Array) => (mkdirSync(dirname(join(site, path)), { recursive: true }), writeFileSync(join(site, path), content))
-  write('index.html.br', new Uint8Array(weight))
+  write('index.html.br', new Uint8Array(document))
   for (const [path, size] of [['i18n/EN.core.x.json.br', 30], ['i18n/PT.core.x.json.br', 34]] as const) write(path, new Uint8Array(size))
-  expect(budgetCell(site, 1200)).toMatchObject({ state, note: 'scripts 1,234 B' })
+  return site
+}
+
+test.each([
+  [11_500, 'good'],
+  [11_501, 'bad'],
+] as const)('document: one of %i bytes is %s, whatever the floor', (weight, state) => {
+  expect([1, 9e9].map((floor) => documentCell(weighed(weight), floor))).toMatchObject(Array.from({ length: 2 }, () => ({ state, note: 'of 11,500 B' })))
+  expect(documentCell(null, 1).state).toBe('unknown')
+})
+
+test.each([
+  [1116, 'good'],
+  [1117, 'bad'],
+] as const)('scripts: %i bytes and the larger dictionary are %s over a floor of 1,000', (scripts, state) => {
+  const cell = scriptsCell(weighed(1), scripts, 1000)
+  expect(cell).toMatchObject({ state, text: `${(scripts + 34).toLocaleString('en')} B`, note: 'of 1,150 B' })
+  expect(cell.reasons.map(({ text }) => text)).toEqual(state === 'good' ? [] : [expect.stringContaining('the larger dictionary 34 B; 1,150 B are the most')])
+  expect(scriptsCell(null, scripts, 1000).state).toBe('unknown')
 })
 
 test('isolation is red where a mark of another merchant stands in the site, and not where both have it', async () => {
@@ -136,12 +152,12 @@ test('the page has a row a merchant; a red cell leads to its reasons, what nobod
   const lines: string[] = []
   const out = join(root, 'page.html')
   const reports = [report([...whole(id), [home, '<script>alert(1)</script>', id, 'unexpected']])]
-  const rows = await rowsOf(merchantsDir, compileDir, () => reports)
+  const rows = await rowsOf(merchantsDir, compileDir, 9e9, () => reports)
   expect(rows.map((row) => statesOf(row.cells))).toEqual([
     { ...looked, startUp: 'good', screens: 'good', journeys: 'bad' },
     { ...looked, startUp: 'unknown', screens: 'unknown', journeys: 'unknown' },
   ])
-  const code = await proof(['--out', out], { merchantsDir, compileDir, reportsOf: () => reports, print: (line) => lines.push(line) })
+  const code = await proof(['--out', out], { merchantsDir, compileDir, floor: 9e9, reportsOf: () => reports, print: (line) => lines.push(line) })
   const page = readFileSync(out, 'utf8')
   expect([code, lines[0]]).toEqual([1, `${id}: Journeys, 1 of 2 failed`])
   expect(page.match(/<th scope="row">/g)).toHaveLength(2)

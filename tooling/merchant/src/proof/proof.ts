@@ -1,4 +1,5 @@
 import { brandWarnings, iconWarnings, merchantIds, readMerchants, strayWarnings, type MerchantsResult } from '@lobby/merchant/reader'
+import { buildFloor } from '@lobby/floor'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,34 +8,40 @@ import { parseArgs } from 'node:util'
 import { buildSites } from '../buildSites.ts'
 import { compile } from '../compile.ts'
 import { loadCompiled } from '../compiled/loadCompiled.ts'
+import { counted } from '../counted.ts'
 import { places, root } from '../places.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import { contrastCell, messagesCell, validCell } from './folderCells.ts'
 import { journeyCell, journeyColumns, newest } from './journeyCells.ts'
 import { columns, proofPage, type Row } from './proofPage.ts'
 import { brandReport, journeysReport } from './reports.ts'
-import { budgetCell, homeScripts, isolationCell } from './siteCells.ts'
+import { documentCell, homeScripts, isolationCell, scriptsCell } from './siteCells.ts'
 
 /** Where things lie, and who is spoken to. */
 export interface ProofOptions {
   readonly merchantsDir?: string
   /** A finished compile; made if it is not given. */
   readonly compileDir?: string
+  /** What the floor app's JavaScript weighs, in bytes; built if it is not given. */
+  readonly floor?: number
   /** The reports of journeys that speak of a merchant. */
   readonly reportsOf?: (id: string) => readonly string[]
   readonly print?: (text: string) => void
   readonly now?: () => Date
 }
 
-/** Everything that is known of every merchant of a root: each folder is read, stamped for a release beside its place, and held against the reports. */
-export async function rowsOf(merchantsDir: string, compileDir: string, reportsOf: (id: string) => readonly string[]): Promise<readonly Row[]> {
+/**
+ * Everything that is known of every merchant of a root: each folder is read, stamped for a release beside its place, and held against the reports.
+ * @param floor bytes of the floor app's JavaScript
+ */
+export async function rowsOf(merchantsDir: string, compileDir: string, floor: number, reportsOf: (id: string) => readonly string[]): Promise<readonly Row[]> {
   const ids = merchantIds(merchantsDir)
   const read = await readMerchants(merchantsDir, createTexts().checks)
   const sites = mkdtempSync(join(tmpdir(), 'lobby-proof-'))
   try {
     const scripts = homeScripts(await loadCompiled(compileDir))
     const { stamped } = await buildSites({ merchantsDir, compileDir, outDir: sites, release: true })
-    return ids.map((id) => rowOf(id, { merchantsDir, read, site: stamped.includes(id) ? join(sites, id) : null, reports: reportsOf(id), scripts }))
+    return ids.map((id) => rowOf(id, { merchantsDir, read, site: stamped.includes(id) ? join(sites, id) : null, reports: reportsOf(id), scripts, floor }))
   } finally {
     rmSync(sites, { recursive: true, force: true })
   }
@@ -46,9 +53,10 @@ interface Known {
   readonly site: string | null
   readonly reports: readonly string[]
   readonly scripts: number
+  readonly floor: number
 }
 
-function rowOf(id: string, { merchantsDir, read: { merchants, problems }, site, reports, scripts }: Known): Row {
+function rowOf(id: string, { merchantsDir, read: { merchants, problems }, site, reports, scripts, floor }: Known): Row {
   const own = merchants.find((merchant) => merchant.id === id)
   const mistakes = problems.filter(({ file }) => file.split('/')[1] === id)
   const warnings = [brandWarnings, iconWarnings, strayWarnings].flatMap((of) => of(merchantsDir, [id]))
@@ -59,13 +67,23 @@ function rowOf(id: string, { merchantsDir, read: { merchants, problems }, site, 
     cells: {
       valid: validCell(mistakes, warnings),
       contrast: contrastCell(merchantsDir, id),
-      budget: budgetCell(site, scripts),
+      document: documentCell(site, floor),
+      scripts: scriptsCell(site, scripts, floor),
       messages: messagesCell(merchantsDir, id, mistakes),
       isolation: isolationCell(site, own, merchants.filter((merchant) => merchant.id !== id)),
       startUp: walked('startUp'),
       screens: walked('screens'),
       journeys: walked('journeys'),
     },
+  }
+}
+
+async function floorNow(): Promise<number> {
+  const dir = mkdtempSync(join(tmpdir(), 'lobby-floor-'))
+  try {
+    return (await buildFloor('plain', dir)).js
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
   }
 }
 
@@ -94,12 +112,12 @@ export async function proof(argv: readonly string[], options: ProofOptions = {})
   const merchantsDir = values.merchants === undefined ? (options.merchantsDir ?? places.merchants) : from(values.merchants)
   if (!existsSync(merchantsDir) || merchantIds(merchantsDir).length === 0) throw new Error(`There is no merchant folder in ${merchantsDir}. Name where they are: --merchants <dir>.`)
   if (options.compileDir === undefined) await compile()
-  const rows = await rowsOf(merchantsDir, options.compileDir ?? places.compile, reportsOf)
+  const rows = await rowsOf(merchantsDir, options.compileDir ?? places.compile, options.floor ?? (await floorNow()), reportsOf)
   const out = values.out === undefined ? join(root, '.reports/proof.html') : from(values.out)
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commit()}.`))
   const red = rows.flatMap(({ id, cells }) => (Object.keys(columns) as (keyof typeof columns)[]).filter((column) => cells[column].state === 'bad').map((column) => `${id}: ${columns[column].title}, ${cells[column].text}`))
   red.forEach(print)
-  print(`${out}: ${rows.length} merchants, ${red.length === 0 ? 'nothing red' : `${red.length} red`}.`)
+  print(`${out}: ${counted(rows.length, 'merchant')}, ${red.length === 0 ? 'nothing red' : `${red.length} red`}.`)
   return red.length === 0 ? 0 : 1
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { temporary } from '../testing/temporary.ts'
 import { workshop } from '../testing/workshop.ts'
 import { prove } from './prove.ts'
+import { brandReport } from './reports.ts'
 
 /** A brand that is proved by a walk which leaves this behind. */
 async function proving(statuses: readonly string[] | null, { exit = 0, args = [] as readonly string[], spoil = false } = {}) {
@@ -14,18 +15,19 @@ async function proving(statuses: readonly string[] | null, { exit = 0, args = []
   // Of another day: it must not be taken for this one's.
   writeFileSync(report, reportOf(id, ['expected']))
   const lines: string[] = []
+  const parts: boolean[] = []
   const walks: { readonly env: Readonly<Record<string, string>>; readonly said: readonly string[] }[] = []
   const code = await prove([id, '--merchants', merchantsDir, ...args], {
     print: (line) => lines.push(line),
     build: () => Promise.resolve(),
-    reportOf: () => report,
+    reportOf: (_, part) => (parts.push(part), report),
     walk: (env, said) => {
       walks.push({ env, said })
       if (statuses) writeFileSync(report, reportOf(id, statuses))
       return Promise.resolve(exit)
     },
   })
-  return { id, merchantsDir, code, walks, text: lines.join('\n') }
+  return { id, merchantsDir, code, walks, parts, text: lines.join('\n') }
 }
 
 const reportOf = (id: string, statuses: readonly string[]) =>
@@ -35,10 +37,11 @@ const reportOf = (id: string, statuses: readonly string[]) =>
   })
 
 test('a brand is proved where all of its journeys passed; they are walked on its own folder, on sites of their own', async () => {
-  const { id, merchantsDir, code, walks, text } = await proving(['expected', 'flaky'])
+  const { id, merchantsDir, code, walks, parts, text } = await proving(['expected', 'flaky'])
   expect([code, text]).toEqual([0, expect.stringContaining(`${id}: 2 passed, 0 failed`)])
   expect(walks).toMatchObject([{ env: { LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir }, said: ['--project', `${id} PT`] }])
   expect(walks[0]?.env['LOBBY_SITES']).not.toContain('apps/mobile-web')
+  expect([parts, walks[0]?.env['LOBBY_PART']]).toEqual([[false], undefined])
 })
 
 test('it is not where one failed, which is named with its words', async () => {
@@ -59,10 +62,12 @@ test('a folder with mistakes is told by the doctor, and nothing is walked', asyn
   expect(text).toContain('LM005')
 })
 
-test('a part of the journeys is walked where it is asked for, and said to be no more', async () => {
-  const { walks, text } = await proving(['expected'], { args: ['--only', 'registers', '--workers', '1'] })
+test('a part of the journeys is walked where it is asked for, and said to be no more: its report is not the one of all', async () => {
+  const { walks, parts, text } = await proving(['expected'], { args: ['--only', 'registers', '--workers', '1'] })
   expect(walks[0]?.said).toEqual(expect.arrayContaining(['--grep', 'registers', '--workers', '1']))
   expect(text).toContain('Of those that hold "registers" alone.')
+  expect([parts, walks[0]?.env['LOBBY_PART']]).toEqual([[true], '1'])
+  expect(brandReport('acme', true)).not.toBe(brandReport('acme'))
 })
 
 test('a name that is none is answered with those that there are', async () => {

@@ -16,7 +16,7 @@ export interface ProveOptions {
   /** Walks the journeys of a brand. @returns the exit code */
   readonly walk?: (env: Readonly<Record<string, string>>, args: readonly string[]) => Promise<number>
   /** Where the walk leaves what it found. */
-  readonly reportOf?: (id: string) => string
+  readonly reportOf?: (id: string, part: boolean) => string
   /** Compiles the site. */
   readonly build?: () => Promise<unknown>
 }
@@ -51,17 +51,18 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   await build()
   print(`Compiled in ${seconds(began)}; now its journeys and screens.`)
   const sites = mkdtempSync(join(tmpdir(), 'lobby-prove-'))
-  const report = reportOf(id)
+  const isPart = values.only !== undefined
+  const report = reportOf(id, isPart)
   rmSync(report, { force: true })
   try {
-    const code = await walk({ LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites }, ['--project', `${id} PT`, ...(values.only === undefined ? [] : ['--grep', values.only]), ...(values.workers === undefined ? [] : ['--workers', values.workers])])
+    const code = await walk({ LOBBY_BRAND: id, LOBBY_MERCHANTS: merchantsDir, LOBBY_SITES: sites, ...(isPart && { LOBBY_PART: '1' }) }, ['--project', `${id} PT`, ...(values.only === undefined ? [] : ['--grep', values.only]), ...(values.workers === undefined ? [] : ['--workers', values.workers])])
     const found = readJourneys(report, id)
     if (found === null) {
       print('Not proved: no journey was walked. What is above says why.')
       return 1
     }
     const { passed, failed } = found
-    for (const { title, message } of failed) print(`  ${title}\n    ${message.split('\n')[0] ?? ''}`)
+    for (const { title, message } of failed) print(`  ${title}\n    ${message.split('\n').slice(0, mostLines).join('\n    ')}`)
     const part = values.only === undefined ? '' : ` Of those that hold "${values.only}" alone.`
     const isProved = code === 0 && failed.length === 0 && passed > 0
     print(`${id}: ${passed} passed, ${failed.length} failed, in ${seconds(began)}.${part}`)
@@ -70,5 +71,8 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
     rmSync(sites, { recursive: true, force: true })
   }
 }
+
+/** What a failure is told in here; the rest stands on the page of `merchant proof`. */
+const mostLines = 12
 
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`

@@ -44,7 +44,18 @@ function testsOf(suite: Suite, path: readonly string[] = []): { readonly title: 
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, here))]
 }
 
-const messageOf = ({ results }: Test): string => results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message.replaceAll(colours, '')))[0] ?? 'It failed without a word.'
+/** The lines of source around a failure, and where they stand: for whoever wrote the test, not for whoever brings a brand. */
+const ofSource = /^\s*(?:>?\s*\d+ \||\|(?:\s|$)|at \S*\/)/
+
+const plain = (message: string) =>
+  message
+    .replaceAll(colours, '')
+    .split('\n')
+    .filter((line) => !ofSource.test(line))
+    .join('\n')
+    .trim()
+
+const messageOf = ({ results }: Test): string => results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => plain(message)))[0] ?? 'It failed without a word.'
 
 /**
  * What a run of journeys found of a merchant.

@@ -1,14 +1,11 @@
 import type { Merchant } from '@lobby/merchant/reader'
+import { homeLimits } from '@lobby/floor'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstFiles } from '../compiled/reach.ts'
 import type { Compiled } from '../compiled/types.ts'
+import { bytesOf as bytes } from '../counted.ts'
 import { bad, badIf, good, unknown, type Cell, type Reason } from './cells.ts'
-
-/** The most that home's document may weigh, in bytes of brotli 11. */
-export const documentLimit = 11_500
-
-const bytes = (count: number) => `${count.toLocaleString('en')} B`
 
 /** The bytes of a file as it travels: its brotli copy. */
 const weight = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
@@ -19,19 +16,36 @@ export function homeScripts(compiled: Compiled): number {
   return firstFiles(compiled, [entry, firstScreen]).js.reduce((sum, file) => sum + weight(compiled.dir, file), 0)
 }
 
+const isStamped = (site: string | null): site is string => site !== null && existsSync(join(site, 'index.html.br'))
+
 /**
- * What the first visit to home weighs: its document, held against its limit; and its scripts with the larger dictionary, told alone, as what
- * they may weigh hangs on the floor that `npm test` measures them against.
- *
+ * What home's document weighs, held against its limit.
+ * @param site A stamped site, released; null where the folder was refused.
+ * @param floor Bytes of the floor app's JavaScript.
+ */
+export function documentCell(site: string | null, floor: number): Cell {
+  if (!isStamped(site)) return unknown('not stamped')
+  const [document, most] = [weight(site, 'index.html'), homeLimits(floor).document]
+  const why = `index.html weighs ${bytes(document)} compressed; ${bytes(most)} are the most. The theme, the fonts' rules and the words of home are what a folder puts into it.`
+  return held(document, most, { title: 'The document of home is too heavy', text: why })
+}
+
+/**
+ * What home's scripts weigh with the larger dictionary that home waits for, held against the floor: an app of the same libraries with a plain home.
  * @param site A stamped site, released; null where the folder was refused.
  * @param scripts What home's scripts weigh: {@link homeScripts}.
+ * @param floor Bytes of the floor app's JavaScript.
  */
-export function budgetCell(site: string | null, scripts: number): Cell {
-  if (site === null || !existsSync(join(site, 'index.html.br'))) return unknown('not stamped')
-  const document = weight(site, 'index.html')
-  const note = `scripts ${bytes(scripts + dictionary(site))}`
-  if (document <= documentLimit) return good(bytes(document), note)
-  return bad(bytes(document), [{ title: 'The document of home is too heavy', text: `index.html weighs ${bytes(document)} compressed; ${bytes(documentLimit)} are the most. The theme, the fonts' rules and the words of home are what a folder puts into it.` }], note)
+export function scriptsCell(site: string | null, scripts: number, floor: number): Cell {
+  if (!isStamped(site)) return unknown('not stamped')
+  const [words, most] = [dictionary(site), homeLimits(floor).scripts]
+  const why = `The scripts weigh ${bytes(scripts)} compressed, the larger dictionary ${bytes(words)}; ${bytes(most)} are the most, 1.15 times the ${bytes(floor)} of the same libraries with a plain home. Scripts are every merchant's; the folder's own words are in the dictionary.`
+  return held(scripts + words, most, { title: 'The scripts of home are too heavy', text: why })
+}
+
+function held(weighs: number, most: number, why: Reason): Cell {
+  const note = `of ${bytes(most)}`
+  return weighs <= most ? good(bytes(weighs), note) : bad(bytes(weighs), [why], note)
 }
 
 /** The larger of the dictionaries that home waits for. */

@@ -29,7 +29,7 @@ const early = '<script>window.__banner="/img/banner-0.webp";window.__home=fetch(
  * @param dir where it goes; emptied first
  */
 export async function buildFloor(variant: FloorVariant, dir: string): Promise<Floor> {
-  const root = join(import.meta.dirname, '../../floor')
+  const root = join(import.meta.dirname, '../app')
   const built = await inProduction(() =>
     build({
       root,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { brotli11 } from './brotli.ts'
+import { brotli11 } from '@lobby/floor'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
