@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -37,10 +37,22 @@ test('a problem is told with its place, its line and its cure', async () => {
       '  "MAILSEN": true,',
       '  Correct the spelling, or leave it out.',
       '',
+      '`npm run merchant -- doctor --fix` mends one of these.',
       'More on each: docs/doctor/LM021.md',
       '1 merchant looked at: 1 problem.',
     ].join('\n'),
   )
+})
+
+test('what --fix would mend is counted: slips, and icons that are missing; nothing is said where there is none', async () => {
+  const root = rootWith('flags.jsonc', '"MAILCEN"', '"MAILSEN"')
+  rmSync(join(root, 'acme/assets/icon-192.png'))
+  const sentence = (text: string) => text.split('\n').filter((line) => line.includes('--fix'))
+  expect(sentence((await ask(['acme'], { merchantsDir: root })).text)).toEqual(['`npm run merchant -- doctor acme --fix` mends 2 of these.'])
+  expect((await ask(['acme', '--fix'], { merchantsDir: root })).code).toBe(0)
+  rmSync(join(root, 'acme/assets/hero.webp'))
+  const { code, text } = await ask([], { merchantsDir: root })
+  expect([code, sentence(text)]).toEqual([1, []])
 })
 
 test('--json gives the same to a machine', async () => {

@@ -1,6 +1,6 @@
 import { brandWarnings, iconWarnings, merchantIds, readMerchants, strayWarnings, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
-import { fixFolders } from './fixFolders.ts'
+import { fixFolders, mendable } from './fixFolders.ts'
 import { places } from './places.ts'
 import { printProblem } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
@@ -86,6 +86,8 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
     for (const problem of report.problems) print(`${printProblem(problem)}\n`)
     for (const warning of report.warnings) print(`${printProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
     for (const sentence of report.notChecked) print(sentence)
+    const mends = report.checked.length === 0 ? 0 : mendable(options.merchantsDir ?? places.merchants, [...report.problems, ...report.warnings])
+    if (mends > 0) print(`\`npm run merchant -- doctor ${positionals.join(' ')} --fix\` mends ${mends === 1 ? 'one' : mends} of these.`.replace('doctor  ', 'doctor '))
     const codes = [...new Set([...report.problems, ...report.warnings].map(({ code }) => code))].sort()
     if (codes.length > 0) print(`More on each: ${codes.map((code) => `docs/doctor/${code}.md`).join(', ')}`)
     if (report.checked.length > 0) print(sentenceOf(report))

@@ -1,7 +1,19 @@
-import { applyFixes, type Problem } from '@lobby/merchant/reader'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { applyFixes, iconPaths, type Problem } from '@lobby/merchant/reader'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { mendIcons } from './icons/mendIcons.ts'
+
+/**
+ * How many of these `--fix` would mend.
+ * @param root The folder of the folders.
+ */
+export function mendable(root: string, problems: readonly Problem[]): number {
+  const isDrawn = ({ code, file }: Problem) => {
+    const [, id = '', ...path] = file.split('/')
+    return code === 'LM062' || (code === 'LM011' && iconPaths.includes(path.join('/')) && existsSync(join(root, id, 'art/icon.svg')))
+  }
+  return problems.filter((problem) => problem.fix !== undefined || isDrawn(problem)).length
+}
 
 /**
  * Mends what leaves nothing to decide: the fixes that problems carry, and icons that are missing or older than their drawing.

@@ -26,6 +26,12 @@ const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number
   show: async (args) => (await import('./show/show.ts')).show(args),
 }
 
+// Whoever reads only the beginning (`| head`) has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 const run = verbs[verb]
 if (run === undefined) {
   console.error(`There is no verb "${verb}". There are: ${Object.keys(verbs).join(', ')}.`)

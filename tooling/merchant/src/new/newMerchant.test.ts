@@ -120,7 +120,18 @@ test('whoever sits at the terminal is asked for what was not said, and for nothi
   expect(text('casa-do-boto', 'merchant.jsonc')).toContain('"hosts": ["casa-do-boto.localhost", "www.boto.example", "boto.example"]')
 })
 
+test('an id is a name too, where nobody says another one', async () => {
+  const { run, text } = place()
+  const questions: string[] = []
+  const ask = (question: string) => (questions.push(question), Promise.resolve(''))
+  expect((await run(['casa-do-boto', '--brand', '#0a7f5a'], { ask })).text).toContain('name    Casa Do Boto')
+  expect(questions[0]).toBe('Name, as players read it (empty: Casa Do Boto): ')
+  expect((await run(['acme', '--brand', '#0a7f5a'])).code).toBe(0)
+  expect([text('casa-do-boto', 'merchant.jsonc'), text('acme', 'merchant.jsonc')]).toEqual([expect.stringContaining('"name": "Casa Do Boto"'), expect.stringContaining('"name": "Acme"')])
+})
+
 test.each<readonly [string, readonly string[], readonly RegExp[]]>([
+  ['an id without a colour', ['acme'], [/Say the brand colour/]],
   ['nothing said', [], [/Say the name/, /Say the brand colour/]],
   ['four mistakes', ['made0001', '--name', 'x'.repeat(41), '--brand', 'red', '--mode', 'dusk'], [/has 41 letters/, /already\. Say another id/, /"red" is not a colour/, /"dusk" is not a mode/]],
   ['a name without a letter', ['--name', '皇冠', '--brand', '#e4002b'], [/"" cannot be an id\. Say one/]],
@@ -151,7 +162,7 @@ test('a new brand is shown at once where that is asked for: only when it was wri
   const start = () => Promise.resolve(++starts && 7)
   const said = ['--name', 'Acme', '--brand', '#e4002b', '--start']
   expect((await run(['acme', ...said, '--dry-run'], { start })).code).toBe(0)
-  expect((await run(['acme', ...said.slice(2)], { start })).code).toBe(1)
+  expect((await run(['acme', '--start'], { start })).code).toBe(1)
   expect(starts).toBe(0)
   expect(await run(['acme', ...said], { start })).toMatchObject({ code: 7, text: expect.not.stringContaining('npm start') as string })
   expect((await run(['other', '--name', 'Other', '--brand', '#e4002b'], { start })).code).toBe(0)

@@ -158,6 +158,7 @@ async function modesFor(given: ReadLogo | null): Promise<('dark' | 'light')[]> {
 function report({ id, name, theme, flags, base }: Brand, { brand, dryRun, owner, start }: Wishes, { key, drawn }: { key: string; drawn: boolean }): string[] {
   const colour = theme.moved ? `${theme.colours.brand}, the nearest to ${brand} that can be read` : brand
   return [
+    `  name    ${name}, as players read it: merchant.jsonc`,
     `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours hold their contrast`,
     `  logo    ${drawn ? (drawWord(name) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name') : 'as given'}; icons and hero are drawn from it`,
     `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}; key: that of ${key}`,

@@ -45,6 +45,14 @@ const idOf = (name: string): string =>
     .slice(0, 24)
     .replace(/-+$/, '')
 
+/** `casa-de-agua` to `Casa De Agua`: what is offered where an id says how a brand is called. */
+const nameOf = (id: string): string =>
+  id
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')
+    .trim()
+
 const colour = /^#[0-9a-f]{6}$/
 
 /** `E4002B` and `#e40` are what people copy; the folder has `#e4002b`. */
@@ -78,7 +86,8 @@ function taken(root: string): Map<string, string> {
 export async function readWishes(args: readonly string[], root: string, ask: Ask | null): Promise<Wishes | { readonly wrong: readonly string[] }> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   const asked = async (given: string | undefined, question: string): Promise<string> => given ?? (ask === null ? '' : (await ask(question)).trim())
-  const name = (await asked(values.name, 'Name, as players read it: ')).trim()
+  const offered = nameOf(positionals[0] ?? '')
+  const name = (await asked(values.name, `Name, as players read it${offered === '' ? '' : ` (empty: ${offered})`}: `)).trim() || offered
   const brand = await asked(values.brand, 'Brand colour, for example #e4002b: ')
   const logo = await asked(values.logo, 'Logo, an .svg or .png file (empty: one is drawn): ')
   const owner = await asked(values.owner, 'Who answers for this brand (name and address; empty: later): ')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { compile } from '../compile.ts'
+import { bytesOf, counted } from '../counted.ts'
 import { printProblem } from '../printProblem.ts'
 import { locked } from './locked.ts'
 import { makeRelease } from './makeRelease.ts'
@@ -34,7 +35,7 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
     const { merchants, commit, uncommitted } = made.release
     for (const [id, hash] of Object.entries(merchants)) {
       const { outputs, bytes } = readSite(store, hash)
-      print(`${id.padEnd(12)} ${outputs.size} files, ${bytes} B`)
+      print(`${id.padEnd(12)} ${counted(outputs.size, 'file')}, ${bytesOf(bytes)}`)
     }
     const from = commit === null ? 'outside of git' : `of ${commit.slice(0, 10)}${uncommitted ? ' with changes that are not committed' : ''}`
     print(`Release ${name}, ${from}, lies in ${storeDir}. Nobody is served from it yet: npm run merchant -- promote ${name} --ring <ring>`)

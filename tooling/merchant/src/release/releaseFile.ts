@@ -74,11 +74,20 @@ export function readRelease(dir: string, name: string): Release {
   return release
 }
 
-/** The names of all releases, the newest first: digits count as numbers, so that .10 comes after .9. */
+/** The names of all releases, the one made last first; of one moment by name, digits as numbers, so that .10 comes after .9. */
 export function releaseNames(dir: string): string[] {
   const files = existsSync(join(dir, 'releases')) ? readdirSync(join(dir, 'releases')) : []
-  const names = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))
-  return names.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  const all = files.filter((file) => file.endsWith('.json')).map((file) => ({ name: file.slice(0, -'.json'.length), made: madeOf(join(dir, 'releases', file)) }))
+  return all.sort((a, b) => b.made.localeCompare(a.made) || b.name.localeCompare(a.name, 'en', { numeric: true })).map(({ name }) => name)
+}
+
+/** When a release says that it was made; empty where the file cannot be read, which is told by whoever reads it whole. */
+function madeOf(file: string): string {
+  try {
+    return String((JSON.parse(readFileSync(file, 'utf8')) as Partial<Release>).made ?? '')
+  } catch {
+    return ''
+  }
 }
 
 /** The next free name of a day: `2026-11-22.1`, `.2`, ... */

@@ -64,6 +64,18 @@ describe('a release', () => {
     expect((await run('releases')).text.split('\n').map((line) => line.split(' ')[0])).toEqual(['2026-11-22.2', '2026-11-22.1'])
   })
 
+  test('stands above those that were made before it, whatever they are called', async () => {
+    const { ids, run, recolour } = shelf(1)
+    const at = (minute: number) => ({ now: () => new Date(Date.UTC(2026, 10, 22, 14, minute)) })
+    await run('release --name z', at(0))
+    recolour(ids[0])
+    await run('release --name a', at(1))
+    await run('release --name b', at(2))
+    const lines = (await run(`releases ${ids[0]}`)).text.split('\n')
+    expect(lines.map((line) => line.replace(/^(\S+) .* B, /, '$1: '))).toEqual(['b: nothing changed', expect.stringMatching(/^a: \d+ files changed$/), 'z: the first'])
+    await expect(run('rollback nobody c')).rejects.toThrow(/The last ones: b, a, z\.$/)
+  })
+
   test('does not change with the compile that it was made of', async () => {
     const { ids, run, compileDir, served } = shelf(1)
     await run('release --name one')

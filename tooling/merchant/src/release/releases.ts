@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { bytesOf, counted } from '../counted.ts'
 import { openStore } from './openStore.ts'
 import { settled, type ReleaseOptions } from './places.ts'
 import { readRelease, releaseNames, type Release } from './releaseFile.ts'
@@ -39,7 +40,7 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
     if (id === undefined) return row
     const [here, before] = [manifestOf(release, id), older === undefined ? undefined : manifestOf(older, id)]
     const changed = [...(here?.outputs ?? [])].filter(([path, { hash }]) => before?.outputs.get(path)?.hash !== hash)
-    return { ...row, files: here?.outputs.size ?? 0, bytes: here?.bytes ?? 0, changed: changed.length }
+    return { ...row, files: here?.outputs.size ?? 0, bytes: here?.bytes ?? 0, changed: changed.length, isFirst: before === undefined }
   })
   if (values.json === true) {
     print(JSON.stringify(rows, null, 2))
@@ -47,11 +48,13 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
   }
   if (rows.length === 0) print(id === undefined ? 'There is no release yet: npm run merchant -- release' : `${id} is in no release yet: npm run merchant -- release ${id}`)
   const shown = (ids: readonly string[]) => (ids.length > 8 ? `${ids.slice(0, 8).join(', ')} and ${ids.length - 8} more` : ids.join(', '))
+  const widest = Math.max(...rows.map((row) => row.name.length))
   for (const row of rows) {
-    const of = `${row.commit?.slice(0, 10) ?? 'no commit'}${row.uncommitted ? '+' : ' '}`
-    const what = 'files' in row ? `${row.files} files, ${row.bytes} B, ${row.changed} other than before` : `${row.merchants} merchants`
+    const of = `${row.commit?.slice(0, 10) ?? 'no commit'}${row.uncommitted ? ' with changes' : ''}`
+    const differs = 'isFirst' in row && (row.isFirst ? 'the first' : row.changed === 0 ? 'nothing changed' : `${counted(row.changed, 'file')} changed`)
+    const what = 'files' in row ? `${counted(row.files, 'file')}, ${bytesOf(row.bytes)}, ${String(differs)}` : counted(row.merchants, 'merchant')
     const now = id === undefined ? `serves ${shown(row.served) || 'nobody'}` : row.served.includes(id) ? '<- served' : ''
-    print(`${row.name.padEnd(16)} ${row.made.slice(0, 16).replace('T', ' ')}  ${of}  ${what}  ${now}`.trimEnd())
+    print(`${row.name.padEnd(widest)}  ${row.made.slice(0, 16).replace('T', ' ')}  ${of}  ${what}  ${now}`.trimEnd())
   }
   return 0
 }

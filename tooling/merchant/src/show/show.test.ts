@@ -51,6 +51,12 @@ test('diff tells each value in which two differ, and none in which they do not',
   expect(text).toMatch(new RegExp(`^flags\\.AGEPAG\\n  ${a}: true  \\[flags\\.jsonc:\\d+\\]\\n  ${b}: false  \\[flags\\.jsonc:\\d+\\]$`, 'm'))
   expect(text).toMatch(/^theme\.colours\.brand$/m)
   expect(text).not.toMatch(/^flags\.DOWNMAN$|^asset\./m)
+  // What is derived of it is counted.
+  expect(text).not.toMatch(/^token\./m)
+  expect(text).toMatch(/differ in \d+ of \d+ values\. \d+ of them follow from the others: --all tells them too\.$/)
+  const whole = (await heard(diff, a, b, '--all')).text
+  expect(whole).toMatch(/^token\.brand$/m)
+  expect(whole).toMatch(/differ in \d+ of \d+ values\.$/)
   expect((await heard(diff, a, a)).text).toMatch(new RegExp(`^${a} and ${a} differ in 0 of \\d+ values\\.$`))
 })
 

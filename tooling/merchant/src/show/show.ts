@@ -40,18 +40,30 @@ export async function show(argv: readonly string[], { merchantsDir: root = place
   return result.ok ? 0 : 1
 }
 
+const rooms = ['merchant', 'flags', 'theme', 'cdn', 'token', 'message', 'asset']
+const roomOf = (key: string) => rooms.indexOf(key.split('.')[0] ?? '')
+/** In the order of the files, so that what only one of both has stands beside its like. */
+const byRoom = (a: string, b: string) => roomOf(a) - roomOf(b)
+
+/** What follows from other values; a person asks for the others. */
+const isDerived = (row: { readonly from: string } | undefined) => row === undefined || row.from === 'derived'
+
 /**
- * `merchant diff <a> <b>`: each value in which two merchants differ, a line each side; what only one of them has is told as well.
+ * `merchant diff <a> <b> [--all]`: each value in which two merchants differ, a line each side; what only one of them has is told as well. What is derived
+ * from other values is counted, and told with `--all`.
  * @returns the exit code: 0 whether they differ or not
  * @throws a sentence where there is no such merchant
  */
 export async function diff(argv: readonly string[], { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {}): Promise<number> {
-  const [a, b] = [known(root, argv[0], 'diff <id>'), known(root, argv[1], `diff ${argv[0] ?? '<id>'}`)]
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { all: { type: 'boolean' } } })
+  const [a, b] = [known(root, positionals[0], 'diff <id>'), known(root, positionals[1], `diff ${positionals[0] ?? '<id>'}`)]
   const [one, other] = await Promise.all([a, b].map(async (id) => new Map((await resolvedOf(root, id)).map((row) => [row.key, row]))))
   const keys = [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])]
   const different = keys.filter((key) => one?.get(key)?.value !== other?.get(key)?.value)
   const line = (id: string, row: { value: string; from: string } | undefined) => `  ${id}: ${row === undefined ? '(nothing)' : `${row.value}  [${row.from}]`}`
-  for (const key of different) print(`${key}\n${line(a, one?.get(key))}\n${line(b, other?.get(key))}`)
-  print(`${a} and ${b} differ in ${different.length} of ${keys.length} values.`)
+  const derived = values.all === true ? [] : different.filter((key) => isDerived(one?.get(key)) && isDerived(other?.get(key)))
+  for (const key of different.filter((each) => !derived.includes(each)).sort(byRoom)) print(`${key}\n${line(a, one?.get(key))}\n${line(b, other?.get(key))}`)
+  const more = derived.length === 0 ? '' : ` ${derived.length} of them follow from the others: --all tells them too.`
+  print(`${a} and ${b} differ in ${different.length} of ${keys.length} values.${more}`)
   return 0
 }

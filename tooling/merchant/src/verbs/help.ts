@@ -21,7 +21,7 @@ export function help(): number {
     --dry-run       says what it would write; --start shows it at once, as npm start does
   show <id>         every value and where it comes from
     --public        what of the folder reaches the browser
-  diff <a> <b>      in what two merchants differ
+  diff <a> <b>      in what two merchants differ; --all tells what is derived, too
   preview <id>      one merchant on this machine's address in the network, with a QR code for the phone
     --port <number>, --address <ip>, --sandbox <origin>
   prove <id>        a brand against all that holds for each: its folder, every journey, every screen with axe
