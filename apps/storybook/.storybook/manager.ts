@@ -3,6 +3,7 @@ import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { FlagsPanel } from '../src/manager/FlagsPanel.ts'
 import { RoomForAll } from '../src/manager/RoomForAll.ts'
+import { showPanel } from '../src/manager/showPanel.ts'
 import { sidebarLabel } from '../src/manager/sidebarLabel.ts'
 import { StatusTool } from '../src/manager/StatusTool.ts'
 
@@ -12,4 +13,9 @@ addons.register('lobby', () => {
   addons.add('lobby/status', { type: types.TOOL, title: 'Status', match: ({ viewMode }) => viewMode === 'story', render: () => element(StatusTool) })
   addons.add('lobby/room', { type: types.TOOL, title: 'Room for all', match: ({ viewMode }) => viewMode === 'story', render: () => element(RoomForAll) })
 })
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Lobby', brandTarget: '_self' }), panelPosition: 'right', sidebar: { showRoots: true, renderLabel: sidebarLabel } })
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Lobby', brandTarget: '_self' }),
+  panelPosition: 'right',
+  layoutCustomisations: { showPanel },
+  sidebar: { showRoots: true, renderLabel: sidebarLabel },
+})

@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', text: '100', session: 'guest', flags: {}, skin: '', order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
+  initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', text: 'usual', session: 'guest', flags: {}, skin: '', order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
   parameters: {
     a11y: { test: 'error' },
     docs: { page: ComponentPage },

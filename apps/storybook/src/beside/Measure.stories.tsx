@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>
 const box = { inlineSize: 100, overflow: 'hidden', whiteSpace: 'nowrap', font: '16px monospace' } as const
 const wide = { display: 'inline-block', inlineSize: 112 } as const
 
+const standStill = (element: HTMLElement | null) => void element?.animate({ translate: ['0px', '10px'] }, { duration: 1e6, delay: 1e6, iterations: Infinity })
+
 /** Each kind of trouble is found, and told worst first. */
 export const FindsTroubles: Story = {
   render: () => (
@@ -45,6 +47,9 @@ export const LeavesTheRest: Story = {
       </p>
       <p style={box}>
         <span style={{ ...wide, transform: 'translateX(10px)' }}>Passes by, and is long</span>
+      </p>
+      <p style={box}>
+        <span ref={standStill} style={wide}>Will pass by, and is long</span>
       </p>
       <p className="visually-hidden">For screen readers alone, and long</p>
       <div style={{ ...box, display: 'flex' }}>

@@ -40,7 +40,8 @@ function cutOf(parent: Element, text: DOMRect): Omit<Cut, 'element'> | null {
       const pixels = takenBy(at, text, styles)
       if (pixels > 0) return { pixels, dots: endsInDots(styles) }
     }
-    if (scrolls(styles) || moves(styles) || styles.position === 'fixed') return null
+    // One that moves may stand still at the moment, as at the beginning of its way.
+    if (scrolls(styles) || moves(styles) || at.getAnimations().length > 0 || styles.position === 'fixed') return null
     if (styles.position === 'absolute') away = true
   }
   return null

@@ -39,7 +39,7 @@ function rowsOf({ sets, reads, choices: followed }: StyleFacts): readonly (reado
 export function UsageFacts({ facts }: { readonly facts: ComponentFacts }) {
   const rows = rowsOf(facts).filter(([title, names]) => names.length > 0 || title === 'From the theme')
   return (
-    <table className={styles.facts}>
+    <table className={`${styles.facts} ${styles.usage}`}>
       <caption>What it reads, as its style sheets say</caption>
       <tbody>
         {rows.map(([title, names]) => (

@@ -2,11 +2,12 @@ import { tokenNames, type TokenName } from '@lobby/merchant/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { skinOf, skins } from '../house/skins.ts'
 import { readToolbar } from '../house/toolbar.ts'
+import { onADesk } from '../house/viewports.ts'
 import { ContrastTable } from './ContrastTable.tsx'
 import { Foundation, Part } from './Foundation.tsx'
 import { Swatches } from './Swatches.tsx'
 
-const meta = { title: 'Foundations/Colour', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
+const meta = { title: 'Foundations/Colour', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
 export default meta
 
 type Story = StoryObj<Record<string, never>>

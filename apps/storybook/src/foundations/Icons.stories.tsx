@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onADesk } from '../house/viewports.ts'
 import { icons } from 'virtual:lobby/icons'
 import { Foundation } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Icons', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
+const meta = { title: 'Foundations/Icons', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
 export default meta
 
 /** Every icon that the packages use. */

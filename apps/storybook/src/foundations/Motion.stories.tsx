@@ -1,11 +1,12 @@
 import { Button } from '@lobby/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onADesk } from '../house/viewports.ts'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Foundation, Part } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Motion', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
+const meta = { title: 'Foundations/Motion', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
 export default meta
 
 const durations = [

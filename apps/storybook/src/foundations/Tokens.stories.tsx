@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { components } from 'virtual:lobby/components'
 import { skinOf } from '../house/skins.ts'
 import { readToolbar } from '../house/toolbar.ts'
+import { onADesk } from '../house/viewports.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import { Swatches } from './Swatches.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Tokens', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
+const meta = { title: 'Foundations/Tokens', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
 export default meta
 
 const list = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ')

@@ -2,11 +2,12 @@ import type { TokenName } from '@lobby/merchant/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { skinOf } from '../house/skins.ts'
 import { readToolbar } from '../house/toolbar.ts'
+import { onADesk } from '../house/viewports.ts'
 import { baseProperties } from '../components/customProperties.ts'
 import { Foundation, Part } from './Foundation.tsx'
 import styles from './foundations.module.css'
 
-const meta = { title: 'Foundations/Type', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Foundation>
+const meta = { title: 'Foundations/Type', component: Foundation, tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, globals: onADesk } satisfies Meta<typeof Foundation>
 export default meta
 
 const faces: readonly (readonly [name: TokenName, sample: string])[] = [

@@ -8,7 +8,7 @@ import { writingOf } from './writing.ts'
 export function Skinned({ toolbar, children }: { readonly toolbar: Toolbar; readonly children: ReactNode }) {
   const skin = skinOf(toolbar)
   const { lang, dir } = writingOf(toolbar)
-  const size = toolbar.text === '100' ? '' : `${toolbar.text}%`
+  const size = toolbar.text === 'double' ? '200%' : ''
   useInsertionEffect(() => {
     applySkin(document, skin, { lang, dir })
     document.documentElement.style.fontSize = size

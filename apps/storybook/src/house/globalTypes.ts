@@ -7,7 +7,7 @@ import { isMadeUp, madeUpLocales } from '../stress/madeUpTexts.ts'
 
 const locales = [...Object.keys(messages).filter((locale) => !isMadeUp(locale)), ...Object.keys(madeUpLocales)]
 
-/** The toolbar: whatever is chosen stands in the URL. The flags have a panel of their own. */
+/** The toolbar: whatever is chosen stands in the URL, in titles so short that all of them are in sight. The flags have a panel of their own. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   merchant: {
     description: 'Merchant',
@@ -22,7 +22,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: locales.map((value) => ({ value, title: isMadeUp(value) ? madeUpLocales[value] : languageName(value) })),
+      items: locales.map((value) => ({ value, ...(isMadeUp(value) ? madeUpLocales[value] : { title: languageName(value) }) })),
     },
   },
   direction: {
@@ -31,7 +31,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'transfer',
       dynamicTitle: true,
       items: [
-        { value: 'auto', title: 'Direction of the locale' },
+        { value: 'auto', title: 'Auto', right: 'as the locale is written' },
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
       ],
@@ -43,8 +43,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'zoom',
       dynamicTitle: true,
       items: [
-        { value: '100', title: 'Texts at 100 %' },
-        { value: '200', title: 'Texts at 200 %' },
+        { value: 'usual', title: '100 %', right: 'texts as they are' },
+        { value: 'double', title: '200 %', right: 'texts twice as large' },
       ],
     },
   },

@@ -10,8 +10,8 @@ export interface Toolbar {
   /** A dictionary code, `pseudo` (longer and accented), `mirrored` (from right to left) or `longest` (of every text the longest there is). */
   readonly locale: string
   readonly direction: 'auto' | 'ltr' | 'rtl'
-  /** The size of texts, in percent of the usual. */
-  readonly text: '100' | '200'
+  /** The size of texts. */
+  readonly text: 'usual' | 'double'
   readonly session: SessionName
   /** Flags that differ from the merchant's folder. */
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>
@@ -38,8 +38,7 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
     merchant: typeof merchant === 'string' ? merchant : '',
     locale: typeof locale === 'string' ? locale : 'EN',
     direction: direction === 'ltr' || direction === 'rtl' ? direction : 'auto',
-    // A URL gives a number.
-    text: String(text) === '200' ? '200' : '100',
+    text: text === 'double' ? 'double' : 'usual',
     session: sessions.find((name) => name === session) ?? 'guest',
     flags: Object.fromEntries(flagNames.flatMap((name) => (typeof given[name] === 'boolean' ? [[name, given[name]]] : []))),
     skin: typeof skin === 'string' ? skin : '',

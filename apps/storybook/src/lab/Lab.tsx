@@ -57,6 +57,7 @@ export function Lab({ toolbar, onMade }: LabProps) {
             ))}
           </select>
         </label>
+        <Verdict problems={problems} failures={made.failures} onTake={change} />
         <ThemeForm values={values} derived={{ accent: tokens.accent, gradient: tokens.brand, text: tokens.text }} onChange={change} />
         <div className={styles.actions}>
           <Button tone="brand" size="s" onClick={() => onMade(code, true)}>
@@ -69,7 +70,6 @@ export function Lab({ toolbar, onMade }: LabProps) {
       </section>
       <LabPreview toolbar={shown} skin={made.skin} />
       <section className={styles.column} aria-label="Checked">
-        <Verdict problems={problems} failures={made.failures} onTake={change} />
         <label className={styles.file}>
           theme.jsonc
           <textarea value={text} onChange={({ target }) => setText(target.value)} spellCheck={false} rows={text.split('\n').length} />

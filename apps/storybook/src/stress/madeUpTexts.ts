@@ -5,9 +5,9 @@ import { createLongest, longestOf, type WidthOf } from './longest.ts'
 
 /** Locales that are no language: each puts the room for texts to a test of its own. */
 export const madeUpLocales = {
-  pseudo: 'Pseudo: longer, accented',
-  mirrored: 'Pseudo: right to left',
-  longest: 'The longest of all languages',
+  pseudo: { title: 'Pseudo', right: 'longer, accented' },
+  mirrored: { title: 'Mirrored', right: 'from right to left' },
+  longest: { title: 'Longest', right: 'of all languages' },
 } as const
 
 type MadeUpLocale = keyof typeof madeUpLocales

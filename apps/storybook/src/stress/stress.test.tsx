@@ -80,12 +80,12 @@ test('control: a box that has room for the English text alone is told, however t
   root?.unmount()
   expect(await faultsOfPlanted(planted(scarce), { locale: 'pseudo' }, 'all')).toEqual([expect.stringContaining('Planted: cut: ')])
   root?.unmount()
-  expect(await faultsOfPlanted(planted(scarce), { text: '200' }, 'fit')).toEqual([expect.stringContaining('Planted: cut: ')])
+  expect(await faultsOfPlanted(planted(scarce), { text: 'double' }, 'fit')).toEqual([expect.stringContaining('Planted: cut: ')])
 })
 
 test('control: what is wider than the phone is told, from right to left too', async () => {
   const wide = { inlineSize: 'max-content', whiteSpace: 'nowrap', paddingInlineEnd: '20rem' } as const
-  for (const globals of [{ text: '200' }, { locale: 'mirrored' }] as const) {
+  for (const globals of [{ text: 'double' }, { locale: 'mirrored' }] as const) {
     expect(await faultsOfPlanted(planted(wide), globals, 'fit')).toContainEqual(expect.stringContaining('Planted: overflow: '))
     root?.unmount()
   }

@@ -12,5 +12,5 @@ export const stresses: readonly Stress[] = [
   { name: 'the longest texts', globals: { locale: 'longest' }, scope: 'all' },
   { name: 'pseudo texts', globals: { locale: 'pseudo' }, scope: 'fit' },
   { name: 'right to left', globals: { locale: 'mirrored' }, scope: 'all' },
-  { name: 'texts at 200 %', globals: { text: '200' }, scope: 'fit' },
+  { name: 'texts at 200 %', globals: { text: 'double' }, scope: 'fit' },
 ]
