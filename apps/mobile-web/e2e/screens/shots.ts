@@ -2,11 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium, launchOptions } from '@lobby/test-kit'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { startLobby } from '../startLobby.ts'
+import { textIn } from '../textIn.ts'
 import { screens } from './screens.ts'
 import { fileOf, pageOf, sheetOf, type Shot, type Taken } from './sheets.ts'
 import { createViewer, type View } from './visit.ts'
+
+/** Whether the address is none of this merchant's: a flag is off. */
+const isNowhere = (page: Page, language: string) => page.getByText(textIn(language)('core.notFound.title')).first().isVisible()
 
 /** Pictures a sheet: more are too small to be looked at in one go. */
 const aSheet = 12
@@ -36,17 +40,21 @@ async function run(): Promise<number> {
   if (views.length === 0) throw new Error(`No screen has "${values.only}" in its name.`)
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
+  const meant = new Set<View>(screens.elsewhere)
   const running = await startLobby()
   await running.reset()
   const browser = await chromium.launch(launchOptions())
   let missing = 0
   const all: Taken[] = []
+  const off = new Set<string>()
   for (const language of values.language) {
     const visit = createViewer({ running, browser, merchant, language, viewport: { width, height } })
     const shots: Shot[] = []
     for (const view of views) {
       try {
-        shots.push({ name: view.name, png: await visit(view, (page) => page.screenshot()) })
+        const png = await visit(view, async (page) => ((await isNowhere(page, language)) && !meant.has(view) ? null : page.screenshot()))
+        if (png) shots.push({ name: view.name, png })
+        else off.add(view.name)
       } catch (error) {
         missing++
         console.error(`${merchant} ${language}, ${view.name}: ${error instanceof Error ? error.message : String(error)}`)
@@ -68,6 +76,7 @@ async function run(): Promise<number> {
   const base = join(out, `${merchant}-${width}`)
   writeFileSync(`${base}.png`, await sheetOf(browser, title, together, thumbnail, Math.min(together.length, 20)))
   writeFileSync(`${base}.html`, pageOf(title, all, `${merchant}-${width}`, width))
+  if (off.size > 0) console.log(`Left out, as ${merchant} has not switched them on: ${[...off].join('; ')}.`)
   console.log(`${base}.png\n${base}.html`)
   await browser.close()
   await running.close()

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest'
+import { memoryBackend } from '../testing/memoryBackend.ts'
+import { browserStorage, namesIn } from './backend.ts'
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
+
+const browserGives = (get: () => unknown) => Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
+
+test('S2: a storage that throws when it is looked at is none; one that does not is given as it is', () => {
+  const storage = memoryBackend()
+  browserGives(() => storage)
+  expect(browserStorage('localStorage'), 'the control').toBe(storage)
+  browserGives(() => {
+    throw new Error('blocked')
+  })
+  expect(browserStorage('localStorage')).toBeNull()
+})
+
+test('the names of all that is stored', () => {
+  const storage = memoryBackend()
+  for (const name of ['a', 'b']) storage.setItem(name, name)
+  expect(namesIn(storage).sort()).toEqual(['a', 'b'])
+})
