@@ -110,3 +110,14 @@ test('H7, the control: the same words as a text are shown', async () => {
   const screen = await render(shown('7'))
   await expect.element(screen.getByText('7')).toBeVisible()
 })
+
+test('a link that leads nowhere looks like the words around it, and one that leads somewhere does not', async () => {
+  const screen = await render(shown('<p>See <a href="/m/gone">what is gone</a> or <a href="/m/help">the help</a>.</p>', { resolveLink: (url) => (url.pathname === '/m/help' ? { href: '/m/help', own: true } : null) }))
+  await expect.element(screen.getByText('what is gone')).toBeVisible()
+  const looks = (text: string) => {
+    const element = screen.getByText(text, { exact: true }).element()
+    const { color, textDecorationLine } = getComputedStyle(element)
+    return [color === getComputedStyle(element.parentElement ?? element).color, textDecorationLine]
+  }
+  expect([looks('what is gone'), looks('the help')]).toEqual([[true, 'none'], [false, 'underline']])
+})

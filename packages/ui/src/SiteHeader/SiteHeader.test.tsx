@@ -1,5 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { BalanceChip } from '../BalanceChip/BalanceChip.tsx'
+import { BrandMark } from './BrandMark.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 afterEach(() => {
@@ -35,4 +38,33 @@ test('what stands aside is beside the end, or at the other side of a brand mark 
   document.documentElement.dataset['header'] = 'centre'
   expect(left('Mail')).toBeLessThan(left('Brand'))
   expect(middleOf(screen.getByText('Brand').element())).toBe(innerWidth / 2)
+})
+
+describe.each(['left', 'centre'])('a wide brand mark, %s', (place) => {
+  const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="54"><path d="M0 0h300v54H0z"/></svg>')}`
+
+  test.each([
+    [320, 'R$ 12.512,27'],
+    [360, 'R$ 12.512,27'],
+    [320, 'R$ 1.234.567,89'],
+    [360, 'R$ 1.234.567,89'],
+  ])('keeps its distance at %i px from a balance of %s, in one line', async (width, text) => {
+    await page.viewport(width, 800)
+    document.documentElement.dataset['header'] = place
+    const chip = <BalanceChip name="Ana Lima" text={text} label="Balance" onPress={() => {}} />
+    const brand = (
+      <a href="/m/home">
+        <BrandMark src={logo} name="Lobby" width={300} height={54} />
+      </a>
+    )
+    const screen = await render(<SiteHeader start={brand} aside={<button type="button" style={{ inlineSize: 44, blockSize: 44 }} aria-label="Mail" />} end={chip} />)
+    const box = (role: 'img' | 'button', name: string) => screen.getByRole(role, { name }).element().getBoundingClientRect()
+    const [mark, mail, balance] = [box('img', 'Lobby'), box('button', 'Mail'), box('button', 'Balance')]
+    expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(60)
+    const [first, second] = place === 'left' ? [mark, mail] : [mail, mark]
+    expect(second.left - first.right).toBeGreaterThanOrEqual(8)
+    expect(balance.left - second.right).toBeGreaterThanOrEqual(8)
+    expect(balance.right).toBeLessThanOrEqual(width)
+    expect(mark.width).toBeGreaterThan(48)
+  })
 })

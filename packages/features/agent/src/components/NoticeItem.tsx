@@ -3,7 +3,8 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useRichLinks } from '@lobby/platform/navigation'
 import { RichText } from '@lobby/ui/rich-text'
 import { Pin } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
+import { pagesOf } from '../model/entries.ts'
 import type { AgentNotice } from '../queries/agentNotices.ts'
 import styles from './NoticeItem.module.css'
 
@@ -13,12 +14,15 @@ export interface NoticeItemProps {
   readonly onToggle: () => void
 }
 
-/** A notice for agents: a mark while it is unread, its title and when it was published, by the merchant's clock; a press opens its content in place. */
+/**
+ * A notice for agents: a mark while it is unread, its title and when it was published, by the merchant's clock; a press opens its content in
+ * place, which may lead to the pages of agents that the merchant has.
+ */
 export function NoticeItem({ notice: { title, content, publishedAt, pinned, read }, open, onToggle }: NoticeItemProps) {
   const t = useText()
   const { date } = useFormat()
-  const { timeZone } = useMerchant()
-  const links = useRichLinks()
+  const { timeZone, flags } = useMerchant()
+  const links = useRichLinks(useMemo(() => pagesOf(flags), [flags]))
   const id = useId()
   return (
     <li className={styles.item} data-open={open || undefined} data-unread={!read || undefined}>

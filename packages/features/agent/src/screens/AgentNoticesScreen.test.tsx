@@ -69,6 +69,20 @@ test('what could not be told stays unread, is to be read all the same, and is to
   await expect.element(press(screen, 'Unread\\s?Newer one')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['leads to a page of agents that the merchant has', ['GAMSER'], '/m/member/agent/agentRebeat'],
+  ['is words alone where the merchant has not the page', ['TEAMBETTING3'], undefined],
+] as const)('a link in a notice %s', async (_, flags, href) => {
+  const notice = makeNotice({ id: 7, content: '<p>Take it in <a href="/m/member/agent/agentRebeat">my rebate</a>, or ask <a href="/m/help">the help centre</a>.</p>' })
+  const { screen, place } = await renderAgent('/m/member/notice?types=A&id=7', <AgentNoticesScreen />, { answers: noticesOf([notice]).answers, merchant: { flags } })
+  await expect.element(screen.getByText('my rebate')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'the help centre' })).toHaveAttribute('href', '/m/help')
+  expect(screen.getByText('my rebate', { exact: true }).element().getAttribute('href') ?? undefined).toBe(href)
+  if (href === undefined) return
+  await screen.getByRole('link', { name: 'my rebate' }).click()
+  await expect.poll(place).toBe(href)
+})
+
 test('no notices are one sentence and the way to the agency centre', async () => {
   const { screen, place } = await open(noticesOf([]).answers)
   await expect.element(screen.getByText('No notices yet')).toBeVisible()

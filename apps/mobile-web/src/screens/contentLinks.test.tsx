@@ -1,0 +1,39 @@
+import { flagNames, type FlagName } from '@lobby/merchant'
+import { useRichLinks } from '@lobby/platform/navigation'
+import { agentPaths, memberPaths, paths } from '@lobby/platform/routes'
+import { makeTestSite, TestApp } from '@lobby/platform/testing'
+import { RichText } from '@lobby/ui/rich-text'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { readRoutes } from '../testing/readRoutes.tsx'
+
+const addresses = [...Object.values({ ...paths, ...memberPaths, ...agentPaths }), '/m/nowhere']
+
+function Notice() {
+  return <RichText {...useRichLinks()} content={`<p>Read</p>${addresses.map((address) => `<a href="${address}">${address}</a> `).join('')}`} />
+}
+
+/** Where an editor's content leads, of all addresses of the site, where the merchant has these flags on. */
+async function linksWith(flags: readonly FlagName[]) {
+  const screen = await render(
+    <TestApp site={makeTestSite({ merchant: { flags } })}>
+      <Notice />
+    </TestApp>,
+  )
+  await expect.element(screen.getByText('Read')).toBeVisible()
+  const links = [...screen.container.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
+  await screen.unmount()
+  return links
+}
+
+test('a link of an editor’s content never leads to a page that the merchant has switched off', async () => {
+  const hasScreen = await readRoutes([])
+  const links = await linksWith([])
+  expect(links).toContain('/m/help')
+  expect(links.filter((link) => !hasScreen(link))).toEqual([])
+})
+
+test('the control: with every flag on it leads to some that are dead without', async () => {
+  const hasScreen = await readRoutes([])
+  expect((await linksWith(flagNames)).filter((link) => !hasScreen(link))).toEqual(['/m/rewardCenter', '/m/member/benefits'])
+})
