@@ -66,6 +66,7 @@ export { SelectSheet, type SelectSheetProps } from './SelectSheet/SelectSheet.ts
 export { ShareButton, type ShareButtonProps } from './ShareButton/ShareButton.tsx'
 export { TitleSelect, type TitleSelectProps } from './SelectSheet/TitleSelect.tsx'
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx'
+export { CardSkeleton, type CardSkeletonProps } from './Skeleton/CardSkeleton.tsx'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx'
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx'
 export { StatusTag, type StatusTagProps } from './StatusTag/StatusTag.tsx'

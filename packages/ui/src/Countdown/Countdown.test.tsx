@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Clock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
@@ -114,4 +115,23 @@ test('a tick writes text alone: no node comes or goes', async () => {
   turn(1000)
   records.push(...watch.takeRecords())
   expect(records.map(({ type }) => type)).toEqual(['characterData'])
+})
+
+test.each([
+  [320, 'monospace'],
+  [360, 'monospace'],
+  [320, 'sans-serif'],
+  [360, 'sans-serif'],
+])('at %i px, with text of twice the size in %s, the largest boards fit a card', async (width, face) => {
+  await page.viewport(width, 800)
+  const root = document.documentElement
+  onTestFinished(() => root.removeAttribute('style'))
+  root.style.setProperty('font-size', '200%')
+  for (const name of ['--font-text', '--font-digits']) root.style.setProperty(name, face)
+  const screen = await render(shown({ look: 'board', size: 'l' }))
+  const timer = screen.getByRole('timer').element().getBoundingClientRect()
+  // A gutter and a card's padding on either side.
+  expect(timer.width).toBeLessThanOrEqual(width - 2 * (16 + 16))
+  // As large as it can be, and no smaller than text of the usual size.
+  expect(timer.height).toBeGreaterThan(32)
 })

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
+import { CardSkeleton } from './CardSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Components/Skeleton',
   tags: ['stable'],
   component: Skeleton,
+  subcomponents: { CardSkeleton },
   args: { shape: 'line', lines: 3, width: 'half' },
   parameters: guide({
     use: 'in the exact place and shape of what is on its way, so that nothing moves when it comes.',
@@ -29,6 +31,8 @@ export const States: Story = {
         Block: <Skeleton shape="block" />,
         Circle: <Skeleton shape="circle" />,
         Tile: <Skeleton shape="tile" />,
+        'A card with its figure': <CardSkeleton />,
+        'A card with all': <CardSkeleton figures={4} rows={2} action />,
         'Right to left': <Skeleton shape="line" lines={2} width="quarter" />,
       }}
     />

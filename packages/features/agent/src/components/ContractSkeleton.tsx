@@ -1,4 +1,4 @@
-import { Skeleton } from '@lobby/ui'
+import { CardSkeleton, Skeleton } from '@lobby/ui'
 import styles from './ContractSkeleton.module.css'
 
 /** The shapes of a list's rows: `count` of them. */
@@ -19,7 +19,7 @@ export function RowsSkeleton({ count }: { readonly count: number }) {
 export function ContractSkeleton() {
   return (
     <div className={styles.skeleton} data-loading aria-hidden="true">
-      <Skeleton shape="block" className={styles.hero ?? ''} />
+      <CardSkeleton figures={2} rows={2} />
       <RowsSkeleton count={3} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@lobby/ui'
+import { CardSkeleton, Skeleton } from '@lobby/ui'
 import styles from './DownlineSkeleton.module.css'
 
 export interface DownlineSkeletonProps {
@@ -10,7 +10,7 @@ export interface DownlineSkeletonProps {
 export function DownlineSkeleton({ bare = false }: DownlineSkeletonProps) {
   return (
     <div className={styles.skeleton} data-loading aria-hidden="true">
-      {!bare && <Skeleton shape="block" className={styles.card ?? ''} />}
+      {!bare && <CardSkeleton figures={2} />}
       <div className={styles.rows}>
         {[1, 2, 3, 4].map((row) => (
           <div key={row} className={styles.row}>

@@ -37,10 +37,8 @@ export function MemberFacts({ detail: { member, path, rates, direct }, days }: M
             {disabled && <StatusTag text={t('team.kind.disabled')} tone="loss" />}
             {online && <StatusTag text={t('team.online')} tone="win" />}
           </p>
-          <p className={styles.note}>
-            {t('team.member.joined', { day: day(joinedAt) })}
-            {!online && ` · ${signedInAt === undefined ? t('team.member.never') : t('team.member.seen', { day: day(signedInAt) })}`}
-          </p>
+          <p className={styles.note}>{t('team.member.joined', { day: day(joinedAt) })}</p>
+          {!online && <p className={styles.note}>{signedInAt === undefined ? t('team.member.never') : t('team.member.seen', { day: day(signedInAt) })}</p>}
           {above.length > 0 && <p className={styles.note}>{t('team.member.below', { accounts: above.join(' › ') })}</p>}
         </div>
       </div>

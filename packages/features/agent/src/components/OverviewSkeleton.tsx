@@ -1,14 +1,26 @@
-import { Skeleton } from '@lobby/ui'
+import { Card, CardSkeleton, Skeleton } from '@lobby/ui'
 import styles from './Overview.module.css'
+import { TeamCounters } from './TeamCounters.tsx'
+import size from './TeamSize.module.css'
 
-/** The shapes of what is to come of an overview. */
+/** The shapes of what is to come of an overview: its sums, how many are in the team, its counters, and the chart. */
 export function OverviewSkeleton() {
   return (
     <div className={styles.body} data-loading>
-      <Skeleton shape="block" className={styles.figures ?? ''} />
-      <Skeleton shape="block" className={styles.size ?? ''} />
-      <Skeleton shape="block" className={styles.counters ?? ''} />
-      <Skeleton shape="block" className={styles.chart ?? ''} />
+      <CardSkeleton figures={4} />
+      <div className={size.size} aria-hidden="true">
+        <Skeleton shape="circle" className={size.icon ?? ''} />
+        <span className={size.words}>
+          <Skeleton shape="line" width="quarter" />
+          <Skeleton shape="line" width="half" />
+        </span>
+      </div>
+      <Card>
+        <TeamCounters footer={undefined} />
+      </Card>
+      <Card>
+        <Skeleton shape="block" className={styles.chart ?? ''} />
+      </Card>
     </div>
   )
 }

@@ -17,9 +17,13 @@ export function TodayCounters() {
   const kpi = useQuery(teamKpiQuery({ api: useApi(), session: useMember(), days: { from: today, to: today }, size: 0 }))
   const footer = kpi.data?.footer
   return (
-    <Card title={t('agent.today')}>
+    <>
       {kpi.error && <ErrorState compact title={t(footer ? 'agent.counters.old' : 'agent.counters.failed')} {...failure(kpi)} />}
-      {(footer || !kpi.error) && <TeamCounters footer={footer} />}
-    </Card>
+      {(footer || !kpi.error) && (
+        <Card title={t('agent.today')}>
+          <TeamCounters footer={footer} />
+        </Card>
+      )}
+    </>
   )
 }

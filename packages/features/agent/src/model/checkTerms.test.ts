@@ -29,6 +29,7 @@ describe('what the own contract does not cover is said at its field', () => {
     ['asks for too few', tier('500', '2', '0.1'), { active: { why: 'own', bound: 3 } }],
     ['gives more than the first tier', tier('500', '3', '0.61'), { rate: { why: 'own', bound: 60 } }],
     ['has the stakes of the second tier, and not its members', tier('2000', '5', '0.61'), { rate: { why: 'own', bound: 60 } }],
+    ['gives more than anybody may, in the first tier', tier('500', '3', '5'), { rate: { why: 'own', bound: 60 } }],
     ['gives more than anybody may', tier('2000', '6', '1.01'), { rate: { why: 'most', bound: 100 } }],
   ])('one that %s', (_, typed, problem) => {
     expect(checkTerms([typed], own)).toEqual({ tiers: undefined, problems: [problem] })

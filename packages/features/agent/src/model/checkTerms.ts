@@ -80,9 +80,10 @@ function problemsOf({ fromMinor, activeMembers, rateBasisPoints }: ReadTier, bef
   function rateProblem(): TermProblem | undefined {
     if (rateBasisPoints === undefined || rateBasisPoints < 1) return { why: 'unreadable' }
     if (before?.rateBasisPoints !== undefined && rateBasisPoints < before.rateBasisPoints) return { why: 'rising', bound: before.rateBasisPoints }
-    if (rateBasisPoints > most) return { why: 'most', bound: most }
-    if (fromMinor === undefined || activeMembers === undefined || from || active) return undefined
-    const cover = coverFor(own, { fromMinor, activeMembers })?.rateBasisPoints ?? 0
-    return rateBasisPoints > cover ? { why: 'own', bound: cover } : undefined
+    // The lower of the two, so that what mends it is said at once.
+    const known = fromMinor !== undefined && activeMembers !== undefined && !from && !active
+    const cover = known ? (coverFor(own, { fromMinor, activeMembers })?.rateBasisPoints ?? 0) : most
+    if (rateBasisPoints > cover && cover < most) return { why: 'own', bound: cover }
+    return rateBasisPoints > most ? { why: 'most', bound: most } : undefined
   }
 }

@@ -4,8 +4,8 @@ import { ErrorState, Tabs } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DirectForm, type OpenedAccount } from '../components/DirectForm.tsx'
+import { DirectFormSkeleton } from '../components/DirectFormSkeleton.tsx'
 import { DownlineFrame } from '../components/DownlineFrame.tsx'
-import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
 import { HandOver } from '../components/HandOver.tsx'
 import { Links } from '../components/Links.tsx'
 import panels from '../components/Panels.module.css'
@@ -37,7 +37,7 @@ function Content() {
         <Tabs label={t('downline.open.tabs')} items={tabs.map((id) => ({ id, label: t(`downline.open.${id}`) }))} value={tab} onChange={setTab} panelId="openAccount" />
       </div>
       <div role="tabpanel" id="openAccount" aria-labelledby={`openAccount-${tab}`} className={panels.panel}>
-        {!data && (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DownlineSkeleton />)}
+        {!data && (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DirectFormSkeleton />)}
         {/* Kept while the other one is looked at: nothing typed is lost. */}
         {data && (
           <div hidden={tab !== 'direct'} className={panels.panel}>

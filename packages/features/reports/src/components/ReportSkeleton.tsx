@@ -1,4 +1,4 @@
-import { Skeleton } from '@lobby/ui'
+import { CardSkeleton, Skeleton } from '@lobby/ui'
 import styles from './ReportSkeleton.module.css'
 
 /** The shapes of a report's rows: `count` of them. */
@@ -23,7 +23,7 @@ export function RowsSkeleton({ count }: { readonly count: number }) {
 export function ReportSkeleton() {
   return (
     <div className={styles.report} data-loading>
-      <Skeleton shape="block" className={styles.sums ?? ''} />
+      <CardSkeleton figures={2} />
       <RowsSkeleton count={5} />
     </div>
   )

@@ -1,0 +1,19 @@
+import { Skeleton } from '@lobby/ui'
+import styles from './DirectForm.module.css'
+
+/** The shapes of the form that opens an account: a choice and two fields with their names, the rates, and the press. */
+export function DirectFormSkeleton() {
+  return (
+    <div className={styles.form} data-loading aria-hidden="true">
+      {[0, 1, 2].map((field) => (
+        <div key={field} className={styles.awaited}>
+          <Skeleton shape="line" width="quarter" />
+          <Skeleton shape="block" className={styles.box ?? ''} />
+          <Skeleton shape="line" width="half" />
+        </div>
+      ))}
+      <Skeleton shape="block" className={styles.box ?? ''} />
+      <Skeleton shape="block" className={styles.box ?? ''} />
+    </div>
+  )
+}
