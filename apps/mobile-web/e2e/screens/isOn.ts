@@ -1,3 +1,4 @@
+import { markets } from '@lobby/merchant/markets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { merchantsDir } from '../startLobby.ts'
@@ -13,5 +14,11 @@ export function leadOf(merchant: string): 'draws' | 'matches' | 'games' {
   return lead === 'LOTT' ? 'draws' : lead === 'SPORTS' ? 'matches' : 'games'
 }
 
+/** The rules of the market that a merchant follows; undefined without one. */
+const marketOf = (merchant: string) => Object.entries(markets).find(([name]) => name === /"market": "(\w+)"/.exec(read(merchant, 'merchant.jsonc'))?.[1])?.[1]
+
 /** Whether a merchant follows the rules of a market: without one there is nothing of playing responsibly. */
-export const hasMarket = (merchant: string): boolean => /"market": "(?!none")/.test(read(merchant, 'merchant.jsonc'))
+export const hasMarket = (merchant: string): boolean => marketOf(merchant) !== undefined
+
+/** Whether its market asks for a session clock. */
+export const hasSessionClock = (merchant: string): boolean => marketOf(merchant)?.clock === true

@@ -63,8 +63,13 @@ export const ofAgentTeam = {
     { name: 'team members', who: 'agent', differs: true, open: to(members, 'team.members.end') },
     { name: 'team members, a branch', who: 'agent', differs: true, open: inBranch },
     { name: 'team members, one of them', who: 'agent', differs: true, open: toldOf('bruna84', 'team.member.rates') },
+    { name: 'team members, one of them failed', who: 'agent', open: async (visit) => [await visit.fail('teamMember'), await toldOf('bruna84', 'team.member.failed')(visit)] },
     { name: 'team members, found', who: 'agent', open: to(members, 'team.members.end', '?search=t') },
     { name: 'team members, nobody found', who: 'agent', open: to(members, 'team.none.search.text', '?search=zzz') },
+    {
+      name: 'team members, nobody in the team', who: 'agent',
+      open: async (visit) => [await visit.change(members.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(members, 'team.none')(visit)],
+    },
     { name: 'team members, loading', who: 'agent', open: waiting(members) },
     { name: 'team members, failed', who: 'agent', open: failing(members, 'team.members.failed') },
   ],

@@ -1,4 +1,4 @@
-import { makeContract, makeContracts, makeDividend, makeRunning, makeTeamContracts, runs, someContracts, somePayments } from '@lobby/agent/testing/contracts'
+import { makeContract, makeContracts, makeDividend, makePayments, makeRunning, makeTeamContracts, runs, someContracts, somePayments } from '@lobby/agent/testing/contracts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
@@ -9,6 +9,8 @@ const dividend = /\/wps\/agent\/dividend/
 const check = /\/wps\/agent\/contract\/check/
 
 const salaryPath = '/m/member/agent/getSalaryContract'
+const dividendPath = '/m/member/agent/getDevidendContract'
+const hourPath = '/m/member/agent/getHourContract'
 const teamPath = '/m/member/agent/contracts'
 
 /** A contract page with an answer in the place of the platform's, at a text of it. */
@@ -59,6 +61,24 @@ export const ofContracts = {
     },
     { name: 'daily salary, an offer beside one that runs', who: 'agent', open: contract(salaryPath, someContracts, 'contracts.accept') },
     { name: 'daily salary, nothing yet', who: 'agent', open: contract(salaryPath, makeContracts(), 'contracts.none.DAILY') },
+    {
+      name: 'daily salary, nothing paid yet', who: 'agent',
+      open: async (visit) => [
+        await visit.change(own, () => ({ ...someContracts, offer: undefined })),
+        await visit.change(payments, () => makePayments([])),
+        await at(salaryPath, 'contracts.payments.none')(visit),
+        await visit.page.getByText(visit.text('contracts.payments.none'), { exact: true }).scrollIntoViewIfNeeded(),
+      ],
+    },
+    {
+      name: 'daily salary, the payments failed', who: 'agent',
+      open: async (visit) => {
+        await visit.change(own, () => ({ ...someContracts, offer: undefined }))
+        await visit.fail('contractPayments')
+        await at(salaryPath, 'contracts.payments.failed')(visit)
+        await visit.page.getByText(visit.text('contracts.payments.failed')).scrollIntoViewIfNeeded()
+      },
+    },
     { name: 'daily salary, loading', who: 'agent', open: loading('agentContracts', salaryPath) },
     { name: 'daily salary, failed', who: 'agent', open: failed('agentContracts', salaryPath, 'contracts.failed') },
     {
@@ -71,13 +91,16 @@ export const ofContracts = {
     },
   ],
   dividendContract: [
-    { name: 'dividend contract', who: 'agent', open: contract('/m/member/agent/getDevidendContract', { past: [], active: makeDividend().contract, running: makeDividend().running }, 'contracts.payments') },
+    { name: 'dividend contract', who: 'agent', open: contract(dividendPath, { past: [], active: makeDividend().contract, running: makeDividend().running }, 'contracts.payments') },
+    { name: 'dividend contract, nothing yet', who: 'agent', open: contract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND') },
+    { name: 'dividend contract, loading', who: 'agent', open: loading('agentContracts', dividendPath) },
+    { name: 'dividend contract, failed', who: 'agent', open: failed('agentContracts', dividendPath, 'contracts.failed') },
   ],
   hourContract: [
     {
       name: 'hourly salary', who: 'agent',
       open: contract(
-        '/m/member/agent/getHourContract',
+        hourPath,
         makeContracts({
           active: runs({ kind: 'HOURLY', period: 'HOUR', tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }] }),
           running: makeRunning({ from: '2026-11-20T15:00:00Z', to: '2026-11-20T16:00:00Z', volumeMinor: 14_150, activeMembers: 0, rateBasisPoints: 0, amountMinor: 0 }),
@@ -85,6 +108,9 @@ export const ofContracts = {
         'contracts.payments',
       ),
     },
+    { name: 'hourly salary, nothing yet', who: 'agent', open: contract(hourPath, makeContracts(), 'contracts.none.HOURLY') },
+    { name: 'hourly salary, loading', who: 'agent', open: loading('agentContracts', hourPath) },
+    { name: 'hourly salary, failed', who: 'agent', open: failed('agentContracts', hourPath, 'contracts.failed') },
   ],
   dividend: [
     {
@@ -95,12 +121,14 @@ export const ofContracts = {
       name: 'dividend, none', who: 'agent',
       open: async (visit) => [await visit.change(dividend, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })), await at('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit)],
     },
+    { name: 'dividend, loading', who: 'agent', open: loading('dividendInfo', '/m/member/agent/agentDivident') },
     { name: 'dividend, failed', who: 'agent', open: failed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed') },
   ],
   teamContracts: [
     { name: 'contracts with the team', who: 'agent', differs: true, open: withTeam(makeTeamContracts(), 'contracts.team.made') },
     { name: 'contracts with the team, nobody has one', who: 'agent', open: withTeam(makeTeamContracts({ content: [] }), 'contracts.team.none') },
     { name: 'contracts with the team, nothing to pass on', who: 'agent', open: withTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare') },
+    { name: 'contracts with the team, loading', who: 'agent', open: loading('teamContracts', teamPath) },
     { name: 'contracts with the team, failed', who: 'agent', open: failed('teamContracts', teamPath, 'contracts.team.failed') },
     {
       name: 'contracts with the team, one of them', who: 'agent', differs: true,

@@ -1,4 +1,5 @@
 import { someHandedOut } from '@lobby/agent/testing/downline'
+import { makeAgentRebate } from '@lobby/agent/testing/rates'
 import { isOn } from './isOn.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
@@ -53,6 +54,11 @@ const history = async ({ page, text }: Visit) => {
   await page.getByRole('tab', { name: text('downline.tab.history') }).click()
   await page.getByRole('list', { name: text('downline.tab.history') }).waitFor()
 }
+const nothingIn = (list: object) => ({ ...list, content: [], total: 0, totalPages: 0, next: undefined })
+const emptyHistory = async ({ page, text }: Visit) => {
+  await page.getByRole('tab', { name: text('downline.tab.history') }).click()
+  await page.getByText(text('downline.history.none'), { exact: true }).waitFor()
+}
 const ratesOf = async ({ page, text }: Visit) => {
   await page.getByRole('main').getByRole('list').getByRole('button').last().click()
   await page.getByRole('dialog').getByText(text('downline.rates.save')).waitFor()
@@ -97,17 +103,29 @@ export const ofDownline = {
     { name: 'transfers to the team, choosing', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', picking) },
     { name: 'transfers to the team, confirming', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', confirming) },
     { name: 'transfers to the team, history', who: 'agent', differs: true, open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, () => someHandedOut), await to(redRain, 'downline.send.nobody', history)(visit)] },
+    { name: 'transfers to the team, nothing sent yet', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, nothingIn), await to(redRain, 'downline.send.nobody', emptyHistory)(visit)] },
     { name: 'transfers to the team, loading', who: 'agent', open: loading(redRain, 'downlineTransfer') },
     { name: 'transfers to the team, failed', who: 'agent', open: failed(redRain, 'downlineTransfer', 'downline.send.failed') },
   ],
   agentRebate: [
     { name: 'agent rebate', who: 'agent', differs: true, open: to(rebate, 'downline.rebate.shares') },
+    {
+      name: 'agent rebate, nothing yet', who: 'agent',
+      open: async (visit) => {
+        const { rows } = makeAgentRebate()
+        const nothing = { totalMinor: 0, todayMinor: 0, claimedMinor: 0, rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })) }
+        await visit.change(/\/agent\/rebate\?/, () => makeAgentRebate(nothing))
+        await visit.change(/\/agent\/rebate\/record/, nothingIn)
+        await to(rebate, 'downline.rebate.record.none')(visit)
+      },
+    },
     { name: 'agent rebate, loading', who: 'agent', open: loading(rebate, 'agentRebate') },
     { name: 'agent rebate, failed', who: 'agent', open: failed(rebate, 'agentRebate', 'downline.rebate.failed') },
   ],
   teamRebate: [
     { name: 'team rebate', who: 'agent', differs: true, open: to(rates, 'downline.rates.own') },
     { name: 'team rebate, rates of a member', who: 'agent', differs: true, open: to(rates, 'downline.rates.own', ratesOf) },
+    { name: 'team rebate, nobody directly below', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/team\/rates/, nothingIn), await to(rates, 'downline.pick.none')(visit)] },
     { name: 'team rebate, loading', who: 'agent', open: loading(rates, 'teamRates') },
     { name: 'team rebate, failed', who: 'agent', open: failed(rates, 'teamRates', 'downline.rates.failed') },
   ],

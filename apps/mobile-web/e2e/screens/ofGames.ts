@@ -1,3 +1,4 @@
+import { hasMarket } from './isOn.ts'
 import { none } from './none.ts'
 import { at, atList, atListsEnd, atText } from './ways.ts'
 import type { View, Visit } from './visit.ts'
@@ -119,6 +120,15 @@ export const ofGames = {
         await visit.page.frameLocator('iframe').getByText('asked').waitFor()
         await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
         await visit.page.getByRole('alert').waitFor()
+      },
+    },
+    {
+      name: 'a game in a frame, held by the reality check', who: 'member', differs: true,
+      open: async (visit) => {
+        await visit.later(75 * 60_000)
+        await openFramed(visit)
+        // The check comes once the page is calm.
+        if (hasMarket(visit.merchant)) await visit.page.getByText(visit.text('responsible.check.staked')).waitFor()
       },
     },
     { name: 'a game in a frame, opening', who: 'member', open: async (visit) => [await visit.stall(/\/play\/[0-9a-f]{32}$/), await openFramed(visit)] },

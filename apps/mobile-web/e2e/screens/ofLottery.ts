@@ -1,6 +1,8 @@
+import { hasMarket } from './isOn.ts'
 import { none } from './none.ts'
+import { setOwnLimit } from './ownLimit.ts'
 import { openOrder, someOrders, wonOrder } from './someOrders.ts'
-import { at } from './ways.ts'
+import { at, placeBet } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
 /** The menu of lotteries at an address, with what it holds. */
@@ -14,6 +16,16 @@ const atOrder = async (visit: Visit, detailIn: typeof openOrder) => {
   const detail = detailIn(visit.language)
   await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await at(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
+}
+
+/** A bet that the platform refuses for the player's own limit; a merchant without a market knows of none. */
+async function beyondOwnLimit(visit: Visit): Promise<void> {
+  const bound = hasMarket(visit.merchant)
+  if (bound) await setOwnLimit(visit, 'LOSS', '10')
+  await placeBet(visit)
+  const outcome = visit.page.getByRole('main').getByText(visit.text(bound ? 'error.responsible.loss' : 'betting.look'))
+  await outcome.waitFor()
+  await outcome.scrollIntoViewIfNeeded()
 }
 
 /** Lotteries. */
@@ -82,6 +94,7 @@ export const ofLottery = {
         await visit.page.getByRole('button', { name: visit.text('betting.lucky') }).waitFor()
       },
     },
+    { name: 'betting, beyond an own limit', who: 'ana', open: beyondOwnLimit },
     { name: 'betting, failed', open: async (visit) => [await visit.fail('lotteryPlays'), await at('/m/startLottery?code=lua-1', 'betting.failed')(visit)] },
     { name: 'betting on a lottery that is not there', open: at('/m/startLottery?code=none', 'error.lottery.unknown') },
   ],

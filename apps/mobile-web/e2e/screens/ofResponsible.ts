@@ -1,4 +1,4 @@
-import { hasMarket } from './isOn.ts'
+import { hasMarket, hasSessionClock } from './isOn.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
@@ -60,6 +60,17 @@ const views: readonly View[] = [
   },
   { name: 'responsible, an exclusion is confirmed', who: 'member', open: atBreak },
   { name: 'responsible, the reality check', who: 'member', differs: true, open: atCheck },
+  {
+    name: 'responsible, the session clock', who: 'member',
+    open: async (visit) => {
+      await at(path, 'responsible.test')(visit)
+      // Not each market asks for one.
+      if (!hasSessionClock(visit.merchant)) return
+      const clock = visit.page.getByRole('contentinfo').getByText(visit.text('responsible.clock', { time: '' }).trim())
+      await clock.waitFor()
+      await clock.scrollIntoViewIfNeeded()
+    },
+  },
   { name: 'responsible, loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
   { name: 'responsible, failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
   {

@@ -1,6 +1,6 @@
 import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
 import { isOn } from './isOn.ts'
-import { at } from './ways.ts'
+import { at, placeBet } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
 interface Part {
@@ -28,6 +28,16 @@ const loading = ({ path }: Part, operation: string) => async (visit: Visit) => [
   await visit.go(path),
   await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
 ]
+
+/** A day later, after bets that put the member on the board: what the platform has paid for it. */
+async function paid(visit: Visit): Promise<void> {
+  await to(board, 'board.period.DAY')(visit)
+  await placeBet(visit)
+  await visit.page.getByRole('link', { name: visit.text('betting.look') }).waitFor()
+  await visit.later(untilTomorrow())
+  await to(board, 'board.period.DAY')(visit)
+  await visit.page.getByRole('main').getByText(new RegExp(visit.text('board.paid', { rank: '\\d+', amount: '.+', when: '.+' }))).waitFor()
+}
 
 const invited = (content: object) => async (visit: Visit) => [
   await visit.change(invite.call, ({ code, link }: { code: string; link: string }) => ({ ...someRewards.invite, code, link })),
@@ -68,6 +78,7 @@ export const ofRewards = {
     { name: 'leaderboard, on the podium', who: 'member', open: answered(board, makeBoard(20, 2), 'board.you') },
     { name: 'leaderboard, not on it', who: 'member', open: answered(board, makeBoard(8, 0), 'board.you') },
     { name: 'leaderboard, nobody yet', who: 'member', open: answered(board, makeBoard(0, 0), 'board.none') },
+    { name: 'leaderboard, what it has paid', who: 'member', differs: true, open: paid },
     { name: 'leaderboard, loading', who: 'member', open: loading(board, 'leaderBoard') },
     { name: 'leaderboard, failed', who: 'member', open: failed(board, 'leaderBoard', 'board.failed') },
   ],
@@ -90,3 +101,9 @@ export const ofRewards = {
     { name: 'invite friends, failed', who: 'member', open: failed(invite, 'inviteInfo', 'invite.failed') },
   ],
 } satisfies Record<string, readonly View[]>
+
+/** Milliseconds until the first hour of the next day of Brasília. */
+function untilTomorrow(): number {
+  const day = 86_400_000
+  return day - ((Date.now() - 3 * 3_600_000) % day) + 300_000
+}

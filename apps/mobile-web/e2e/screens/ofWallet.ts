@@ -1,3 +1,5 @@
+import { hasMarket } from './isOn.ts'
+import { setOwnLimit } from './ownLimit.ts'
 import { endedDeposit, rulesWithTurnover, waitingCard, waitingDeposit, waitingTransfer, withdrawalThatIs } from './someMoney.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
@@ -24,6 +26,17 @@ const atAmount = (way: number, amount: string) => async (visit: Visit) => {
   const field = visit.page.getByRole('textbox', { name: visit.text('wallet.amount') })
   await field.fill(amount)
   await field.blur()
+}
+
+/** A deposit that the platform refuses for the player's own limit; a merchant without a market knows of none. */
+async function beyondOwnLimit(visit: Visit): Promise<void> {
+  if (!hasMarket(visit.merchant)) return void (await at('/m/voucherCenter', 'deposit.method')(visit))
+  await setOwnLimit(visit, 'DEPOSIT', '30')
+  await atAmount(0, '50')(visit)
+  await submit(visit).click()
+  const refused = visit.page.getByRole('main').getByText(visit.text('error.responsible.deposit'))
+  await refused.waitFor()
+  await refused.scrollIntoViewIfNeeded()
 }
 
 /** A new withdrawal of an amount. */
@@ -61,6 +74,7 @@ export const ofWallet = {
       ],
     },
     { name: 'deposit, an amount and its fee', who: 'member', differs: true, open: atAmount(1, '100') },
+    { name: 'deposit, beyond an own limit', who: 'ana', differs: true, open: beyondOwnLimit },
     { name: 'deposit, too small an amount', who: 'member', open: atAmount(0, '5') },
     {
       name: 'deposit, being checked', who: 'member', differs: true,

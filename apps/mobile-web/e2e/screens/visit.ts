@@ -29,14 +29,16 @@ export interface Visit {
   readonly maintenance: () => Promise<void>
   /** Restricts the player's region until the view is left. */
   readonly restrict: () => Promise<void>
+  /** Lets it be so many milliseconds later at the platform until the view is left. */
+  readonly later: (ms: number) => Promise<void>
 }
 
 /** A state of a screen, and the way there. */
 export interface View {
   /** What a sheet of pictures calls it: the screen, and what is special about it. */
   readonly name: string
-  /** Who looks: a guest unless said otherwise. */
-  readonly who?: 'member' | 'agent'
+  /** Who looks: a guest unless said otherwise. `ana` is the member who has bounded herself, which no other view does. */
+  readonly who?: 'member' | 'agent' | 'ana'
   /** The phone's browser that it is looked at in; this machine's own unless said otherwise. */
   readonly phone?: UserAgentName
   /** It has colours or roles that the first view of its route has not: axe is asked of it too. What a component looks like has stories. */
@@ -72,7 +74,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       serviceWorkers: 'block',
       ...(phone !== undefined && { userAgent: userAgents[phone].userAgent }),
     })
-    const session = who ? await signIn(context, who === 'agent' ? 'agent' : 'vip') : null
+    const session = who ? await signIn(context, who === 'member' ? 'vip' : who) : null
     await context.addInitScript(
       ([here, code, kept]) => {
         if (location.origin !== here) return
@@ -143,6 +145,10 @@ export function createViewer({ running, browser, merchant, language, viewport = 
         restrict: async () => {
           closing.push(() => tell('/region', { on: false }))
           await tell('/region', { on: true })
+        },
+        later: async (ms) => {
+          closing.push(() => tell('/clock', { at: Date.now() }))
+          await tell('/clock', { advanceMs: ms })
         },
       })
       await settle(page)
