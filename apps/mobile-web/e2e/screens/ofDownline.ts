@@ -114,7 +114,7 @@ export const ofDownline = {
       open: async (visit) => {
         const { rows } = makeAgentRebate()
         const nothing = { totalMinor: 0, todayMinor: 0, claimedMinor: 0, rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })) }
-        await visit.change(/\/agent\/rebate\?/, () => makeAgentRebate(nothing))
+        await visit.change(/\/agent\/rebate(?:\?|$)/, () => makeAgentRebate(nothing))
         await visit.change(/\/agent\/rebate\/record/, nothingIn)
         await to(rebate, 'downline.rebate.record.none')(visit)
       },

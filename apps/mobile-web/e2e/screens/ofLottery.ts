@@ -2,7 +2,7 @@ import { hasMarket } from './isOn.ts'
 import { none } from './none.ts'
 import { setOwnLimit } from './ownLimit.ts'
 import { openOrder, someOrders, wonOrder } from './someOrders.ts'
-import { at, placeBet } from './ways.ts'
+import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
 /** The menu of lotteries at an address, with what it holds. */
@@ -16,6 +16,16 @@ const atOrder = async (visit: Visit, detailIn: typeof openOrder) => {
   const detail = detailIn(visit.language)
   await visit.page.route(/\/lgw\/orders\/detail/, (route) => route.fulfill({ json: { success: true, value: detail } }))
   await at(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
+}
+
+/** Two bets at the highest stake on the next draw of a lottery, sent. */
+async function placeBet({ go, page, text }: Visit): Promise<void> {
+  await go('/m/startLottery?code=roda-das-horas')
+  const options = page.getByRole('tabpanel').getByRole('button')
+  await options.nth(0).click()
+  await options.nth(1).click()
+  await page.getByRole('radiogroup', { name: text('betting.stake') }).getByRole('radio').last().check({ force: true })
+  await page.getByRole('region', { name: text('betting.slip') }).getByRole('button').last().click()
 }
 
 /** A bet that the platform refuses for the player's own limit; a merchant without a market knows of none. */

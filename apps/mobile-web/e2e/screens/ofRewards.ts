@@ -1,6 +1,7 @@
 import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
 import { isOn } from './isOn.ts'
-import { at, placeBet } from './ways.ts'
+import { stakeMost } from './stakeMost.ts'
+import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
 
 interface Part {
@@ -32,8 +33,7 @@ const loading = ({ path }: Part, operation: string) => async (visit: Visit) => [
 /** A day later, after bets that put the member on the board: what the platform has paid for it. */
 async function paid(visit: Visit): Promise<void> {
   await to(board, 'board.period.DAY')(visit)
-  await placeBet(visit)
-  await visit.page.getByRole('link', { name: visit.text('betting.look') }).waitFor()
+  await stakeMost(visit.page)
   await visit.later(untilTomorrow())
   await to(board, 'board.period.DAY')(visit)
   await visit.page.getByRole('main').getByText(new RegExp(visit.text('board.paid', { rank: '\\d+', amount: '.+', when: '.+' }))).waitFor()

@@ -30,7 +30,10 @@ const atAmount = (way: number, amount: string) => async (visit: Visit) => {
 
 /** A deposit that the platform refuses for the player's own limit; a merchant without a market knows of none. */
 async function beyondOwnLimit(visit: Visit): Promise<void> {
-  if (!hasMarket(visit.merchant)) return void (await at('/m/voucherCenter', 'deposit.method')(visit))
+  if (!hasMarket(visit.merchant)) {
+    await at('/m/voucherCenter', 'deposit.method')(visit)
+    return
+  }
   await setOwnLimit(visit, 'DEPOSIT', '30')
   await atAmount(0, '50')(visit)
   await submit(visit).click()

@@ -92,16 +92,6 @@ export const atText = (path: string) => async (visit: Visit) => {
   await visit.page.getByRole('main').getByRole('heading').nth(1).waitFor()
 }
 
-/** Two bets at the highest stake on the next draw of a lottery, sent. */
-export async function placeBet({ go, page, text }: Visit): Promise<void> {
-  await go('/m/startLottery?code=roda-das-horas')
-  const options = page.getByRole('tabpanel').getByRole('button')
-  await options.nth(0).click()
-  await options.nth(1).click()
-  await page.getByRole('radiogroup', { name: text('betting.stake') }).getByRole('radio').last().check({ force: true })
-  await page.getByRole('region', { name: text('betting.slip') }).getByRole('button').last().click()
-}
-
 /** The login form of the page, filled and sent. */
 export async function sendLogin({ page, text }: Visit, who = 'vip', password = 'wrong'): Promise<void> {
   await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)

@@ -15,11 +15,13 @@ export function useContractWords() {
   const round = (amount: number) => money(amount).replace(/[.,]00(?!\d)/, '')
   /** From `from` on and before `to`: an hour of a day, a day, or days. */
   const span = (from: string, to: string): string => {
+    // A day is not broken in two lines.
+    const whole = (at: string | number) => day(at).replaceAll(' ', '\u00a0')
     const length = Date.parse(to) - Date.parse(from)
-    if (length <= hour) return t('contracts.span.hour', { day: day(from), from: time(from), to: time(to) })
+    if (length <= hour) return t('contracts.span.hour', { day: whole(from), from: time(from), to: time(to) })
     // A day that the clocks are put back on has 25 hours.
-    if (length <= 25 * hour) return day(from)
-    return t('contracts.span.days', { from: day(from), to: day(Date.parse(to) - 1) })
+    if (length <= 25 * hour) return whole(from)
+    return t('contracts.span.days', { from: whole(from), to: whole(Date.parse(to) - 1) })
   }
   /** The highest share of a contract's tiers. */
   const highest = (tiers: readonly ContractTier[]) => percent(Math.max(0, ...tiers.map(({ rateBasisPoints }) => rateBasisPoints)))
