@@ -48,6 +48,9 @@ export const LeavesTheRest: Story = {
       <p style={box}>
         <span style={{ ...wide, transform: 'translateX(10px)' }}>Passes by, and is long</span>
       </p>
+      <p style={box} data-live>
+        <span style={wide}>Can be turned to</span>
+      </p>
       <p style={box}>
         <span ref={standStill} style={wide}>Will pass by, and is long</span>
       </p>

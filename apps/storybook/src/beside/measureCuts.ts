@@ -33,6 +33,8 @@ const endsInDots = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) => t
 function cutOf(parent: Element, text: DOMRect): Omit<Cut, 'element'> | null {
   let away = false
   for (let at: Element | null = parent; at && at !== document.documentElement; at = at.parentElement) {
+    // A carousel is turned by its own code.
+    if (at.matches('[data-live]')) return null
     const styles = getComputedStyle(at)
     if (away && styles.position !== 'static') away = false
     if (!away && clips(styles)) {

@@ -1,3 +1,4 @@
+import { settle } from '../site/settle.ts'
 import { measureContrast } from './measureContrast.ts'
 import { measureCuts } from './measureCuts.ts'
 import { byTrouble, type Trouble, type View } from './Trouble.ts'
@@ -21,6 +22,9 @@ export async function measureView(): Promise<MeasuredView> {
   const [least] = told.toSorted((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)
   for (const { element, ratio, wanted } of faint) found.push({ element, trouble: { kind: 'faint', amount: ratio, wanted, text: nameOf(element) } })
   if (least && faint.length === 0) found.push({ element: least.element, trouble: { kind: 'least', amount: least.ratio, wanted: least.wanted, text: nameOf(least.element) } })
+  // Axe has held the page up: what begins with a frame, as a line that runs when it is too long, begins now, and is seen in the next.
+  await settle(undefined)
+  await settle(undefined)
   for (const { element, pixels, dots } of measureCuts(document.body))
     found.push({ element, trouble: { kind: dots ? 'dots' : 'cut', amount: pixels, wanted: 0, text: nameOf(element) } })
   const { scrollWidth, clientWidth } = document.documentElement
