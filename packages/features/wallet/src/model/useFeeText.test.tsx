@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import type { Fee } from './feeOf.ts'
+import { useFeeText } from './useFeeText.ts'
+
+const Told = (fee: Fee) => <output>{useFeeText()(fee)}</output>
+
+test.each([
+  [0, 0, 'No fee'],
+  [1, 0, 'R$0.01'],
+  [250, 0, 'R$2.50'],
+  [0, 1, '0.01%'],
+  [0, 50, '0.5%'],
+  [250, 50, 'R$2.50 + 0.5%'],
+])('a fee of %i hundredths and %i ten-thousandths is told', async (feeMinor, feeBasisPoints, text) => {
+  const { screen } = await renderAt('/m/voucherCenter', <Told feeMinor={feeMinor} feeBasisPoints={feeBasisPoints} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+})
