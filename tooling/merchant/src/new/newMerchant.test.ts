@@ -157,9 +157,13 @@ test('a logo that could run something is refused', async () => {
 })
 
 test('a new brand is shown at once where that is asked for: only when it was written', async () => {
-  const { run } = place()
+  const { run, merchantsDir } = place()
   let starts = 0
-  const start = () => Promise.resolve(++starts && 7)
+  const start = () => {
+    starts++
+    expect(readdirSync(merchantsDir)).toEqual(['acme', 'made0001'])
+    return Promise.resolve(7)
+  }
   const said = ['--name', 'Acme', '--brand', '#e4002b', '--start']
   expect((await run(['acme', ...said, '--dry-run'], { start })).code).toBe(0)
   expect((await run(['acme', '--start'], { start })).code).toBe(1)

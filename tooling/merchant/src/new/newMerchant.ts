@@ -137,10 +137,11 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     report(brand, wishes, { key: key.of, drawn }).forEach(print)
-    return wishes.start && !wishes.dryRun ? await start() : 0
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
+  // Last, with nothing left to take away: whoever stops it stops this too.
+  return wishes.start && !wishes.dryRun ? await start() : 0
 }
 
 /** What `npm start` runs. */
