@@ -22,10 +22,14 @@ export async function measureView(): Promise<MeasuredView> {
   const [least] = told.toSorted((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)
   for (const { element, ratio, wanted } of faint) found.push({ element, trouble: { kind: 'faint', amount: ratio, wanted, text: nameOf(element) } })
   if (least && faint.length === 0) found.push({ element: least.element, trouble: { kind: 'least', amount: least.ratio, wanted: least.wanted, text: nameOf(least.element) } })
-  // Axe has held the page up: what begins with a frame, as a line that runs when it is too long, begins now, and is seen in the next.
   await settle(undefined)
-  await settle(undefined)
-  for (const { element, pixels, dots } of measureCuts(document.body))
+  let cuts = measureCuts(document.body)
+  // Axe has held the page up: a line that runs when it is too long may be about to begin.
+  if (cuts.length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    cuts = measureCuts(document.body)
+  }
+  for (const { element, pixels, dots } of cuts)
     found.push({ element, trouble: { kind: dots ? 'dots' : 'cut', amount: pixels, wanted: 0, text: nameOf(element) } })
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push({ element: null, trouble: { kind: 'wide', amount: scrollWidth - clientWidth, wanted: 0, text: '' } })
