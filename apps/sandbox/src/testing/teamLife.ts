@@ -41,6 +41,8 @@ interface Person {
 export class TeamLife {
   readonly db: Db
   now = start
+  /** The latest that it has been, wherever the clock was set since. */
+  latest = start
   keys = 0
   readonly people: Person[] = []
   readonly parts = new Map<string, number>()
@@ -114,6 +116,7 @@ export class TeamLife {
     const { db, now } = this
     if (step.what === 'wait') {
       this.now += step.ms
+      this.latest = Math.max(this.latest, this.now)
       return
     }
     const person = this.person(step.who)
