@@ -1,3 +1,3 @@
 import { testConfig } from '@lobby/test-kit/vitest'
 
-export default testConfig(import.meta.dirname)
+export default testConfig(import.meta.dirname, { shared: true })

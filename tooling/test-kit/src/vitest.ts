@@ -14,6 +14,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 30_000, retry: 1, expect: {
 export interface TestOptions {
   /** Modules that run before each test file in the browser, relative to the package: its style sheets, for instance. */
   setupFiles?: string[]
+  /** Whether all test files in Node share what they import: for many files that import much, and leave it as they found it. */
+  shared?: boolean
 }
 
 /**
@@ -22,10 +24,10 @@ export interface TestOptions {
  *
  * @param folder The package's folder: `import.meta.dirname` of its `vitest.config.ts`.
  */
-export function testConfig(folder: string, { setupFiles = [] }: TestOptions = {}): ViteUserConfig {
+export function testConfig(folder: string, { setupFiles = [], shared = false }: TestOptions = {}): ViteUserConfig {
   const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0
   const projects: TestProjectConfiguration[] = []
-  if (has('src/**/*.test.ts')) projects.push(nodeProject(folder))
+  if (has('src/**/*.test.ts')) projects.push(nodeProject(folder, !shared))
   if (has('src/**/*.test.tsx')) projects.push(browserProject(folder, setupFiles))
   return defineConfig({
     root: folder,
@@ -38,8 +40,8 @@ export function testConfig(folder: string, { setupFiles = [] }: TestOptions = {}
   })
 }
 
-function nodeProject(root: string): TestProjectConfiguration {
-  return { root, test: { ...patience, name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } }
+function nodeProject(root: string, isolate: boolean): TestProjectConfiguration {
+  return { root, test: { ...patience, name: 'node', environment: 'node', isolate, include: ['src/**/*.test.ts'] } }
 }
 
 function browserProject(root: string, setupFiles: string[]): TestProjectConfiguration {
