@@ -51,7 +51,7 @@ export default defineConfig({
     projects: [
       { root, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       stories('dark', { merchant: 'aurora' }),
-      stories('light, mirrored', { merchant: 'trevo', locale: 'mirrored' }, ['../../packages/**', '**/foundations/**']),
+      stories('light, mirrored', { merchant: 'trevo', locale: 'mirrored' }, ['../../packages/**', '**/{foundations,lab,beside,components}/**']),
       stress,
     ],
   },
