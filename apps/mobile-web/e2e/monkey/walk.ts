@@ -90,7 +90,11 @@ async function takeStep(walker: Walker): Promise<string> {
 
 async function comeBack({ page, context, origin }: Walker): Promise<void> {
   await context.setOffline(false)
-  await page.goto(`${origin}/m/home`)
+  // The vendor's page may be on its way back by itself, which interrupts this one.
+  await page.goto(`${origin}/m/home`).catch((error: unknown) => {
+    if (!/interrupted by another navigation/.test(String(error))) throw error
+  })
+  await page.waitForURL(`${origin}/**`)
 }
 
 const close = (context: BrowserContext) => context.close().catch(() => undefined)
