@@ -12,11 +12,15 @@ export const chip = (page: Page) => page.getByRole('banner').getByRole('button')
 /** What of it is the amount, without the member's name. */
 export const amountOf = async (page: Page) => /R\$.*/.exec(await chip(page).innerText())?.[0] ?? ''
 
+async function goHome(tab: Page, lobby: Lobby): Promise<void> {
+  await tab.goto(`${lobby.origin}/m/home`)
+  await expect(tab.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+}
+
 /** Home in another tab of the same browser. */
 export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
   const tab = await context.newPage()
-  await tab.goto(`${lobby.origin}/m/home`)
-  await expect(tab.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  await goHome(tab, lobby)
   return tab
 }
 
@@ -24,16 +28,16 @@ export async function openTab(context: BrowserContext, lobby: Lobby): Promise<Pa
 const askedLast = ['/wps/responsible/session', '/wps/agent/contract/check']
 
 /** Comes to a member's page, and waits until all that it asks for by itself has been answered: it makes no call but for who uses it. */
-export async function untilCalm<T>(context: BrowserContext, come: () => Promise<T>): Promise<T> {
-  const last = askedLast.map((path) => context.waitForEvent('response', { predicate: (response) => response.url().includes(path) }))
-  const there = await come()
+export async function untilCalm(page: Page, come: () => Promise<void>): Promise<void> {
+  const last = askedLast.map((path) => page.waitForResponse((response) => response.url().includes(path)))
+  await come()
   await Promise.all(last)
-  return there
 }
 
 /** A member's home in another tab, calm. */
 export async function openCalmTab(context: BrowserContext, lobby: Lobby): Promise<Page> {
-  const tab = await untilCalm(context, () => openTab(context, lobby))
+  const tab = await context.newPage()
+  await untilCalm(tab, () => goHome(tab, lobby))
   await tab.waitForLoadState('networkidle')
   return tab
 }

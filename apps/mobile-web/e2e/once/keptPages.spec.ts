@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signInFirst, test as base } from '../lobby.ts'
-import { chip, guest, openTab, signOut, watchTokens } from '../session.ts'
+import { chip, guest, openCalmTab, signOut, watchTokens } from '../session.ts'
 
 /** A member's page that hears of nothing, as one that the browser has kept whole for Back. */
 const test = base.extend<{ kept: Page }>({
@@ -10,9 +10,8 @@ const test = base.extend<{ kept: Page }>({
       addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
     })
     await signInFirst(page, lobby, text)
-    const kept = await openTab(page.context(), lobby)
+    const kept = await openCalmTab(page.context(), lobby)
     await expect(chip(kept)).toContainText(/\d/)
-    await kept.waitForLoadState('networkidle')
     await use(kept)
   },
 })

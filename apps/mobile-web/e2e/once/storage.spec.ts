@@ -130,7 +130,7 @@ test('S4: a storage that the browser has cleared makes a guest at the next prote
 })
 
 test('S4, control: with its storage whole the same press is a call of the member’s', async ({ page, lobby, text }) => {
-  await untilCalm(page.context(), () => signInFirst(page, lobby, text))
+  await untilCalm(page, () => signInFirst(page, lobby, text))
   await chip(page).click()
   const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
   await expect(refresh).toBeEnabled()

@@ -134,7 +134,7 @@ test('T6: a page that was in the background for 8 hours is fresh at once when it
 
 test('T7, with its control: a session that the platform has ended elsewhere, and not a good one, asks for a sign-in at the next call', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
-  await untilCalm(page.context(), () => signInFirst(page, lobby, text))
+  await untilCalm(page, () => signInFirst(page, lobby, text))
   await expect(chip(page)).toContainText(/\d/)
   // A session that is good is asked for again, and stays.
   const fresh = page.waitForResponse(/wallets\/balance/)
