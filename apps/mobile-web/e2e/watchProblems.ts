@@ -24,6 +24,11 @@ export async function watchProblems(page: Page): Promise<Watch> {
     problems.push(`console: ${message.text()} (${message.location().url})`)
   })
   await page.addInitScript(() => {
+    // What the browser passes on of an error is its message.
+    addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause !== undefined)
+        console.error(`of it the cause: ${error.cause instanceof Error ? error.cause.stack : String(error.cause)}`)
+    })
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`),
     )

@@ -3,17 +3,14 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { boot } from './boot.ts'
+import { rootOptions } from './rootOptions.ts'
 import { fitAppShell } from './shell/fitAppShell.ts'
 import { WrongHost } from './shell/WrongHost.tsx'
-import { LoadFailure } from './siteContext.ts'
 import './app.css'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root. Stamp the site again.')
-const root = createRoot(element, {
-  // What did not come has been logged where it was asked for, with the reason.
-  onCaughtError: (error) => error instanceof LoadFailure || console.error(error),
-})
+const root = createRoot(element, rootOptions)
 watchPresses(document)
 fitAppShell(window)
 const site = boot(window)
