@@ -35,11 +35,12 @@ for (const [group, [route, views]] of Object.entries<readonly View[]>(screens).e
       const faults: string[] = []
       for (const { view, language, withAxe } of shown(merchant, group, views)) {
         await test.step(`${view.name}, ${language}`, async () => {
-          const look = viewers[language](view, (page) => faultsOf(page, { withAxe }))
+          const look = viewers[language].visit(view, (page) => faultsOf(page, { withAxe }))
           const found = await look.catch((error: unknown) => [`did not come: ${String(error)}`])
           faults.push(...found.map((fault) => `${view.name}, ${language}, ${fault}`))
         })
       }
+      await Promise.all(Object.values(viewers).map((viewer) => viewer.close()))
       expect(faults).toEqual([])
     })
   })

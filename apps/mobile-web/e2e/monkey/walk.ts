@@ -78,12 +78,12 @@ export async function walk({ running, browser, merchant, who, seed, count, prepa
   return { steps: done.length, problems: found }
 }
 
-/** A step that a document in between made impossible is one that nothing came of. */
+/** A step that a document in between, or one that is none of the site's, made impossible is one that nothing came of. */
 async function takeStep(walker: Walker): Promise<string> {
   const step = walker.random.one(urn)
   return step.take(walker).catch((error: unknown) => {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    if (!/Execution context was destroyed|navigat|chrome-error|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(why)) throw error
+    if (!/Execution context was destroyed|navigat|with origin 'null'|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(why)) throw error
     return `is interrupted: ${why}`
   })
 }

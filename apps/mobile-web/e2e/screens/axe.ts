@@ -38,14 +38,15 @@ async function run(): Promise<void> {
     for (const { merchant } of skins) {
       for (const language of languages) {
         await running.reset()
-        const look = createViewer({ running, browser, merchant, language })
+        const { visit, close } = createViewer({ running, browser, merchant, language })
         const violations: string[] = []
         const missing: string[] = []
         for (const view of views) {
-          const said = await look(view, violationsOf).catch((error: unknown) => String(error))
+          const said = await visit(view, violationsOf).catch((error: unknown) => String(error))
           if (typeof said === 'string') missing.push(`${view.name}: ${said.split('\n')[0]}`)
           else violations.push(...said.map((violation) => `${view.name}: ${violation}`))
         }
+        await close()
         asked.push({ merchant, language, views: views.length, violations, missing })
         console.error(`${merchant} ${language}: ${views.length} views, ${violations.length} violations, ${missing.length} did not come`)
         for (const line of [...violations, ...missing]) console.error(`  ${line}`)

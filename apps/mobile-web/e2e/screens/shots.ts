@@ -48,7 +48,7 @@ async function run(): Promise<number> {
   const all: Taken[] = []
   const off = new Set<string>()
   for (const language of values.language) {
-    const visit = createViewer({ running, browser, merchant, language, viewport: { width, height } })
+    const { visit, close } = createViewer({ running, browser, merchant, language, viewport: { width, height } })
     const shots: Shot[] = []
     for (const view of views) {
       try {
@@ -61,6 +61,7 @@ async function run(): Promise<number> {
         shots.push({ name: view.name, png: null })
       }
     }
+    await close()
     for (let at = 0; at < shots.length; at += aSheet) {
       const file = join(out, `${merchant}-${language}-${width}${shots.length > aSheet ? `-${at / aSheet + 1}` : ''}.png`)
       writeFileSync(file, await sheetOf(browser, `${merchant} · ${language} · ${width} × ${height}`, shots.slice(at, at + aSheet), width, Math.min(shots.length, Math.floor(2400 / (width + 24)))))

@@ -1,6 +1,6 @@
 import { serveSites } from '@lobby/merchant-cli'
 import { userAgents, type UserAgentName } from '@lobby/platform/testing/user-agents'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { signInAs, type Member } from '../signInAs.ts'
 import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { textIn, type Text } from '../textIn.ts'
@@ -65,7 +65,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
 
   // One page of whoever looks serves all views: a new one would be a new process, and each document of the site begins with what is
   // stored here anyway.
-  const openContext = async ({ who, phone }: View) => {
+  const openPage = async ({ who, phone }: View) => {
     const context = await browser.newContext({
       viewport,
       isMobile: true,
@@ -74,8 +74,10 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       serviceWorkers: 'block',
       ...(phone !== undefined && { userAgent: userAgents[phone].userAgent }),
     })
-    const session = who ? await signIn(context, who === 'member' ? 'vip' : who) : null
-    await context.addInitScript(
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    const session = who ? await signIn(page, who === 'member' ? 'vip' : who) : null
+    await page.addInitScript(
       ([here, code, kept]) => {
         if (location.origin !== here) return
         localStorage.clear()
@@ -85,23 +87,19 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       },
       [origin, language, session] as const,
     )
-    return context
+    return page
   }
 
-  const signIn = async (context: BrowserContext, who: Member) => {
-    const page = await context.newPage()
+  const signIn = async (page: Page, who: Member) => {
     await signInAs(page, origin, who)
-    const stored = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
-    await page.close()
-    return stored
+    return page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
   }
 
-  return async <T>(view: View, look: (page: Page) => Promise<T>): Promise<T> => {
+  const visit = async <T>(view: View, look: (page: Page) => Promise<T>): Promise<T> => {
     const closing: (() => Promise<unknown>)[] = []
     const looker = `${view.who}, ${view.phone}`
-    const page = pages.get(looker) ?? (await (await openContext(view)).newPage())
+    const page = pages.get(looker) ?? (await openPage(view))
     pages.set(looker, page)
-    page.setDefaultTimeout(15_000)
     await page.setViewportSize(viewport)
     const fault = async (body: object) => {
       closing.push(() => tell('/fault', undefined, 'DELETE'))
@@ -154,12 +152,19 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       await settle(page)
       return await look(page)
     } finally {
-      // What was held back is answered now: nobody may be there to go on with it.
-      if (closing.length > 0) await page.goto('about:blank').catch(() => undefined)
+      // What was held back is answered now: nobody may be there to go on with it. A file of the same site needs no process of its own.
+      if (closing.length > 0) await page.goto(`${origin}/build.json`).catch(() => undefined)
       for (const close of closing) await close()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }
+
+  /** Until then its pages live on, each with its clocks. */
+  const close = async () => {
+    for (const page of pages.values()) await page.context().close()
+    pages.clear()
+  }
+  return { visit, close }
 }
 
 /** Waits until faces, drawings, codes and the pictures in sight are here, and nothing moves that comes to an end. */
