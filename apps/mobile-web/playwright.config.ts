@@ -15,10 +15,12 @@ const part = brand === undefined ? isPart(process.argv) : process.env['LOBBY_PAR
 /** Journeys on the stamped build, those that a skin changes in each of them: each worker has a sandbox of its own. */
 export default defineConfig<LobbyOptions>({
   testDir: 'e2e',
+  // Node takes types away by itself; only what a test has written itself needs Playwright's own hand.
+  build: { external: ['**/dist/stamp/**', '**/apps/sandbox/**', '**/packages/**', '**/tooling/**'] },
   outputDir: '.reports/e2e',
   fullyParallel: false,
-  // A journey waits more than it works: of what two of them have, two cores are half idle.
-  workers: 4,
+  // A journey waits as well: two would leave a part of two cores idle, and each more has a sandbox to start.
+  workers: 3,
   // A journey that was red goes once more: docs/decisions/027.
   retries: 1,
   timeout: 60_000,
@@ -32,6 +34,8 @@ export default defineConfig<LobbyOptions>({
     hasTouch: true,
     // What passes through a worker cannot be held back or changed by a test: those of the worker ask for it.
     serviceWorkers: 'block',
+    // What only moves, the pages that every skin walks show moving, and the tests of motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },

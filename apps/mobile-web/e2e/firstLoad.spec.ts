@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test'
-import { expect, openHome, test } from './lobby.ts'
+import { expect, moving, openHome, test } from './lobby.ts'
 import { leadOf } from './screens/isOn.ts'
 import { watchShifts } from './watchShifts.ts'
+
+test.use(moving)
 
 /** What comes after the first load, of what stands on top of a merchant's home: in chunks of its own. */
 const later = { draws: /NextDraws/, matches: /HotMatches/, games: /HomeTicker/ } as const

@@ -1,7 +1,9 @@
-import { expect, openHome, test } from './lobby.ts'
+import { expect, moving, openHome, test } from './lobby.ts'
 import { leadOf } from './screens/isOn.ts'
 import { scrollUntil } from './scrollUntil.ts'
 import { watchShifts } from './watchShifts.ts'
+
+test.use(moving)
 
 /** The title of what stands on top of a merchant's home; its games lead where there is none. */
 const titles = { draws: 'home.draws.title', matches: 'home.matches.title', games: undefined } as const

@@ -1,5 +1,7 @@
-import { expect, openHome, signIn, signInFirst, test } from './lobby.ts'
+import { expect, moving, openHome, signIn, signInFirst, test } from './lobby.ts'
 import { amount, playFramed, playRound } from './rounds.ts'
+
+test.use(moving)
 
 test('a guest is asked to sign in, lands in the game, plays a round, and comes back with the balance moved', async ({ page, lobby, text, language }) => {
   await openHome(page, lobby)
@@ -22,7 +24,7 @@ test('a guest is asked to sign in, lands in the game, plays a round, and comes b
 
 // The frame is of a skin's own colours, and what is played in it of the player's language.
 test('a member searches, filters and favours, plays a framed game, and is back in the list as it was', async ({ page, lobby, text, language }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await page.getByRole('searchbox').fill('a')
   await page.keyboard.press('Enter')

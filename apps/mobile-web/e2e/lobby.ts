@@ -1,5 +1,6 @@
 import { serveSites } from '@lobby/merchant-cli'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { beginSession } from './beginSession.ts'
 import { sitesDir, startLobby, type RunningLobby, type Tell } from './startLobby.ts'
 import { textIn, type Text } from './textIn.ts'
 import { watchProblems, type Watch } from './watchProblems.ts'
@@ -75,6 +76,9 @@ export const test = base.extend<
 
 export { expect }
 
+/** For `test.use`: a page that moves as it does for most people. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Fills and sends the login form that is on the page, or in a part of it. */
 export async function signIn(page: Page | Locator, text: (id: string) => string, who: string, password = 'Lobby2026'): Promise<void> {
   await page.getByRole('textbox', { name: text('auth.username.label') }).fill(who)
@@ -91,9 +95,8 @@ export async function openHome(page: Page, lobby: Lobby): Promise<void> {
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
-/** Signs in on the login screen, and waits for the page that it leads to. */
-export async function signInFirst(page: Page, lobby: Lobby, text: (id: string) => string, who = 'ana'): Promise<void> {
-  await page.goto(`${lobby.origin}/m/login`)
-  await signIn(page, text, who)
-  await page.waitForURL(/\/m\/home$/)
+/** Home as somebody who has signed in. The form has journeys of its own. */
+export async function signInFirst(page: Page, { origin, tell }: Lobby, who = 'ana'): Promise<void> {
+  await beginSession(page, { origin, tell, who })
+  await page.goto(`${origin}/m/home`)
 }

@@ -1,7 +1,9 @@
-import { expect, test } from './lobby.ts'
+import { expect, moving, test } from './lobby.ts'
 import { field, fillFields, openRegistration, person, sendRegistration, takeCode } from './registration.ts'
 import { isOn } from './screens/isOn.ts'
 import { chip, stored } from './session.ts'
+
+test.use(moving)
 
 /** What a house of the sandbox gives to whoever registers; another one gives nothing. */
 const welcome: Readonly<Record<string, RegExp>> = { aurora: /10[.,]00/, trevo: /5[.,]00/ }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { RunningLobby } from '../startLobby.ts'
-import { signInAs, type Member } from '../signInAs.ts'
+import { beginSession, type Member } from '../beginSession.ts'
 import { watchProblems } from '../watchProblems.ts'
 import { createRandom } from './createRandom.ts'
 import { steps, type Step, type Walker } from './steps.ts'
@@ -58,7 +58,7 @@ export async function walk({ running, browser, merchant, who, seed, count, prepa
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
     context.on('page', (opened) => void opened.close().catch(() => undefined))
     await prepare?.(page)
-    if (who) await signInAs(page, origin, who)
+    if (who) await beginSession(page, { origin, tell: running.tell, who })
     await page.goto(`${origin}/m/home`)
     const walker: Walker = { page, context, origin, random }
     for (let step = 0; step < count; step++) {

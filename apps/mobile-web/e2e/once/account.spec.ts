@@ -156,7 +156,7 @@ test('right after the sign-in the old password is known; what is remembered is t
 })
 
 test('U8: a page that is closed as soon as the password is changed leaves the new one', async ({ page, lobby, text, context }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
   const changed = page.waitForResponse(/changePassword/)
   await change(page, text, fresh, own)
@@ -176,7 +176,7 @@ test('U8: a page that is closed as soon as the password is changed leaves the ne
 
 test('U12: a change that fails is told at the form; the old password stays good', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(500)
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
   await lobby.tell('/fault', { status: 500, operation: 'changePassword' })
   await change(page, text, fresh, own)
@@ -194,7 +194,7 @@ test('a password that was typed is nowhere in the browser’s storage, nor in an
   const canary = 'Canary-7h3x'
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
   await change(page, text, canary, own)
   await expect(page).toHaveURL(/\/m\/home$/)
@@ -206,7 +206,7 @@ test('a password that was typed is nowhere in the browser’s storage, nor in an
 })
 
 test('settings: version, language, agreement, and the way out', async ({ page, lobby, text, language }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/set`)
   const build = await page.evaluate(() => (JSON.parse(document.querySelector('#site')?.textContent ?? '{}') as { build: string }).build)
   await expect(page.getByRole('main').getByText(build, { exact: true })).toBeVisible()

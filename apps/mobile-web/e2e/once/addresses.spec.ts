@@ -55,8 +55,8 @@ test('L7, with its control: a page that opens the site keeps no hold on it; one 
   expect(await openerAfter('#other')).toBe(true)
 })
 
-test('L7: what is opened from the site learns where it came from, and no more', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+test('L7: what is opened from the site learns where it came from, and no more', async ({ page, lobby }) => {
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG&gameName=a`)
   const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token)
   const asked = page.waitForRequest(/play\.localhost/)
@@ -69,7 +69,7 @@ test('L7: what is opened from the site learns where it came from, and no more', 
 
 test('M3: what another merchant’s site left on the same origin makes no member, shows nothing and harms nothing', async ({ page, lobby, text, browser }) => {
   const other = await browser.newPage()
-  await signInFirst(other, { ...lobby, origin: lobby.origin.replace('aurora', 'trevo') }, text)
+  await signInFirst(other, { ...lobby, origin: lobby.origin.replace('aurora', 'trevo') })
   await openHome(other, { ...lobby, origin: lobby.origin.replace('aurora', 'trevo') })
   const left = await other.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])
   // The control: there it is a member's.

@@ -1,7 +1,7 @@
 import { expect, signInFirst, test } from '../lobby.ts'
 
 test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agent with the figures of today, and reads a notice, which the footer then counts no more', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text, 'agent')
+  await signInFirst(page, lobby, 'agent')
   await page.goto(`${lobby.origin}/m/mine`)
   const main = page.getByRole('main')
   const answered = page.waitForResponse(/\/wallets\/balance/)
@@ -26,8 +26,8 @@ test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agen
   await expect(page.getByRole('navigation', { name: text('agent.bar') }).getByRole('link', { name: new RegExp(`^${text('agent.bar.notices')}\\b.*\\b3\\b`) })).toBeVisible()
 })
 
-test('[AGEN-007] a member of type 0 is sent home from /m/agent, and the platform refuses the figures as well', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+test('[AGEN-007] a member of type 0 is sent home from /m/agent, and the platform refuses the figures as well', async ({ page, lobby }) => {
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/agent`)
   await expect(page).toHaveURL(/\/m\/home$/)
   const answer = await page.evaluate(async () => {

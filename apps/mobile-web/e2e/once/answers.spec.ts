@@ -75,7 +75,7 @@ for (const { path, signedIn = false, asks, turns: own = turns } of screens) {
         Object.keys(storage).forEach((name) => /^MC_(CACHE_|LIST$)/.test(name) && storage.removeItem(name))
       }
     })
-    if (signedIn) await signInFirst(page, lobby, text)
+    if (signedIn) await signInFirst(page, lobby)
     for (let turn = 0; turn < own; turn++) {
       const spoiled = await spoilAnswers(page, turn)
       await page.goto(`${lobby.origin}${path}`)

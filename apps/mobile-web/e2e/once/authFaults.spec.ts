@@ -160,7 +160,7 @@ test.describe('U11: a page for members', () => {
 
   for (const [name, change, taken] of changes) {
     test(`is refused to a session with ${name}`, async ({ page, lobby, text }) => {
-      await signInFirst(page, lobby, text)
+      await signInFirst(page, lobby)
       const session = JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as object
       await page.evaluate((value) => localStorage.setItem('MC_SESSION_INFO', value), JSON.stringify({ ...session, ...change }))
       // What passes by is waited for from before it comes.
@@ -172,7 +172,7 @@ test.describe('U11: a page for members', () => {
   }
 
   test('U11, the control: is there for the session as it was stored', async ({ page, lobby, text }) => {
-    await signInFirst(page, lobby, text)
+    await signInFirst(page, lobby)
     await page.goto(`${lobby.origin}/m/changePsw`)
     await expect(page.getByLabel(text('account.newPassword'), { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/m\/changePsw$/)

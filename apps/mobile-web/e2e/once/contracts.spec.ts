@@ -25,7 +25,7 @@ test('[AGEN-054] [AGEN-055] [AGEN-056] [AGEN-057] [AGEN-060] [AGEN-061] after a 
 })
 
 test('an agent offers a contract to a direct member, and takes it back', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text, 'agent')
+  await signInFirst(page, lobby, 'agent')
   await page.goto(`${lobby.origin}/m/member/agent/getSalaryContract`)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: text('contracts.way.team') }).click()

@@ -3,7 +3,7 @@ import { field, fillFields, openRegistration, person, sendRegistration } from '.
 import { amountOf } from '../session.ts'
 
 test('an agent opens an account directly and sends it money once, and another by a link that somebody registers by', async ({ page, lobby, text, browser, language }) => {
-  await signInFirst(page, lobby, text, 'agent')
+  await signInFirst(page, lobby, 'agent')
   await page.goto(`${lobby.origin}/m/agentRegister`)
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: text('downline.open.username') }).fill('marina58')
@@ -22,7 +22,7 @@ test('an agent opens an account directly and sends it money once, and another by
   const theirs = await browser.newContext({ serviceWorkers: 'block' })
   const friend = await theirs.newPage()
   await friend.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-  await signInFirst(friend, lobby, text, 'marina58')
+  await signInFirst(friend, lobby, 'marina58')
   await expect.poll(() => amountOf(friend)).toMatch(/^R\$\s25,00/)
   await theirs.close()
 

@@ -4,7 +4,7 @@ import { chip, comeBack, revoke, stored, tokenOf } from '../session.ts'
 
 test('A9: three calls refused at once are one sign-out and one message', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await expect(chip(page)).toContainText(/\d/)
   const waiting: Route[] = []
   await page.route(/\/wps\//, async (route) => {
@@ -37,7 +37,7 @@ const next = 'Lobby2027'
 
 test('U4: a session that ends while a form is filled brings the login dialog over it; what was typed stays, and what was not taken is offered again', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
   const field = (id: string) => page.getByLabel(text(id), { exact: true })
   await field('account.oldPassword').fill('Lobby2026')
@@ -68,7 +68,7 @@ test('U4: a session that ends while a form is filled brings the login dialog ove
 
 test('U4: another member who signs in over the form finds it empty, and is offered nothing of it', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
   const password = page.getByLabel(text('account.newPassword'), { exact: true })
   await password.fill(next)
@@ -87,10 +87,10 @@ test('T7: a password that was changed elsewhere ends the session here, and asks 
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 800 } })
   await elsewhere.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
   const other = await elsewhere.newPage()
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
   await expect(page.getByLabel(text('account.newPassword'), { exact: true })).toBeVisible()
-  await signInFirst(other, lobby, text)
+  await signInFirst(other, lobby)
   await other.goto(`${lobby.origin}/m/changePsw`)
   for (const [id, value] of [
     ['account.oldPassword', 'Lobby2026'],
@@ -114,7 +114,7 @@ test('T7: a password that was changed elsewhere ends the session here, and asks 
 })
 
 test('settings that lost their session lead to the login screen (C17)', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/set`)
   const entry = page.getByRole('button', { name: text('account.change.title') })
   await expect(entry).toBeVisible()

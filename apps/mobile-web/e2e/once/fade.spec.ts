@@ -1,4 +1,6 @@
-import { expect, openHome, test } from '../lobby.ts'
+import { expect, moving, openHome, test } from '../lobby.ts'
+
+test.use(moving)
 
 test('[SHELL-053] another page fades in for 300 ms, the first one does not', async ({ page, lobby, text }) => {
   await page.addInitScript(() => {

@@ -157,8 +157,8 @@ test('N10: the page of a captive portal, with status 200, says to check the conn
   await expect(tile(page)).toBeVisible()
 })
 
-test('N11: an answer that leads to another origin is refused, and nothing goes there', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+test('N11: an answer that leads to another origin is refused, and nothing goes there', async ({ page, lobby }) => {
+  await signInFirst(page, lobby)
   await expect(chip(page)).toContainText(/\d/)
   const strange: string[] = []
   page.on('request', (request) => request.url().includes('stranger.localhost') && strange.push(request.url()))

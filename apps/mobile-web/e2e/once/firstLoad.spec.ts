@@ -1,4 +1,6 @@
-import { expect, openHome, test } from '../lobby.ts'
+import { expect, moving, openHome, test } from '../lobby.ts'
+
+test.use(moving)
 
 /** What the first screen may not load: it comes when it is needed. */
 const notYet = /jsencrypt|crypto|encryption|servicePath|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i

@@ -29,8 +29,8 @@ test('from home to all slots: 26 games, and the next 26 as the end comes near', 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a search, a game, a round, and back: filters, games and place are as they were', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+test('a search, a game, a round, and back: filters, games and place are as they were', async ({ page, lobby }) => {
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await expectGames(page, 26)
   await page.getByRole('searchbox').fill('a')
@@ -63,7 +63,7 @@ test('a search, a game, a round, and back: filters, games and place are as they 
 })
 
 test('a favourite is kept by the platform, and found among the favourites', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text, 'vip')
+  await signInFirst(page, lobby, 'vip')
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   const heart = tiles(page).nth(4).locator('[aria-pressed]')
   const name = (await heart.getAttribute('aria-label')) ?? ''

@@ -2,7 +2,7 @@ import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 
 test('a bet on a hot match and the next draw open their games', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await openHome(page, lobby)
   const bet = page.getByRole('button', { name: new RegExp(`^${text('home.matches.bet')}: `) })
   await scrollUntil(page, bet)
@@ -27,7 +27,7 @@ test('[HOME-069] [HOME-072] the lottery tab shows lottery entries', async ({ pag
 })
 
 test('the tab that was chosen is open again after a game', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await openHome(page, lobby)
   await page.getByRole('tab', { name: text('games.category.FISH') }).click()
   await page.getByRole('tabpanel', { name: text('games.category.FISH') }).getByRole('button').first().click()
@@ -50,6 +50,7 @@ test('a widget that fails says so in its place, beside others that do not, and c
 })
 
 test('a tile gives way under a finger, and dims instead where less motion is wanted', async ({ page, lobby, text }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openHome(page, lobby)
   await page.getByRole('tab', { name: text('games.category.RNG') }).click()
   const tile = page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first()
@@ -151,7 +152,7 @@ test('[HOME-004] [HOME-011] a service bar at the side unfolds the channels and t
 test('a hot match opens by itself over home, bets from there, and Back closes it', async ({ page, lobby, text }) => {
   // The cards stand still.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await openHome(page, lobby)
   const card = page.getByRole('group', { name: text('home.matches.title') }).getByRole('article').first()
   await scrollUntil(page, card)

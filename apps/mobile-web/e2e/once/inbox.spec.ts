@@ -3,7 +3,7 @@ import { expect, signInFirst, test } from '../lobby.ts'
 import { comeBack, openTab } from '../session.ts'
 
 test('[MEMB-006] [SHELL-038] a mail arrives and the dot comes, in both tabs; read in one it is read in the other; it is deleted, and does not come back', async ({ page, lobby, text, merchant }) => {
-  await signInFirst(page, lobby, text, 'empty')
+  await signInFirst(page, lobby, 'empty')
   const other = await openTab(page.context(), lobby)
   const way = (of: Page, id: string, values?: { readonly count: string }) => of.getByRole('banner').getByRole('link', { name: text(id, { ...values }), exact: true })
   await expect(way(page, 'nav.messages')).toBeVisible()
@@ -38,7 +38,7 @@ test('[MEMB-006] [SHELL-038] a mail arrives and the dot comes, in both tabs; rea
 })
 
 test('[SHELL-037] feedback that is answered stands in the messages, which lead to the answer', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/feedback`)
   const main = page.getByRole('main')
   await main.getByText(text('inbox.feedback.GAME'), { exact: true }).click()

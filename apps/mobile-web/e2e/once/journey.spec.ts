@@ -3,7 +3,7 @@ import { amount, playRound } from '../rounds.ts'
 
 test('back from a game the balance counts from what was seen before it', async ({ page, lobby, text, language }) => {
   await page.goto(`${lobby.origin}/m/login`)
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   const chip = page.getByRole('banner').getByRole('button')
   await expect(chip).toContainText(/\d/)
   await page.getByRole('tab', { name: text('games.category.RNG') }).click()

@@ -4,12 +4,12 @@ import { chip, guest, openCalmTab, signOut, watchTokens } from '../session.ts'
 
 /** A member's page that hears of nothing, as one that the browser has kept whole for Back. */
 const test = base.extend<{ kept: Page }>({
-  kept: async ({ page, lobby, text }, use) => {
+  kept: async ({ page, lobby }, use) => {
     await page.context().addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'BroadcastChannel')
       addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
     })
-    await signInFirst(page, lobby, text)
+    await signInFirst(page, lobby)
     const kept = await openCalmTab(page.context(), lobby)
     await expect(chip(kept)).toContainText(/\d/)
     await use(kept)

@@ -1,7 +1,6 @@
 import { launchOptions } from '@lobby/test-kit'
 import type { Page } from '@playwright/test'
 import { expect, signInFirst, test, type Lobby } from '../lobby.ts'
-import type { Text } from '../textIn.ts'
 
 /** A game that says that it is ready, as it may, and at a press puts another page in the site's place. */
 const hostile = `<!doctype html><button>Win</button><script>
@@ -13,10 +12,10 @@ const hostile = `<!doctype html><button>Win</button><script>
 </script>`
 
 /** Opens it in its frame, and presses it. */
-async function pressHostile(page: Page, lobby: Lobby, text: Text): Promise<void> {
+async function pressHostile(page: Page, lobby: Lobby): Promise<void> {
   await page.route(/\/play\/[0-9a-f]{32}$/, (route) => route.fulfill({ contentType: 'text/html', body: hostile }))
   await page.route(/\/stolen$/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Not the site</h1>' }))
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
   await page.getByRole('main').getByRole('article').getByRole('button').first().click()
   await expect(page).toHaveURL(/\/m\/play$/)
@@ -26,21 +25,21 @@ async function pressHostile(page: Page, lobby: Lobby, text: Text): Promise<void>
 }
 
 // A browser's own rule stands behind both: no component test has a frame of another host.
-test('L9: a game’s frame cannot lead the page away, at a press neither', async ({ page, lobby, text, watch }) => {
+test('L9: a game’s frame cannot lead the page away, at a press neither', async ({ page, lobby, watch }) => {
   watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)
-  await pressHostile(page, lobby, text)
+  await pressHostile(page, lobby)
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Refused')
   await expect(page).toHaveURL(/\/m\/play$/)
 })
 
-test('L9, the control: without its limits the same frame takes the page away', async ({ page, lobby, text }) => {
+test('L9, the control: without its limits the same frame takes the page away', async ({ page, lobby }) => {
   await page.addInitScript(() => {
     const set = Element.prototype.setAttribute
     Element.prototype.setAttribute = function (name, value) {
       if (name !== 'sandbox') set.call(this, name, value)
     }
   })
-  await pressHostile(page, lobby, text)
+  await pressHostile(page, lobby)
   await expect(page.getByRole('heading', { name: 'Not the site' })).toBeVisible()
 })
 
@@ -49,7 +48,7 @@ test('R5: the system ends a game’s frame: the site stands with its session, sa
   const options = launchOptions()
   const browser = await playwright.chromium.launch({ ...options, args: [...(options.args ?? []), '--site-per-process'] })
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameLobby?vassalage=LUM`)
   await page.getByRole('main').getByRole('article').getByRole('button').first().click()
   const spin = page.frameLocator('iframe:not([inert])').locator('.spin')
@@ -74,7 +73,7 @@ test('R5: the system ends a game’s frame: the site stands with its session, sa
 })
 
 test('several kinds of games are browsed by the heading of the list, and played, in one visit', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   for (const kind of ['POKER', 'LOTT'] as const) {
     const name = text(`games.category.${kind}`)

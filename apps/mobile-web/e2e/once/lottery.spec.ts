@@ -1,7 +1,7 @@
 import { expect, signInFirst, test } from '../lobby.ts'
 
-test('from the menu to the betting page of a lottery, and back to where it was', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+test('from the menu to the betting page of a lottery, and back to where it was', async ({ page, lobby }) => {
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/lottery?tab=DIGITS`)
   const panel = page.getByRole('tabpanel')
   await panel.getByText('Diárias', { exact: true }).click()
@@ -17,7 +17,7 @@ test('from the menu to the betting page of a lottery, and back to where it was',
 })
 
 test('[SHELL-022] [SHELL-025] [SHELL-029] [SHELL-034] the menu, all lotteries, the betting page of one and the launch have screens of their own', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   const main = page.getByRole('main')
   await page.goto(`${lobby.origin}/m/lottery`)
   await expect(main.getByRole('heading', { level: 1, name: text('lottery.menu.title') })).toBeVisible()
@@ -39,7 +39,7 @@ for (const skin of [{ merchant: 'aurora', language: 'PT' }, { merchant: 'trevo',
     test.use(skin)
 
     test('an order is placed, its draw comes, and it stands settled among my bets', async ({ page, lobby, text }) => {
-      await signInFirst(page, lobby, text)
+      await signInFirst(page, lobby)
       // Half an hour before a draw that gives five small digits.
       await lobby.tell('/draw', { code: 'roda-das-horas', result: '10112', toDraw: -1_800_000 })
       await page.goto(`${lobby.origin}/m/startLottery?code=roda-das-horas`)

@@ -23,7 +23,7 @@ test('[SHELL-024] /m/member/home is a screen of its own; who signs in there with
 })
 
 test('[MEMB-070] a member browses, makes a game a favourite, finds it there, launches it, and uses the member menu', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   const games = page.getByRole('tabpanel').getByRole('article')
   const heart = games.nth(2).locator('[aria-pressed]')

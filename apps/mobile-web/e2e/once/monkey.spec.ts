@@ -2,7 +2,7 @@ import { expect, test } from '../lobby.ts'
 import { walk } from '../monkey/walk.ts'
 
 // `npm run bench -- monkey` takes 10,000.
-const count = 150
+const count = 100
 
 for (const who of [undefined, 'vip', 'agent'] as const)
   test(`R1: ${count} random steps of ${who ?? 'a guest'} make no error, no rejection and no white page`, async ({ running, lobby: _fresh, browser, merchant }) => {

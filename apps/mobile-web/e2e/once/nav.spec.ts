@@ -31,14 +31,14 @@ test('a guest who wants to deposit signs in, and is where they wanted to be', as
 })
 
 test('what a member has not read is a red dot, as many as the platform counts', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   const count = text('nav.messages.unread').replace('{count}', '3')
   await page.getByRole('banner').getByRole('link', { name: count }).click()
   await expect(page).toHaveURL(/\/m\/webEmail$/)
 })
 
 test('the menu of the account leads to the money, to help, and asks before it signs out', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   const open = () => page.getByRole('banner').getByRole('button').click()
   const menu = page.getByRole('dialog')
   for (const [entry, path] of [

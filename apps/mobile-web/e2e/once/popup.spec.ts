@@ -75,14 +75,14 @@ test('it never opens over the login dialog: it waits until that is closed', asyn
 test('[HOME-005] [HOME-012] [HOME-028] after a sign-in home shows the pages of members, at the first one those of F before them', async ({ page, lobby, text, merchant }) => {
   await publish(lobby, merchant, pageOf('Convite', 'B'), pageOf('Sócios', 'A'), pageOf('Primeira vez', 'F'))
   await page.clock.install()
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await calmDown(page)
   await expect(popup(page, 'Primeira vez').getByText('1 de 2')).toBeVisible()
   await popup(page, 'Primeira vez').getByRole('button', { name: text('core.close') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await signOut(page, text)
 
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await calmDown(page)
   await expect(popup(page, 'Sócios')).toBeVisible()
   await expect(page.getByRole('button', { name: text('notice.popup.next') })).toHaveCount(0)
@@ -91,7 +91,7 @@ test('[HOME-005] [HOME-012] [HOME-028] after a sign-in home shows the pages of m
 test('it never opens over a launch that runs', async ({ page, lobby, text, merchant }) => {
   await publish(lobby, merchant, pageOf('Sócios', 'A'))
   await lobby.tell('/fault', { body: 'hang', operation: 'launchGame' })
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.clock.install()
   await openHome(page, lobby)
   await page.getByRole('tab', { name: text('games.category.RNG') }).click()

@@ -2,8 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import { expect, openHome, signIn, signInFirst, test, type Lobby } from '../lobby.ts'
 import { amountOf, chip, guest, stored, tokenOf } from '../session.ts'
 
-type Text = (id: string) => string
-
 /** Another merchant of the platform's, and the language that is not shown. */
 const foreign = { merchant: 'trevo', code: 'trevo01', language: 'EN' }
 
@@ -17,13 +15,13 @@ const withAll = (path: string, token: string) => {
 }
 
 /** The token of another member, who is signed in elsewhere. */
-async function strangersToken(page: Page, lobby: Lobby, text: Text): Promise<string> {
+async function strangersToken(page: Page, lobby: Lobby): Promise<string> {
   const browser = page.context().browser()
   if (!browser) throw new Error('There is no browser to sign in with.')
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
   const other = await context.newPage()
   await other.addInitScript(() => localStorage.setItem('MC_LANG', 'PT'))
-  await signInFirst(other, lobby, text, 'vip')
+  await signInFirst(other, lobby, 'vip')
   const token = await tokenOf(other)
   await context.close()
   expect(token.length).toBeGreaterThan(16)
@@ -62,7 +60,7 @@ for (const [what, path] of [
   ['sign-in', '/m/login?next=%2Fm%2Fnotice'],
 ] as const)
   test(`M7: merchant, language and token in the address of ${what} come into no call, and into nothing that is shown or kept`, async ({ page, lobby, text }) => {
-    const token = await strangersToken(page, lobby, text)
+    const token = await strangersToken(page, lobby)
     const { taken, calls } = watchCalls(page, token)
     await page.goto(lobby.origin + withAll(path, token))
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -89,7 +87,7 @@ test('M7: a first visit has the merchant’s own language, whatever the address 
 })
 
 test('M7: who signs in at such an address, or comes by one as a member, is who they are', async ({ page, lobby, text }) => {
-  const token = await strangersToken(page, lobby, text)
+  const token = await strangersToken(page, lobby)
   const { taken } = watchCalls(page, token)
   await page.goto(lobby.origin + withAll('/m/login', token))
   await signIn(page, text, 'ana')
@@ -104,9 +102,9 @@ test('M7: who signs in at such an address, or comes by one as a member, is who t
   expect(await taken()).toEqual([])
 })
 
-test('M7, the control: a site that took them from its address would be seen', async ({ page, lobby, text, watch }) => {
+test('M7, the control: a site that took them from its address would be seen', async ({ page, lobby, watch }) => {
   watch.allowStatus(400, 401, 403, 404)
-  const token = await strangersToken(page, lobby, text)
+  const token = await strangersToken(page, lobby)
   await page.addInitScript(() => {
     const said = new URLSearchParams(location.search)
     const asked = window.fetch.bind(window)

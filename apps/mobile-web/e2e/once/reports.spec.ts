@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, signInFirst, test } from '../lobby.ts'
 
 test('from the account record, filtered and saved as a file, to a report without rows, and back to what was filtered', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/transaction/record`)
   const main = page.getByRole('main')
   const opening = main.getByRole('button', { name: new RegExp(`^${text('reports.kind.OPENING')}`) })

@@ -1,7 +1,7 @@
 import { expect, signInFirst, test } from '../lobby.ts'
 
 test('a limit is set, a deposit beyond it is refused with the way back, and a pause stops a launch', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/responsible`)
   const deposits = page.getByRole('region', { name: text('responsible.DEPOSIT') })
   const dialog = page.getByRole('dialog')

@@ -4,7 +4,7 @@ import { amountOf, chip } from '../session.ts'
 
 test('[MEMB-005] [MEMB-008] [SHELL-014] [SHELL-033] a friend registers by the link and deposits; the reward is collected and moves the balance', async ({ page, lobby, text, browser, language }) => {
   await lobby.tell('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/inviteFriends`)
   const main = page.getByRole('main')
   const link = await main.getByText(/\/m\/register\?affiliateCode=/).innerText()

@@ -29,7 +29,7 @@ async function askFor(page: Page, lobby: Lobby, text: Text, amount: string): Pro
 
 test('[SHELL-040] [MEMB-007] a large withdrawal waits for documents, which are sent and approved; then it goes out', async ({ page, lobby, text }) => {
   await lobby.tell('/money', { documents: { outcome: 'APPROVED', seconds: 4 } })
-  await signInFirst(page, lobby, text, 'vip')
+  await signInFirst(page, lobby, 'vip')
   await askFor(page, lobby, text, '2500')
   await expect(main(page).getByText(text('withdraw.reason.documents', { amount: 'R$ 2.000,00' })).first()).toBeVisible()
 

@@ -2,7 +2,7 @@ import { expect, openHome, signInFirst, test } from '../lobby.ts'
 import { askSignOut, chip, guest, signOut, stored, tokenOf } from '../session.ts'
 
 test('a sign-out empties this device but for what the player chose, and goes home from wherever it was', async ({ page, lobby, text, language }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await expect(chip(page)).toBeVisible()
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ for (const { name, status } of [
 ]) {
   test(`U5: when the platform ${name} the device is a guest’s at once, says so, and tells the platform again at a press`, async ({ page, lobby, text, watch }) => {
     watch.allowStatus(status)
-    await signInFirst(page, lobby, text)
+    await signInFirst(page, lobby)
     const token = await tokenOf(page)
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -54,7 +54,7 @@ for (const { name, status } of [
 
 test('U5: offline it is told by itself once the connection is back', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0)
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await askSignOut(page, text)
   await page.context().setOffline(true)
   await page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }).click()
@@ -68,7 +68,7 @@ test('U5: offline it is told by itself once the connection is back', async ({ pa
 test('U5, control: a platform that hears it at once is told once, and nothing more is said', async ({ page, lobby, text }) => {
   const told: string[] = []
   page.on('request', (request) => request.url().includes('member/logout') && told.push(request.method()))
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await signOut(page, text)
   await expect.poll(() => told).toEqual(['DELETE'])
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -76,7 +76,7 @@ test('U5, control: a platform that hears it at once is told once, and nothing mo
 
 test('Back after a sign-out shows a guest’s pages', async ({ page, lobby, text }) => {
   await openHome(page, lobby)
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await signOut(page, text)
   await page.goBack()
   await expect(guest(page, text)).toBeVisible()

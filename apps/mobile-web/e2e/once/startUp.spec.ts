@@ -96,7 +96,7 @@ test('A11: a member stays signed in through a maintenance, and a dialog over the
   await page.getByRole('button', { name: text('core.retry') }).click()
   await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeHidden()
 
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await lobby.tell('/maintenance', { on: true })
   const asked = page.waitForResponse(/system\/status/)
   await page.reload()

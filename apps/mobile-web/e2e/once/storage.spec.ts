@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
+import { expect, openHome, signIn, signInFirst, test, type Lobby } from '../lobby.ts'
 import { amountOf, chip, chooseLanguage, guest, signOut, stored, tokenOf, untilCalm, watchTokens } from '../session.ts'
+import type { Text } from '../textIn.ts'
 
 const session = { token: 't0ken', merchantCode: 'nobody', userName: 'ana', type: 1, firstTimeLogin: false }
 const corrupt = ['', '{', 'null', '[]', '"text"', JSON.stringify(session).slice(0, -1), JSON.stringify({ ...session, type: '1' }), JSON.stringify({ ...session, token: 'a b' }), JSON.stringify(session), `{"__proto__":${JSON.stringify(session)}}`]
+
+/** Signs in by the form: it is the site that has to find a place for the session. */
+async function fillIn(page: Page, { origin }: Lobby, text: Text): Promise<void> {
+  await page.goto(`${origin}/m/login`)
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+}
 
 test('S1, S10, with its control: a session that is none makes a guest, is removed, and only the next visit has nothing to repair', async ({ page, lobby, text }) => {
   test.slow()
@@ -29,8 +37,8 @@ test('S1, S10, with its control: a session that is none makes a guest, is remove
   }
 })
 
-test('S1, control: a session that is one is kept, and so is its member', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+test('S1, control: a session that is one is kept, and so is its member', async ({ page, lobby }) => {
+  await signInFirst(page, lobby)
   const kept = await stored(page, 'MC_SESSION_INFO')
   await page.reload()
   await expect(chip(page)).toContainText(/\d/)
@@ -48,7 +56,7 @@ test('S2: with blocked storages the site works for this visit', async ({ page, l
   })
   await page.goto(`${lobby.origin}/m/login`)
   expect(await page.evaluate(() => { try { return String(localStorage) } catch (error) { return (error as Error).name } })).toBe('SecurityError')
-  await signInFirst(page, lobby, text)
+  await fillIn(page, lobby, text)
   await expect(chip(page)).toContainText(/\d/)
   await chooseLanguage(page, 'English')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
@@ -60,7 +68,7 @@ test('S2: with blocked storages the site works for this visit', async ({ page, l
 })
 
 test('S2, control: with storages that are not blocked the member is there after a reload too', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.reload()
   await expect(chip(page)).toContainText(/\d/)
   await expect(guest(page, text)).toBeHidden()
@@ -94,7 +102,7 @@ test('S3: in a storage that is full the session takes the room of caches, and of
   expect(await fillStorage(page, true)).toBe('QuotaExceededError')
   // Home would keep them again in what room is left.
   await page.route(/\/game\/hotGames/, () => undefined)
-  await signInFirst(page, lobby, text)
+  await fillIn(page, lobby, text)
   expect(await stored(page, 'MC_CACHE_hotGames')).toBeNull()
   expect((await stored(page, 'somebodyElses'))?.length).toBeGreaterThan(1_000_000)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -114,7 +122,7 @@ test('S3, control: where no cache of ours can give way the session lives for thi
 })
 
 test('S4: a storage that the browser has cleared makes a guest at the next protected call, which is not made', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await chip(page).click()
   const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
   await expect(refresh).toBeEnabled()
@@ -130,7 +138,7 @@ test('S4: a storage that the browser has cleared makes a guest at the next prote
 })
 
 test('S4, control: with its storage whole the same press is a call of the member’s', async ({ page, lobby, text }) => {
-  await untilCalm(page, () => signInFirst(page, lobby, text))
+  await untilCalm(page, () => signInFirst(page, lobby))
   await chip(page).click()
   const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
   await expect(refresh).toBeEnabled()
@@ -169,7 +177,7 @@ test('S5, S6, control: what this version has written is read again', async ({ pa
 })
 
 test('S8: the balance of one member is not shown to the next, in no frame', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text, 'vip')
+  await signInFirst(page, lobby, 'vip')
   await expect(chip(page)).toContainText(/\d/)
   const amount = await amountOf(page)
   await signOut(page, text)

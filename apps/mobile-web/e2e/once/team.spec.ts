@@ -2,7 +2,7 @@ import { expect, signInFirst, test } from '../lobby.ts'
 
 test('an agent goes down two branches, comes back to where each was left, and finds somebody by a name', async ({ page, lobby, merchant, text }) => {
   await lobby.tell('/team', { merchant, members: 250 })
-  await signInFirst(page, lobby, text, 'agent')
+  await signInFirst(page, lobby, 'agent')
   await page.goto(`${lobby.origin}/m/member/team`)
   const main = page.getByRole('main')
   const row = (account: string) => main.getByRole('treeitem').filter({ hasText: account })

@@ -1,7 +1,7 @@
 import { expect, signInFirst, test } from '../lobby.ts'
 
 test('an agent goes from the team’s result down to a member, to what moved for one of them alone, and back to all', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text, 'agent')
+  await signInFirst(page, lobby, 'agent')
   await page.goto(`${lobby.origin}/m/agent/team/pnl`)
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
@@ -30,7 +30,7 @@ test('an agent goes from the team’s result down to a member, to what moved for
 })
 
 test('to whoever is no agent the record is the own one, and the team’s pages are home', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, text, 'ana')
+  await signInFirst(page, lobby, 'ana')
   await page.goto(`${lobby.origin}/m/transaction/record?types=A`)
   await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^${text('reports.kind.OPENING')}`) })).toBeVisible()
   for (const path of ['/m/teamBetting', '/m/agent/team/pnl']) {

@@ -19,7 +19,7 @@ const amount = (page: Page, text: Text) => page.getByRole('textbox', { name: tex
 
 test('[SHELL-032] [MEMB-002] [MEMB-003] a member pays in by Pix: once for two taps, until it is settled, and the balance in the header counts up to it', async ({ page, lobby, text }) => {
   await lobby.tell('/money', { payments: { outcome: 'NONE' } })
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/home`)
   await page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }).click()
   await expect(page.getByRole('heading', { level: 1, name: text('deposit.title') })).toBeVisible()
@@ -57,7 +57,7 @@ test('[SHELL-032] [MEMB-002] [MEMB-003] a member pays in by Pix: once for two ta
 
 test('[MEMB-004] a member withdraws: a press over the closing keyboard, the payment password, once for two taps, and then it is paid', async ({ page, lobby, text }) => {
   await lobby.tell('/money', { payouts: { outcome: 'PAID', seconds: 600 } })
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/withdraw`)
   await amount(page, text).fill('100')
   const keys = watch(page, /\/transaction\/withdraw/)
@@ -79,7 +79,7 @@ test('[MEMB-004] a member withdraws: a press over the closing keyboard, the paym
 
 test('N13, with its control: a withdrawal whose answer is lost is asked for and gone on with, one that never arrived is offered again; neither is sent twice', async ({ page, lobby, text, watch: problems }) => {
   problems.allowStatus(0)
-  await signInFirst(page, lobby, text)
+  await signInFirst(page, lobby)
   const withdrawn = async (lose: 'answer' | 'request') => {
     await page.goto(`${lobby.origin}/m/withdraw`)
     await page.route(

@@ -1,7 +1,7 @@
 import { serveSites } from '@lobby/merchant-cli'
 import { userAgents, type UserAgentName } from '@lobby/platform/testing/user-agents'
 import type { Browser, Page } from '@playwright/test'
-import { signInAs, type Member } from '../signInAs.ts'
+import { beginSession } from '../beginSession.ts'
 import { sitesDir, type RunningLobby } from '../startLobby.ts'
 import { textIn, type Text } from '../textIn.ts'
 
@@ -76,7 +76,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
     })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
-    const session = who ? await signIn(page, who === 'member' ? 'vip' : who) : null
+    const session = who ? await beginSession(page, { origin, tell, who: who === 'member' ? 'vip' : who }) : null
     await page.addInitScript(
       ([here, code, kept]) => {
         if (location.origin !== here) return
@@ -88,11 +88,6 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       [origin, language, session] as const,
     )
     return page
-  }
-
-  const signIn = async (page: Page, who: Member) => {
-    await signInAs(page, origin, who)
-    return page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
   }
 
   const visit = async <T>(view: View, look: (page: Page) => Promise<T>): Promise<T> => {
@@ -153,7 +148,7 @@ export function createViewer({ running, browser, merchant, language, viewport = 
       return await look(page)
     } finally {
       // What was held back is answered now: nobody may be there to go on with it. A file of the same site needs no process of its own.
-      if (closing.length > 0) await page.goto(`${origin}/build.json`).catch(() => undefined)
+      if (closing.length > 0) await page.goto(`${origin}/manifest.webmanifest`).catch(() => undefined)
       for (const close of closing) await close()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }

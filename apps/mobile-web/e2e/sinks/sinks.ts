@@ -99,8 +99,8 @@ export const sinks: readonly Sink[] = [
     name: 'mail',
     kind: 'mail',
     item: (content, index) => ({ title: `Mail ${index}`, content }),
-    open: async ({ page, lobby, text }) => {
-      await signInFirst(page, lobby, text)
+    open: async ({ page, lobby }) => {
+      await signInFirst(page, lobby)
     },
     turnTo: async ({ page, lobby }, index) => {
       await page.goto(`${lobby.origin}/m/webEmail`)
@@ -112,8 +112,8 @@ export const sinks: readonly Sink[] = [
     name: 'agent notice',
     kind: 'agentNotice',
     item: (content, index) => ({ title: `Notice ${index}`, content, publishedAt: new Date(2026, 0, 1, 0, 0, -index).toISOString(), pinned: false }),
-    open: async ({ page, lobby, text }) => {
-      await signInFirst(page, lobby, text, 'agent')
+    open: async ({ page, lobby }) => {
+      await signInFirst(page, lobby, 'agent')
       await page.goto(`${lobby.origin}/m/member/notice?types=A`)
     },
     turnTo: async ({ page }, index) => {

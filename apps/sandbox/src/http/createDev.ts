@@ -14,6 +14,7 @@ import type { Fault, Faults } from './createFaults.ts'
 import { addContentSwitches } from './contentSwitches.ts'
 import { addDrawSwitches } from './drawSwitches.ts'
 import { addMoneySwitches } from './moneySwitches.ts'
+import { addSessionSwitch } from './sessionSwitch.ts'
 import { addTeamSwitches } from './teamSwitches.ts'
 import { monthOfTeams } from '../seed/seedTeam.ts'
 import { readSwitch } from './readSwitch.ts'
@@ -162,6 +163,7 @@ export function createDev({ db, clock, tenants, faults, switches, reset }: DevOp
   addContentSwitches(app, { db, clock, tenants })
   addDrawSwitches(app, { db, clock })
   addMoneySwitches(app, { db, clock, switches })
+  addSessionSwitch(app, { db, clock, tenants })
   addTeamSwitches(app, { db, clock, tenants })
   return app
 }
