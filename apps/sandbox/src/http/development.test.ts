@@ -23,6 +23,7 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['POST', '/__dev/deposit', { depositId: 'D0000000001', outcome: 'SETTLED' }],
   ['POST', '/__dev/withdrawal', { withdrawalId: 'W0000000001', outcome: 'PAID' }],
   ['POST', '/__dev/feedback', { feedbackId: 1, answer: 'a' }],
+  ['POST', '/__dev/session', { merchant: 'north', member: 'ana' }],
   ['POST', '/__dev/team', { merchant: 'north', members: 3 }],
   ['POST', '/__dev/contract', { merchant: 'north', kind: 'DAILY' }],
   ['GET', '/__dev/draw'],
