@@ -15,8 +15,8 @@ const part = brand === undefined ? isPart(process.argv) : process.env['LOBBY_PAR
 /** Journeys on the stamped build, those that a skin changes in each of them: each worker has a sandbox of its own. */
 export default defineConfig<LobbyOptions>({
   testDir: 'e2e',
-  // Node takes types away by itself; only what a test has written itself needs Playwright's own hand.
-  build: { external: ['**/dist/stamp/**', '**/apps/sandbox/**', '**/packages/**', '**/tooling/**'] },
+  // Node takes types away by itself; what the compile has written needs nothing at all.
+  build: { external: ['**/dist/stamp/**', '**/apps/sandbox/**', '**/tooling/**'] },
   outputDir: '.reports/e2e',
   fullyParallel: false,
   // A journey waits as well: two would leave a part of two cores idle, and each more has a sandbox to start.
