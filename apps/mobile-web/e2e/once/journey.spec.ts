@@ -1,8 +1,9 @@
-import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
+import { expect, moving, openHome, signIn, signInFirst, test } from '../lobby.ts'
 import { amount, playRound } from '../rounds.ts'
 
+test.use(moving)
+
 test('back from a game the balance counts from what was seen before it', async ({ page, lobby, text, language }) => {
-  await page.goto(`${lobby.origin}/m/login`)
   await signInFirst(page, lobby)
   const chip = page.getByRole('banner').getByRole('button')
   await expect(chip).toContainText(/\d/)

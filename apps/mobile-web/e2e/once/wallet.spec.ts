@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, signInFirst, test } from '../lobby.ts'
+import { expect, moving, signInFirst, test } from '../lobby.ts'
 import { amountOf, chip } from '../session.ts'
 import type { Text } from '../textIn.ts'
+
+test.use(moving)
 
 const balance = (page: Page) => expect.poll(async () => (await amountOf(page)).replace(/\s/g, ' '))
 
@@ -20,7 +22,6 @@ const amount = (page: Page, text: Text) => page.getByRole('textbox', { name: tex
 test('[SHELL-032] [MEMB-002] [MEMB-003] a member pays in by Pix: once for two taps, until it is settled, and the balance in the header counts up to it', async ({ page, lobby, text }) => {
   await lobby.tell('/money', { payments: { outcome: 'NONE' } })
   await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/home`)
   await page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }).click()
   await expect(page.getByRole('heading', { level: 1, name: text('deposit.title') })).toBeVisible()
   await balance(page).toBe('R$ 1.250,00')
