@@ -1,7 +1,7 @@
-import { expect, signInFirst, test } from '../lobby.ts'
+import { expect, signInByForm, signInFirst, test } from '../lobby.ts'
 
 test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agent with the figures of today, and reads a notice, which the footer then counts no more', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, 'agent')
+  await signInByForm(page, lobby, text, 'agent')
   await page.goto(`${lobby.origin}/m/mine`)
   const main = page.getByRole('main')
   const answered = page.waitForResponse(/\/wallets\/balance/)

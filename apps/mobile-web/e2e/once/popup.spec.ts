@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdCalm } from '../holdCalm.ts'
-import { expect, openHome, signInFirst, test, type Lobby } from '../lobby.ts'
+import { expect, openHome, signInByForm, signInFirst, test, type Lobby } from '../lobby.ts'
 import { signOut, stored } from '../session.ts'
 
 const pageOf = (title: string, execution: 'A' | 'B' | 'F', more: object = {}) => ({ title, content: `<p>Sobre ${title}</p>`, promotionType: null, execution, ...more })
@@ -75,14 +75,14 @@ test('it never opens over the login dialog: it waits until that is closed', asyn
 test('[HOME-005] [HOME-012] [HOME-028] after a sign-in home shows the pages of members, at the first one those of F before them', async ({ page, lobby, text, merchant }) => {
   await publish(lobby, merchant, pageOf('Convite', 'B'), pageOf('Sócios', 'A'), pageOf('Primeira vez', 'F'))
   await page.clock.install()
-  await signInFirst(page, lobby)
+  await signInByForm(page, lobby, text)
   await calmDown(page)
   await expect(popup(page, 'Primeira vez').getByText('1 de 2')).toBeVisible()
   await popup(page, 'Primeira vez').getByRole('button', { name: text('core.close') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await signOut(page, text)
 
-  await signInFirst(page, lobby)
+  await signInByForm(page, lobby, text)
   await calmDown(page)
   await expect(popup(page, 'Sócios')).toBeVisible()
   await expect(page.getByRole('button', { name: text('notice.popup.next') })).toHaveCount(0)

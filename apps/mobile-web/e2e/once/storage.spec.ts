@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, openHome, signIn, signInFirst, test, type Lobby } from '../lobby.ts'
+import { expect, openHome, signIn, signInByForm, signInFirst, test } from '../lobby.ts'
 import { amountOf, chip, chooseLanguage, guest, signOut, stored, tokenOf, untilCalm, watchTokens } from '../session.ts'
-import type { Text } from '../textIn.ts'
 
 const session = { token: 't0ken', merchantCode: 'nobody', userName: 'ana', type: 1, firstTimeLogin: false }
 const corrupt = ['', '{', 'null', '[]', '"text"', JSON.stringify(session).slice(0, -1), JSON.stringify({ ...session, type: '1' }), JSON.stringify({ ...session, token: 'a b' }), JSON.stringify(session), `{"__proto__":${JSON.stringify(session)}}`]
-
-/** Signs in by the form: it is the site that has to find a place for the session. */
-async function fillIn(page: Page, { origin }: Lobby, text: Text): Promise<void> {
-  await page.goto(`${origin}/m/login`)
-  await signIn(page, text, 'ana')
-  await page.waitForURL(/\/m\/home$/)
-}
 
 test('S1, S10, with its control: a session that is none makes a guest, is removed, and only the next visit has nothing to repair', async ({ page, lobby, text }) => {
   test.slow()
@@ -56,7 +48,7 @@ test('S2: with blocked storages the site works for this visit', async ({ page, l
   })
   await page.goto(`${lobby.origin}/m/login`)
   expect(await page.evaluate(() => { try { return String(localStorage) } catch (error) { return (error as Error).name } })).toBe('SecurityError')
-  await fillIn(page, lobby, text)
+  await signInByForm(page, lobby, text)
   await expect(chip(page)).toContainText(/\d/)
   await chooseLanguage(page, 'English')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
@@ -102,7 +94,7 @@ test('S3: in a storage that is full the session takes the room of caches, and of
   expect(await fillStorage(page, true)).toBe('QuotaExceededError')
   // Home would keep them again in what room is left.
   await page.route(/\/game\/hotGames/, () => undefined)
-  await fillIn(page, lobby, text)
+  await signInByForm(page, lobby, text)
   expect(await stored(page, 'MC_CACHE_hotGames')).toBeNull()
   expect((await stored(page, 'somebodyElses'))?.length).toBeGreaterThan(1_000_000)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -177,7 +169,7 @@ test('S5, S6, control: what this version has written is read again', async ({ pa
 })
 
 test('S8: the balance of one member is not shown to the next, in no frame', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, 'vip')
+  await signInByForm(page, lobby, text, 'vip')
   await expect(chip(page)).toContainText(/\d/)
   const amount = await amountOf(page)
   await signOut(page, text)

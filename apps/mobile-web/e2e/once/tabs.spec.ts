@@ -1,9 +1,9 @@
-import { expect, signInFirst, test } from '../lobby.ts'
+import { expect, signInByForm, test } from '../lobby.ts'
 import { amountOf, chip, chooseLanguage, comeBack, guest, openCalmTab, openTab, revoke, signOut, stored, tokenOf, untilCalm, watchTokens } from '../session.ts'
 import { textIn } from '../textIn.ts'
 
 test('T1: a sign-out in one tab makes a guest of the other, which asks for nothing more as a member', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
+  await signInByForm(page, lobby, text)
   const other = await openTab(page.context(), lobby)
   await expect(chip(other)).toBeVisible()
   await other.clock.install()
@@ -23,7 +23,7 @@ test('T1: a sign-out in one tab makes a guest of the other, which asks for nothi
 })
 
 test('T2: another member in one tab is the same member in the other, and nothing of both is mixed', async ({ page, lobby, text, browser }) => {
-  await signInFirst(page, lobby, 'vip')
+  await signInByForm(page, lobby, text, 'vip')
   await expect(chip(page)).toContainText(/\d/)
   const amount = await amountOf(page)
   await signOut(page, text)
@@ -31,10 +31,10 @@ test('T2: another member in one tab is the same member in the other, and nothing
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 800 } })
   const stranger = await elsewhere.newPage()
   await stranger.addInitScript((code) => localStorage.setItem('MC_LANG', code), (await stored(page, 'MC_LANG')) ?? '')
-  await signInFirst(stranger, lobby, 'vip')
+  await signInByForm(stranger, lobby, text, 'vip')
   const fresh = (await stored(stranger, 'MC_SESSION_INFO')) ?? ''
 
-  await signInFirst(page, lobby, 'ana')
+  await signInByForm(page, lobby, text, 'ana')
   const other = await openTab(page.context(), lobby)
   await expect(chip(other)).toContainText(/\d/)
   const ofAna = await amountOf(other)
@@ -62,12 +62,12 @@ test('T2: another member in one tab is the same member in the other, and nothing
   await elsewhere.close()
 })
 
-test('T1, T2, T4, T5, control: a tab that neither the channel nor the storage event reaches stays as it was', async ({ page, lobby }) => {
+test('T1, T2, T4, T5, control: a tab that neither the channel nor the storage event reaches stays as it was', async ({ page, lobby, text }) => {
   await page.context().addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
   })
-  await signInFirst(page, lobby, 'vip')
+  await signInByForm(page, lobby, text, 'vip')
   // What it still asked for as a member would tell it that there is none.
   const other = await openCalmTab(page.context(), lobby)
   await expect(chip(other)).toContainText(/\d/)
@@ -76,7 +76,7 @@ test('T1, T2, T4, T5, control: a tab that neither the channel nor the storage ev
   other.on('load', () => loads++)
   await chooseLanguage(page, 'English')
   await signOut(page, textIn('EN'))
-  await signInFirst(page, lobby, 'ana')
+  await signInByForm(page, lobby, textIn('EN'), 'ana')
   await expect(chip(page)).toContainText(/\d/)
   await expect(chip(other)).toContainText(amount)
   await expect(other.locator('html')).toHaveAttribute('lang', /^pt/)
@@ -85,7 +85,7 @@ test('T1, T2, T4, T5, control: a tab that neither the channel nor the storage ev
 
 test('T5: without a BroadcastChannel the storage event carries the word', async ({ page, lobby, text }) => {
   await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-  await signInFirst(page, lobby)
+  await signInByForm(page, lobby, text)
   const other = await openTab(page.context(), lobby)
   expect(await other.evaluate(() => typeof BroadcastChannel)).toBe('undefined')
   await expect(chip(other)).toBeVisible()
@@ -101,7 +101,7 @@ test('T6: a page that was in the background for 8 hours is fresh at once when it
   })
   // The clock is that of both: after eight hours a reality check would stand over this one.
   await page.route(/\/responsible\/session/, () => undefined)
-  await signInFirst(page, lobby)
+  await signInByForm(page, lobby, text)
   const other = await page.context().newPage()
   await other.clock.install()
   await other.goto(`${lobby.origin}/m/home`)
@@ -134,7 +134,7 @@ test('T6: a page that was in the background for 8 hours is fresh at once when it
 
 test('T7, with its control: a session that the platform has ended elsewhere, and not a good one, asks for a sign-in at the next call', async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
-  await untilCalm(page, () => signInFirst(page, lobby))
+  await untilCalm(page, () => signInByForm(page, lobby, text))
   await expect(chip(page)).toContainText(/\d/)
   // A session that is good is asked for again, and stays.
   const fresh = page.waitForResponse(/wallets\/balance/)
