@@ -47,7 +47,9 @@ export function answerTo(error: unknown, log: (line: string) => void): Answer {
   return refusal(500, 'system.failure')
 }
 
-/** Turns an answer into a response. */
+/** Turns an answer into a response. It tells its length, by which short ones are sent as they are and others compressed. */
 export function respond({ status, body, headers }: Answer): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers } })
+  const text = JSON.stringify(body)
+  const own = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) }
+  return new Response(text, { status, headers: { ...own, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers } })
 }

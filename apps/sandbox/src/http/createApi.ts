@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { OperationId } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -32,7 +33,7 @@ export interface ApiOptions {
 /** The platform's API: every operation of the contract, and nothing else. Each answer is held against the contract before it leaves. */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
-  app.on('ALL', ['/wps/*', '/lgw/*'], async (context) => {
+  app.on('ALL', ['/wps/*', '/lgw/*'], compress(), async (context) => {
     const request = context.req.raw
     const methods = contract.get(context.req.path)
     if (!methods) return respond(refusal(404, 'request.unknown'))

@@ -60,6 +60,25 @@ describe('the server', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
   })
 
+  test('compresses a long answer for who takes it so, and sends a short one as it is', async () => {
+    await start()
+    const raw = async (path: string, accept: string): Promise<string> => {
+      const socket = await open()
+      socket.write(
+        `GET /wps/${path} HTTP/1.1\r\nHost: north.localhost\r\nMerchant: ${north.code}\r\nAccept-Encoding: ${accept}\r\nConnection: close\r\n\r\n`,
+      )
+      return answerOf(socket)
+    }
+    const long = `game/popular?merchantCode=${north.code}&language=PT&platform=html5`
+    const [plain, compressed, short] = await Promise.all([raw(long, 'identity'), raw(long, 'gzip, br'), raw('none', 'gzip')])
+    expect(plain).toMatch(/"success":true/)
+    expect(plain).not.toMatch(/content-encoding/i)
+    expect(compressed).toMatch(/content-encoding: gzip/i)
+    expect(compressed.length).toBeLessThan(plain.length / 2)
+    expect(short).toMatch(/^HTTP\/1.1 404 .*request\.unknown/s)
+    expect(short).not.toMatch(/content-encoding/i)
+  })
+
   test.each([
     'GET http:// HTTP/1.1',
     'TRACE /wps/system/startup HTTP/1.1',
