@@ -26,7 +26,7 @@ test('C5, H8, the control: texts that are there come, with their placeholders fi
   expect(t('a.escaped', { name: 'Ana' })).toBe("It's Ana's")
 })
 
-test('words stand in their places, whatever they look like; what is no word is formatted', () => {
+test('words and numbers stand in their places, whatever they look like; what is neither is formatted', () => {
   const t = texts()
   expect(t('a.two', { first: '{second}', second: '$&' })).toBe('{second} and $&, of {second}')
   expect(t('a.two', { first: 1200, second: 'b' })).toBe('1200 and b, of 1200')
@@ -35,7 +35,7 @@ test('words stand in their places, whatever they look like; what is no word is f
 test('the formatter is not made before a text needs it', () => {
   const look = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf')
   const t = texts()
-  expect([t('a.plain'), t('a.named', { name: 'Ana' })]).toEqual(['Try again', 'Hello Ana'])
+  expect([t('a.plain'), t('a.named', { name: 'Ana' }), t('a.named', { name: 0 })]).toEqual(['Try again', 'Hello Ana', 'Hello 0'])
   expect(look).not.toHaveBeenCalled()
   // The control.
   t('a.plural', { count: 2 })

@@ -67,6 +67,7 @@ function partsOf(tree: Exclude<Messages[string], string>, values: TextValues = {
     // Of the parser's kinds, 0 is a literal and 1 a placeholder; the parser itself stays out of the site.
     const kind = Number(element?.type)
     const part = kind <= 1 && element && 'value' in element && (kind === 1 ? values[element.value] : element.value)
-    return typeof part === 'string' ? part : undefined
+    // The library too takes a number in such a place as it is: it formats one where the text says `number` alone.
+    return typeof part === 'string' ? part : typeof part === 'number' ? String(part) : undefined
   })
 }

@@ -11,7 +11,7 @@ test('the site gets the messages of react-intl, and none of its components and o
   const [lean, plain] = await Promise.all([bundle(app, [leanIntl()]), bundle(app, [])])
   for (const code of [lean, plain]) expect(code).toContain('formatMessage')
   // The control: without the plugin all of them are in the bundle.
-  for (const left of ['FormattedRelativeTime', 'IntlContext', 'formatListToParts', 'formatDisplayName']) {
+  for (const left of ['FormattedRelativeTime', 'IntlContext', 'formatListToParts', 'formatDisplayName', 'Missing locale data']) {
     expect(plain).toContain(left)
     expect(lean).not.toContain(left)
   }
