@@ -6,7 +6,7 @@ import { watchShifts } from './watchShifts.ts'
 test.use(moving)
 
 /** What comes after the first load, of what stands on top of a merchant's home: in chunks of its own. */
-const later = { draws: /NextDraws/, matches: /HotMatches/, games: /HomeTicker/ } as const
+const later = { draws: /assets\/draws-/, matches: /HotMatches/, games: /HomeTicker/ } as const
 
 test('home works with the scripts that its document names, and no other: the byte budget counts them', async ({ page, lobby, merchant, text }) => {
   const document = (await (await page.goto(`${lobby.origin}/m/home`))?.text()) ?? ''
@@ -42,7 +42,8 @@ test('the merchant’s own slide stays in sight until the platform’s first one
     await held
     await route.continue()
   })
-  await openHome(page, lobby)
+  // The page has not loaded before a picture that is held back.
+  await page.goto(`${lobby.origin}/m/home`, { waitUntil: 'commit' })
   const own = page.locator('main img[src^="/brand/hero"]')
   const banner = page.locator('main img[src*="/banner/"]').first()
   await expect(banner).toBeAttached()
