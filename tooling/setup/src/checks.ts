@@ -28,7 +28,7 @@ function counted(passed: boolean, { twice, ...count }: CountOfTwo): Count {
   return { ...count, failed: count.failed + (passed || count.failed > 0 ? 0 : 1) }
 }
 
-const turbo = (...args: string[]) => ['run', ...args, '--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=100%']
+const turbo = (...args: string[]) => ['run', ...args, '--output-logs=errors-only', '--continue=dependencies-successful', '--concurrency=150%']
 
 /** Everything that `npm test` runs, in order: what is quick and says most comes first. */
 export const checks: readonly Check[] = [
