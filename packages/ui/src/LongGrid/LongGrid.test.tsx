@@ -75,6 +75,36 @@ test('nothing is blank while it is scrolled, both ways, and never more than 170 
   expect(isBlank(list)).toBe(true)
 })
 
+test('pictures that rush by are not asked for, and come as soon as it is slower; the tiles stand all along', async () => {
+  const { list } = await renderGames()
+  await frame()
+  const pictures = () => [...list.querySelectorAll('img')]
+  const heights = () => new Set([...list.children].map((tile) => tile.getBoundingClientRect().height))
+  const before = heights()
+  expect(pictures().every((image) => image.hasAttribute('src'))).toBe(true)
+  for (let time = 0; time < 4; time++) {
+    window.scrollBy(0, 3000)
+    await frame()
+  }
+  expect(isBlank(list)).toBe(false)
+  expect(pictures().length).toBeGreaterThan(9)
+  expect(pictures().filter((image) => image.hasAttribute('src'))).toEqual([])
+  expect(heights()).toEqual(before)
+  await expect.poll(() => pictures().every((image) => image.hasAttribute('src'))).toBe(true)
+  expect(heights()).toEqual(before)
+})
+
+test('the control: at the pace of reading each comes with its tile', async () => {
+  const { list } = await renderGames()
+  await frame()
+  for (let time = 0; time < 12; time++) {
+    window.scrollBy(0, 12)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await frame()
+    expect([...list.querySelectorAll('img')].every((image) => image.hasAttribute('src'))).toBe(true)
+  }
+})
+
 test('as lines each item has a row to itself, from edge to edge, in a list of another role', async () => {
   const screen = await render(
     <LongGrid items={games} total={10_000} lines list={{ role: 'tree', 'aria-label': 'Team' }}>

@@ -2,6 +2,7 @@ import { memo, startTransition, useLayoutEffect, useMemo, useState, type CSSProp
 import { flushSync } from 'react-dom'
 import { cx } from '../cx/cx.ts'
 import grid from '../GameTile/TileGrid.module.css'
+import { PaceContext } from '../Picture/pace.ts'
 import { createRowWindow, unmeasured } from './createRowWindow.ts'
 import styles from './LongGrid.module.css'
 
@@ -29,12 +30,12 @@ export interface ArticlePlace {
 
 /**
  * The grid of `TileGrid` for any number of tiles: only rows near the screen are in the document, and a row that comes is drawn in the
- * elements of one that goes. The page scrolls as if all were there; the focus stays where it is and finds its neighbours; each tile says
+ * elements of one that goes, its pictures once it is scrolled slowly enough to see them. The page scrolls as if all were there; the focus stays where it is and finds its neighbours; each tile says
  * which of how many it is.
  */
 export function LongGrid<Item>({ items, total = -1, children, lines = false, list = { role: 'feed' } }: LongGridProps<Item>) {
   const [view, setView] = useState(unmeasured)
-  const [{ attach, drew, fit }] = useState(() =>
+  const [{ attach, drew, fit, pace }] = useState(() =>
     createRowWindow({
       fitted: setView,
       now: (next) => flushSync(() => setView(next)),
@@ -46,21 +47,23 @@ export function LongGrid<Item>({ items, total = -1, children, lines = false, lis
   useLayoutEffect(() => fit(length), [fit, length])
   const { columns, stride } = view
   return (
-    <div {...list} ref={attach} className={cx(grid.grid, styles.long)} data-lines={lines || undefined} data-placed={stride > 0 || undefined}>
-      {view.rows.flatMap(({ row, slot }) =>
-        items.slice(row * columns, (row + 1) * columns).map((item, column) => (
-          <Drawn
-            key={slot * columns + column}
-            item={item}
-            size={total}
-            position={row * columns + column + 1}
-            columns={columns}
-            top={row * stride}
-            draw={children as DrawnProps['draw']}
-          />
-        )),
-      )}
-    </div>
+    <PaceContext value={pace}>
+      <div {...list} ref={attach} className={cx(grid.grid, styles.long)} data-lines={lines || undefined} data-placed={stride > 0 || undefined}>
+        {view.rows.flatMap(({ row, slot }) =>
+          items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+            <Drawn
+              key={slot * columns + column}
+              item={item}
+              size={total}
+              position={row * columns + column + 1}
+              columns={columns}
+              top={row * stride}
+              draw={children as DrawnProps['draw']}
+            />
+          )),
+        )}
+      </div>
+    </PaceContext>
   )
 }
 

@@ -1,3 +1,4 @@
+import { createPace } from './createPace.ts'
 import { giveSlots, rowsToDraw, type DrawnRow } from './rowsToDraw.ts'
 
 /** What is drawn of a grid. */
@@ -46,6 +47,7 @@ export function createRowWindow({ fitted, now, soon }: RowListener) {
   let count = 0
   let gap = 0
   let focused = -1
+  const pace = createPace()
   let scrolledTo = 0
   let down = true
 
@@ -126,6 +128,7 @@ export function createRowWindow({ fitted, now, soon }: RowListener) {
   }
 
   return {
+    pace,
     /** The ref of the grid. */
     attach: (element: HTMLElement | null) => {
       if (!element) return
@@ -140,12 +143,17 @@ export function createRowWindow({ fitted, now, soon }: RowListener) {
       sizes.observe(element)
       const over = new AbortController()
       const { signal } = over
-      window.addEventListener('scroll', look, { passive: true, signal })
+      const scrolled = () => {
+        pace.moved(window.scrollY)
+        look()
+      }
+      window.addEventListener('scroll', scrolled, { passive: true, signal })
       window.addEventListener('resize', look, { passive: true, signal })
       element.addEventListener('focusin', focus, { signal })
       element.addEventListener('focusout', focus, { signal })
       return () => {
         over.abort()
+        pace.stop()
         sizes?.disconnect()
         grid = null
       }

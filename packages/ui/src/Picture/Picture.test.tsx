@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { picture } from '../testing/picture.ts'
 import { Picture } from './Picture.tsx'
+import { PaceContext } from './pace.ts'
 
 const good = picture(1)
 /** No picture can be had below it: the data is none. */
@@ -85,10 +86,12 @@ test('a picture gives way at once to another path, which may still be on its way
   expect(before.isConnected).toBe(false)
 })
 
-test('near the screen it is asked for at once, elsewhere once it comes near', async () => {
+test('in a list that has but what is near the screen it is asked for at once, elsewhere once it comes near', async () => {
   const screen = await render(
     <>
-      <Picture {...good} alt="Near" width={9} height={9} near />
+      <PaceContext value={{ isFast: () => false, whenSlow: () => () => undefined }}>
+        <Picture {...good} alt="Near" width={9} height={9} />
+      </PaceContext>
       <Picture {...good} alt="Far" width={9} height={9} />
     </>,
   )

@@ -1,6 +1,8 @@
-import { useState, type ComponentProps } from 'react'
+import { useContext, useState, type ComponentProps } from 'react'
 import { cx } from '../cx/cx.ts'
 import { NameTile } from './NameTile.tsx'
+import { PacedImage } from './PacedImage.tsx'
+import { PaceContext } from './pace.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'className'> {
@@ -15,15 +17,17 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'cla
   readonly height: number
   /** The first thing that is seen: loaded at once and with high priority. Everything else is lazy. */
   readonly priority?: boolean
-  /** It stands in the document only while it is near the screen, as in a `LongGrid`: nothing has to look when it comes near. */
-  readonly near?: boolean
   /** What the name tile shows when no host has the picture; `alt` unless given. */
   readonly name?: string
   readonly onAllFailed?: () => void
 }
 
-/** A picture of several hosts: the next one is tried when one fails, and at the end a tile with the name stands in. */
-export function Picture({ path, hosts, alt, width, height, priority = false, near = false, name = alt, onAllFailed, sizes, className }: PictureProps) {
+/**
+ * A picture of several hosts: the next one is tried when one fails, and at the end a tile with the name stands in. In a `LongGrid` it is asked
+ * for while it can be seen: not in a list that rushes by.
+ */
+export function Picture({ path, hosts, alt, width, height, priority = false, name = alt, onAllFailed, sizes, className }: PictureProps) {
+  const pace = useContext(PaceContext)
   const [failed, setFailed] = useState<Failed>({ path, hosts, count: 0 })
   const attempt = failed.path === path && sameHosts(failed.hosts, hosts) ? failed.count : 0
   const host = path === '' ? undefined : hosts[attempt]
@@ -32,25 +36,22 @@ export function Picture({ path, hosts, alt, width, height, priority = false, nea
     setFailed({ path, hosts, count: attempt + 1 })
     if (attempt + 1 === hosts.length) onAllFailed?.()
   }
-  return (
-    <img
-      // Another picture never stands in the place of one that has not come yet.
-      key={host + path}
-      className={cx(styles.picture, !priority && styles.fade, className)}
-      src={host + path}
-      alt={alt}
-      width={width}
-      height={height}
-      sizes={sizes}
-      loading={priority || near ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      // The first thing that is seen comes in one frame with what stands around it.
-      decoding={priority ? 'sync' : 'async'}
-      draggable={false}
-      onLoad={(event) => event.currentTarget.setAttribute('data-loaded', '')}
-      onError={tryNext}
-    />
-  )
+  const image = {
+    className: cx(styles.picture, !priority && styles.fade, className),
+    src: host + path,
+    width,
+    height,
+    sizes,
+    loading: priority || pace ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : 'auto',
+    // The first thing that is seen comes in one frame with what stands around it.
+    decoding: priority ? 'sync' : 'async',
+    draggable: false,
+    onLoad: (event) => event.currentTarget.setAttribute('data-loaded', ''),
+    onError: tryNext,
+  } satisfies ComponentProps<'img'>
+  // Another picture never stands in the place of one that has not come yet.
+  return pace ? <PacedImage key={host + path} pace={pace} alt={alt} {...image} /> : <img key={host + path} alt={alt} {...image} />
 }
 
 /** How many hosts have failed, and of what. */

@@ -51,7 +51,6 @@ export function GameCard({ game, shape = shapeOf(game.gameType), opening, launch
           name={game.gameName}
           width={240}
           height={shape === 'portrait' ? 320 : 240}
-          near={place !== undefined}
         />
       }
     />
