@@ -30,8 +30,8 @@ export interface ArticlePlace {
 
 /**
  * The grid of `TileGrid` for any number of tiles: only rows near the screen are in the document, and a row that comes is drawn in the
- * elements of one that goes, its pictures once it is scrolled slowly enough to see them. The page scrolls as if all were there; the focus stays where it is and finds its neighbours; each tile says
- * which of how many it is.
+ * elements of one that goes, its pictures once it is scrolled slowly enough to see them. The page scrolls as if all were there; the focus
+ * stays where it is and finds its neighbours; each tile says which of how many it is.
  */
 export function LongGrid<Item>({ items, total = -1, children, lines = false, list = { role: 'feed' } }: LongGridProps<Item>) {
   const [view, setView] = useState(unmeasured)

@@ -50,7 +50,17 @@ test('who waits is called once: as it slows down, or stands still', () => {
   expect([pace.isFast(), second.mock.calls.length, first.mock.calls.length, gone.mock.calls.length]).toEqual([false, 1, 1, 0])
 })
 
-test('nobody is called after the end', () => {
+test('who asks when it is slow already is called at once', () => {
+  const { pace, scroll } = start()
+  scroll(0)
+  scroll(100)
+  scroll(5)
+  const call = vi.fn()
+  pace.whenSlow(call)
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('nobody is called after the end, and what begins again is not fast', () => {
   const { pace, scroll } = start()
   const call = vi.fn()
   scroll(0)
@@ -59,4 +69,5 @@ test('nobody is called after the end', () => {
   pace.stop()
   vi.advanceTimersByTime(1000)
   expect(call).not.toHaveBeenCalled()
+  expect(pace.isFast()).toBe(false)
 })

@@ -10,7 +10,7 @@ const together = 400
 export interface FollowedPace extends Pace {
   /** Tells where the page is scrolled to, in pixels. */
   readonly moved: (to: number) => void
-  /** Forgets all who wait. */
+  /** Forgets all who wait, and how fast it was. */
   readonly stop: () => void
 }
 
@@ -31,7 +31,9 @@ export function createPace(clock = () => performance.now()): FollowedPace {
   return {
     isFast: () => quick,
     whenSlow(call) {
-      waiting.add(call)
+      // It may have slowed down since whoever asks looked: a drawing takes its time.
+      if (quick) waiting.add(call)
+      else call()
       return () => waiting.delete(call)
     },
     moved(to) {
@@ -48,6 +50,7 @@ export function createPace(clock = () => performance.now()): FollowedPace {
     stop() {
       clearTimeout(timer)
       waiting.clear()
+      quick = false
     },
   }
 }

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export interface Pace {
   /** Whether a picture that was asked for now would be out of sight before anybody had seen it. */
   readonly isFast: () => boolean
-  /** Calls once, as soon as it is slower. @returns the way to be left out */
+  /** Calls once, as soon as it is not fast: at once if it is not now. @returns the way to be left out */
   readonly whenSlow: (call: () => void) => () => void
 }
 
