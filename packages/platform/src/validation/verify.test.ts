@@ -109,12 +109,17 @@ describe('a rule that the server sends', () => {
   })
 
   test.each([
-    { minLength: 9, maxLength: 3 },
-    { minLength: -1 },
-    { maxLength: 0 },
-    { minLength: 1.5 },
-  ])('with lengths that make no sense (%j) is a rule without them', (lengths) => {
-    expect(kind('username', 'ab', { rules: rulesOf([{ name: 'username', ...lengths }], compile) })).toBeNull()
+    [{ minLength: 4 }, { minLength: 4 }],
+    [{ maxLength: 1 }, { maxLength: 1 }],
+    [{ minLength: 0 }, { minLength: 0 }],
+    [{ minLength: 5, maxLength: 5 }, { minLength: 5, maxLength: 5 }],
+    [{ minLength: 6, maxLength: 5 }, {}],
+    [{ minLength: -1 }, {}],
+    [{ minLength: 1.5, maxLength: 9 }, {}],
+    [{ maxLength: 0 }, {}],
+    [{}, {}],
+  ])('of a rule that is sent in part, %j, what makes sense is %j', (sent, rule) => {
+    expect(rulesOf([{ name: 'username', ...sent }], compile).username).toEqual(rule)
   })
 
   test('for what is no field changes nothing', () => {
