@@ -1,4 +1,4 @@
-import { createHook } from 'node:async_hooks'
+import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -23,14 +23,16 @@ export function cryptoWork(work: () => unknown): string[] {
   return calls
 }
 
-/** How many passwords are hashed with scrypt until `work` is done. */
+const counting = new AsyncLocalStorage<{ hashed: number }>()
+
+/** How many passwords `work` hashes with scrypt until it is done; what others of the process hash meanwhile is not its own. */
 export async function passwordWork(work: () => Promise<unknown>): Promise<number> {
-  let count = 0
-  const hook = createHook({ init: (_id, type) => void (type === 'SCRYPTREQUEST' && count++) }).enable()
+  const own = { hashed: 0 }
+  const hook = createHook({ init: (_id, type) => void (type === 'SCRYPTREQUEST' && counting.getStore() === own && own.hashed++) }).enable()
   try {
-    await work()
+    await counting.run(own, work)
   } finally {
     hook.disable()
   }
-  return count
+  return own.hashed
 }
