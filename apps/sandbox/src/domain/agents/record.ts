@@ -9,7 +9,7 @@ import type { Days } from './sums.ts'
 export const teamEntryParts = {
   MONEY: ['deposit', 'withdrawal', 'withdrawalReturn'],
   TRANSFERS: ['transferOut', 'transferIn'],
-  REWARDS: ['bonus', 'rebate', 'room'],
+  REWARDS: ['bonus', 'boardPrize', 'rebate', 'room'],
   AGENT: ['agentRebate', 'salary', 'dividend'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>
 

@@ -30,7 +30,7 @@ const betSums = (whose: Whose): string =>
   `${sumOf(whose, 'bets')} AS bets, ${sumOf(whose, 'stake')} AS stake, ${sumOf(whose, 'payout')} AS payout`
 const moneySums = (whose: Whose): string => {
   const got = (...kinds: string[]): string => sumOf(whose, 'in', `kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`)
-  return `${got('rebate', 'agentRebate')} AS rebate, ${got('bonus')} AS bonus, ${sumOf(whose, 'out', `kind = 'room'`)} AS room, ${got('deposit')} AS deposit,
+  return `${got('rebate', 'agentRebate')} AS rebate, ${got('bonus', 'boardPrize')} AS bonus, ${sumOf(whose, 'out', `kind = 'room'`)} AS room, ${got('deposit')} AS deposit,
     ${sumOf(whose, 'out', `kind = 'withdrawal'`)} - ${sumOf(whose, 'in', `kind = 'withdrawalReturn'`)} AS withdrawal`
 }
 
