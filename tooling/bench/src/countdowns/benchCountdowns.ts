@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { inTurn } from '../apps/inTurn.ts'
 import { withPages } from '../apps/withPages.ts'
+import { becomeCalm } from '../browser/becomeCalm.ts'
 import { openPhone } from '../browser/openPhone.ts'
 import { traceTimers, type Idle } from '../browser/traceTimers.ts'
 import { keep } from '../report/keep.ts'
@@ -35,6 +36,7 @@ export async function benchCountdowns({ runs, merchant }: { readonly runs: numbe
         // Without the carousel beside the site's countdowns, which moves by itself.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await open(page)
+        await becomeCalm(page)
         const seen = await traceTimers(session, seconds)
         await hide(page)
         return { seen, hidden: await traceTimers(session, seconds) }

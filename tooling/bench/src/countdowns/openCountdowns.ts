@@ -27,11 +27,12 @@ export async function openSiteCountdowns(page: Page, { site }: Pick<OpenPages, '
   })
   await page.goto(`${site}/m/home`)
   await page.waitForSelector('[role=tabpanel] button')
-  // What is below comes when it comes near, so the end of the page is reached in steps.
+  // What is below comes when it comes near: down in steps, and again from the top, since what comes late can come above.
   await page.waitForFunction((count) => {
     const [first] = document.querySelectorAll('[role=timer]')
     if (first) first.scrollIntoView({ block: 'center', behavior: 'instant' })
-    else scrollBy(0, 200)
+    else if (scrollY + innerHeight < document.documentElement.scrollHeight) scrollBy(0, 200)
+    else scrollTo(0, 0)
     return document.querySelectorAll('[role=timer]').length === count
   }, countdowns)
   await page.waitForLoadState('networkidle')

@@ -2,6 +2,7 @@ import { launchOptions } from '@lobby/test-kit'
 import { chromium, type Browser } from 'playwright-core'
 import { inTurn } from '../apps/inTurn.ts'
 import { withPages } from '../apps/withPages.ts'
+import { becomeCalm } from '../browser/becomeCalm.ts'
 import { openPhone } from '../browser/openPhone.ts'
 import type { Memory } from '../browser/readMemory.ts'
 import { keep } from '../report/keep.ts'
@@ -61,6 +62,7 @@ async function journey(browser: Browser, origin: string, stops: readonly Stop[])
   const { page, session, close } = await openPhone(browser)
   try {
     await page.goto(origin + (stops[0]?.path ?? ''))
+    await becomeCalm(page)
     const after = async (changes: number) => {
       await changeRoutes(page, stops, changes)
       return settledMemory(page, session)
