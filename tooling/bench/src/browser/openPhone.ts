@@ -17,5 +17,10 @@ export async function openPhone(browser: Browser, { slow = false } = {}): Promis
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return { page, session, close: () => context.close() }
+  const close = async () => {
+    // An answer that a route is still fetching would fail, with nobody to catch it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
+  return { page, session, close }
 }

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import type { OpenPages } from '../apps/openPages.ts'
 import { inTurn } from '../apps/inTurn.ts'
 import { withPages } from '../apps/withPages.ts'
+import { launchInterpreter } from '../browser/launchInterpreter.ts'
 import { openPhone } from '../browser/openPhone.ts'
 import { readMemory, type Memory } from '../browser/readMemory.ts'
 import { driveTimers } from '../countdowns/driveTimers.ts'
@@ -21,17 +22,26 @@ interface Hour {
   readonly at60: Memory
 }
 
-const rows: readonly TellRow<Hour>[] = [
-  { title: 'timers of half a second', of: ({ timers }) => timers },
-  { title: 'wake-ups in ten seconds', of: ({ wakeUps }) => wakeUps },
-  { title: 'off at the most, s', digits: 1, of: ({ drift }) => drift },
-  { title: 'times it asked', of: ({ asked }) => asked },
-  { title: 'nodes after 10 minutes', of: ({ at10 }) => at10.nodes },
-  { title: 'more of them after 60', of: ({ at10, at60 }) => at60.nodes - at10.nodes },
-  { title: 'listeners after 10 minutes', of: ({ at10 }) => at10.listeners },
-  { title: 'more of them after 60', of: ({ at10, at60 }) => at60.listeners - at10.listeners },
-  { title: 'heap after 10 minutes, kB', of: ({ at10 }) => at10.heap / 1000 },
-  { title: 'more of it after 60, kB', of: ({ at10, at60 }) => (at60.heap - at10.heap) / 1000 },
+/** In a browser as it is, and in one that writes no machine code. */
+interface Hours {
+  readonly compiled: Hour
+  readonly interpreted: Hour
+}
+
+const grown = ({ at10, at60 }: Hour) => (at60.heap - at10.heap) / 1000
+
+const rows: readonly TellRow<Hours>[] = [
+  { title: 'timers of half a second', of: ({ compiled }) => compiled.timers },
+  { title: 'wake-ups in ten seconds', of: ({ compiled }) => compiled.wakeUps },
+  { title: 'off at the most, s', digits: 1, of: ({ compiled }) => compiled.drift },
+  { title: 'times it asked', of: ({ compiled }) => compiled.asked },
+  { title: 'nodes after 10 minutes', of: ({ compiled: { at10 } }) => at10.nodes },
+  { title: 'more of them after 60', of: ({ compiled: { at10, at60 } }) => at60.nodes - at10.nodes },
+  { title: 'listeners after 10 minutes', of: ({ compiled: { at10 } }) => at10.listeners },
+  { title: 'more of them after 60', of: ({ compiled: { at10, at60 } }) => at60.listeners - at10.listeners },
+  { title: 'heap after 10 minutes, kB', of: ({ compiled: { at10 } }) => at10.heap / 1000 },
+  { title: 'more of it after 60, kB', of: ({ compiled }) => grown(compiled) },
+  { title: 'the same without machine code', of: ({ interpreted }) => grown(interpreted) },
 ]
 
 const minute = 60_000
@@ -41,9 +51,14 @@ const step = 500
 /** Keeps 50 lotteries open for an hour of a clock that is moved by hand: the same however slow the machine is. */
 export async function benchLotteries({ runs, merchant }: { readonly runs: number; readonly merchant: string }): Promise<void> {
   await withPages(merchant, async (browser, pages) => {
-    const taken = await inTurn(runs, { [merchant]: () => hourOf(browser, pages) })
-    tell(`${lotteries} lotteries for an hour`, rows, taken)
-    console.log(`\nKept: ${keep('lotteries', { runs, merchant, chromium: browser.version(), taken })}`)
+    const plain = await launchInterpreter()
+    try {
+      const taken = await inTurn(runs, { [merchant]: async () => ({ compiled: await hourOf(browser, pages), interpreted: await hourOf(plain, pages) }) })
+      tell(`${lotteries} lotteries for an hour`, rows, taken)
+      console.log(`\nKept: ${keep('lotteries', { runs, merchant, chromium: browser.version(), taken })}`)
+    } finally {
+      await plain.close()
+    }
   })
 }
 

@@ -1,8 +1,8 @@
-import { launchOptions } from '@lobby/test-kit'
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { inTurn } from '../apps/inTurn.ts'
 import { withPages } from '../apps/withPages.ts'
 import { becomeCalm } from '../browser/becomeCalm.ts'
+import { launchInterpreter } from '../browser/launchInterpreter.ts'
 import { openPhone } from '../browser/openPhone.ts'
 import type { Memory } from '../browser/readMemory.ts'
 import { keep } from '../report/keep.ts'
@@ -19,13 +19,12 @@ interface Journey {
   readonly time: number
 }
 
-/** In a browser as it is, and in one that writes no machine code: what it writes counts as heap, in the floor app as in the site. */
+/** In a browser as it is, and in one that writes no machine code. */
 interface Journeys {
   readonly compiled: Journey
   readonly interpreted: Journey
 }
 
-const interpreter = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 const slope = ({ at210, at600 }: Journey) => (at600.heap - at210.heap) / 1000 / 3.9
 
 const rows: readonly TellRow<Journeys>[] = [
@@ -42,8 +41,7 @@ const rows: readonly TellRow<Journeys>[] = [
 /** Changes routes 600 times in one page, and counts what stays. */
 export async function benchRoutes({ runs, merchant }: { readonly runs: number; readonly merchant: string }): Promise<void> {
   await withPages(merchant, async (browser, pages) => {
-    const { args, ...options } = launchOptions()
-    const plain = await chromium.launch({ ...options, args: [...args, interpreter] })
+    const plain = await launchInterpreter()
     const journeys = (origin: string, stops: readonly Stop[]) => async () => ({
       compiled: await journey(browser, origin, stops),
       interpreted: await journey(plain, origin, stops),
