@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createThrottle, type ThrottleClock } from './createThrottle.ts'
 
 /** How near, and how often that is looked at while the page scrolls, in milliseconds (specification part 2, section 9). */
@@ -18,12 +18,14 @@ export interface NearProps {
  * asked for (SHELL-130).
  */
 export function Near({ placeholder, children, clock }: NearProps) {
-  const [place, setPlace] = useState<Element | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
-    if (!place) return
+    if (!place.current) return
     let within = false
-    const { ask, stop } = createThrottle(() => within && setNear(true), pause, clock)
+    // In slices, since a finger may be on its way.
+    const show = () => startTransition(() => setNear(true))
+    const { ask, stop } = createThrottle(() => within && show(), pause, clock)
     const observer = new IntersectionObserver(
       (entries) => {
         within = entries.at(-1)?.isIntersecting ?? false
@@ -31,11 +33,11 @@ export function Near({ placeholder, children, clock }: NearProps) {
       },
       { root: document, rootMargin: reach },
     )
-    observer.observe(place)
+    observer.observe(place.current)
     return () => {
       observer.disconnect()
       stop()
     }
-  }, [place, clock])
-  return near ? children : <div ref={setPlace}>{placeholder}</div>
+  }, [near, clock])
+  return near ? children : <div ref={place}>{placeholder}</div>
 }
