@@ -10,7 +10,8 @@ export interface LocalAddress {
 
 const ask = ({ port, host, path }: LocalAddress) =>
   new Promise<number>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: 5_000 }, (answer) => {
+    // A connection of its own each time: one that was kept may end with the server that is waited for.
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, agent: false, timeout: 5_000 }, (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })
