@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { expect, moving, openHome, signIn, signInFirst, test } from '../lobby.ts'
 import { amount, playRound } from '../rounds.ts'
 
@@ -45,18 +46,18 @@ test('the captcha comes after failures, and its right answer lets in', async ({ 
     await expect(page.getByText(text('auth.login.failed'))).toBeVisible()
     await expect(captcha).toBeHidden()
   }
-  const asked = page.waitForRequest(/captcha\/get/)
+  const idOf = (picture: Response) => new URL(picture.url()).searchParams.get('captchaId') ?? ''
+  const answered = page.waitForResponse(/captcha\/get/)
   await signIn(page, text, 'ana', 'wrong-3')
-  let captchaId = new URL((await asked).url()).searchParams.get('captchaId') ?? ''
+  const first = idOf(await answered)
   await expect(captcha).toBeVisible()
   await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
   await expect(captcha).toHaveValue('')
 
-  // There is something to read once it is answered.
-  const again = page.waitForResponse(/captcha\/get/)
+  // There is something to read once it is answered; what is typed before goes with the picture.
+  const again = page.waitForResponse((answer) => /captcha\/get/.test(answer.url()) && idOf(answer) !== first)
   await page.getByRole('button', { name: text('auth.captcha.refresh') }).click()
-  captchaId = new URL((await again).url()).searchParams.get('captchaId') ?? ''
-  await captcha.fill(await lobby.captchaDigits(captchaId))
+  await captcha.fill(await lobby.captchaDigits(idOf(await again)))
   await signIn(page, text, 'ana')
   await page.waitForURL(/\/m\/home$/)
 })

@@ -91,8 +91,9 @@ const fillStorage = (page: Page, withCache: boolean) =>
 
 test('S3: in a storage that is full the session takes the room of caches, and of nothing that is not ours', async ({ page, lobby, text }) => {
   await openHome(page, lobby)
+  // Home keeps its own once they have come, and would again in what room is left.
+  await expect.poll(() => stored(page, 'MC_CACHE_hotGames')).not.toBeNull()
   expect(await fillStorage(page, true)).toBe('QuotaExceededError')
-  // Home would keep them again in what room is left.
   await page.route(/\/game\/hotGames/, () => undefined)
   await signInByForm(page, lobby, text)
   expect(await stored(page, 'MC_CACHE_hotGames')).toBeNull()
