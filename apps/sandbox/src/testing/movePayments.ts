@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
-import { createDeposit, endDeposit } from '../domain/money/deposits.ts'
+import { createDeposit, endDeposit, pendingDeposits } from '../domain/money/deposits.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { transfer } from '../domain/money/transfers.ts'
-import { moveWithdrawal, withdraw } from '../domain/money/withdrawals.ts'
+import { moveWithdrawal, pendingWithdrawals, withdraw } from '../domain/money/withdrawals.ts'
 import { memberById } from '../domain/people.ts'
 import { openSession, playRound } from '../domain/rounds.ts'
 import { post } from '../domain/wallet.ts'
@@ -20,9 +20,13 @@ const sessionId = openSession(db, { ...owner, game: 10_001, returnUrl: '', langu
 db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
 // Luck ends nothing either.
 post(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, key: 'fund', at: begin })
+// Nor what a killed run began and never ended: so many may wait.
+const start = begin + Number(run) * 1_000 * 86_400_000
+for (const { id } of pendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
+for (const { id } of pendingWithdrawals(db, owner)) moveWithdrawal(db, id, 'PAID', start)
 // A day for each round, so that no limit of a day ends it.
 for (let index = 0; ; index++) {
-  const now = begin + (Number(run) * 1_000 + index) * 86_400_000
+  const now = start + index * 86_400_000
   const keyOf = (what: string): string => `${what} ${run}-${index}`
   const say = (what: string): number => writeSync(1, `${keyOf(what)}\n`)
   const payments = { outcome: 'NONE', seconds: 0 } as const
