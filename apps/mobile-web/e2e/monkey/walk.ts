@@ -83,7 +83,7 @@ async function takeStep(walker: Walker): Promise<string> {
   const step = walker.random.one(urn)
   return step.take(walker).catch((error: unknown) => {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    if (!/Execution context was destroyed|navigat|with origin 'null'|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(why)) throw error
+    if (!/Execution context was destroyed|navigat|with origin 'null'|Access is denied for this document|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(why)) throw error
     return `is interrupted: ${why}`
   })
 }

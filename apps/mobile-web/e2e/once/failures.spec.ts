@@ -125,6 +125,7 @@ test('M5: a page served under another host refuses to run', async ({ page, lobby
   const anywhere = await lobby.serveAlone(merchant)
   await page.goto(`http://stranger.localhost:${anywhere.port}/m/home`)
   await expect(page.getByRole('heading', { name: 'This address is not ours' })).toBeVisible()
+  await expect(page.getByText('Este endereço não é nosso')).toBeVisible()
   await anywhere.close()
 })
 

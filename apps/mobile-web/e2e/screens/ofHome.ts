@@ -24,6 +24,7 @@ export const ofHome = {
         await go('/m/home'),
         await page.getByText(text('games.popular.empty')).waitFor(),
         await page.getByText(text('home.ticker.none')).waitFor(),
+        await page.waitForFunction(() => !document.querySelector('main [data-of=matches]')),
       ],
     },
     {

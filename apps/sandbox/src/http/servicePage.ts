@@ -40,8 +40,8 @@ const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app
 }
 
 /**
- * What is behind the addresses that lead out of a tenant's site, in the tenant's language: customer service, channels, app stores, and
- * the profile that puts the site on an iPhone's home screen.
+ * What is behind the addresses that lead out of a tenant's site, in both languages, the tenant's first: customer service, channels, app
+ * stores, and the profile that puts the site on an iPhone's home screen.
  * @param site - the origin of the site, for the profile; another tenant's does not count
  * @returns undefined where there is nothing
  */
@@ -49,12 +49,13 @@ export function servicePage(house: House, key: string, site?: string): Response 
   if (key === 'mobileconfig') return profile(house, site)
   const [kind, name] = Object.hasOwn(pages, key) ? (pages[key] ?? []) : []
   if (!kind) return undefined
-  const { lang, [kind]: text } = house.languages.default.startsWith('PT') ? texts.PT : texts.EN
+  const { PT, EN } = texts
+  const [{ lang, [kind]: text }, { lang: otherLang, [kind]: other }] = house.languages.default.startsWith('PT') ? [PT, EN] : [EN, PT]
   const title = name ? `${name} · ${text[0]}` : text[0]
   const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} · ${escape(house.name)}</title>
 <style>${style}</style>
-<main><header><span aria-hidden="true">${escape(house.name.slice(0, 1))}</span><div><h1>${escape(house.name)}</h1><p>${title}</p></div></header><p>${text[1]}</p></main></html>`
+<main><header><span aria-hidden="true">${escape(house.name.slice(0, 1))}</span><div><h1>${escape(house.name)}</h1><p>${title}</p></div></header><p>${text[1]}</p><p lang="${otherLang}">${other[1]}</p></main></html>`
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
