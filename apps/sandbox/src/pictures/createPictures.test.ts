@@ -55,7 +55,7 @@ describe('pictures of games', () => {
       ...games.map((game) => `/game/${game.nodeId}.webp`),
       ...vendors.flatMap(({ code }) => [`/vendor/${code}.webp`, `/chip/${code}.webp`]),
       '/banner/acme/6.webp',
-      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `/banner/kite/${at}.webp`),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => `/banner/kite/${at}.webp`),
       '/avatar/ana.webp',
       '/avatar/toucan.webp',
       ...lotterySigns.map((code) => `/lottery/${code}.webp`),
@@ -89,7 +89,7 @@ describe('pictures of games', () => {
       expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ width: 320, height: 192 })
     }
     for (const tenant of ['aurora', 'trevo', 'kite', 'acme']) {
-      for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
         const drawing = drawingAt(`/banner/${tenant}/${at}.webp`)
         const bytes = drawing && (await renderDrawing(drawing))
         expect(bytes?.length, `${tenant} ${at}`).toBeLessThanOrEqual(16_000)
@@ -142,7 +142,7 @@ describe('the image host', () => {
     '/team/../x.webp',
     '/team/Ä.webp',
     '/banner/aurora/0.webp',
-    '/banner/aurora/10.webp',
+    '/banner/aurora/11.webp',
     '/banner/aurora.webp',
     '/banner/elsewhere/1.webp',
     `/avatar/${'a'.repeat(41)}.webp`,

@@ -55,7 +55,7 @@ const vendorsByCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
 /** The drawing at a path, or null. Draws nothing yet but the SVG. */
 export function drawingAt(path: string, options: Omit<PicturesOptions, 'cacheDir'> = {}): Drawing | null {
   const [, kind, name, at] =
-    new RegExp(`^/(game|vendor|chip|team|banner|avatar|lottery|icon)/([A-Za-z0-9][A-Za-z0-9_-]{0,39})(?:/([1-9]))?\\.webp$`).exec(path) ?? []
+    new RegExp(`^/(game|vendor|chip|team|banner|avatar|lottery|icon)/([A-Za-z0-9][A-Za-z0-9_-]{0,39})(?:/([1-9]\\d?))?\\.webp$`).exec(path) ?? []
   if (kind === undefined || name === undefined || (at !== undefined) !== (kind === 'banner')) return null
   if (kind === 'game') {
     const game = /^[1-9]\d{0,8}$/.test(name) ? gamesById.get(Number(name)) : undefined

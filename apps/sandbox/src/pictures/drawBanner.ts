@@ -13,7 +13,7 @@ const W = 750
 const H = 320
 
 /** How many banners a merchant has. */
-export const bannerCount = 9
+export const bannerCount = 10
 
 /** What each banner is about: the large symbol, the two that stand behind it, and the number that it says. */
 const subjects: readonly (readonly [main: Motif, left: Motif, right: Motif, says: string])[] = [
@@ -26,6 +26,7 @@ const subjects: readonly (readonly [main: Motif, left: Motif, right: Motif, says
   ['star', 'crown', 'coin', 'TOP'],
   ['rocket', 'star', 'bolt', '1000'],
   ['gem', 'coin', 'butterfly', '10'],
+  ['coin', 'gem', 'star', '8%'],
 ]
 
 /** The group of symbols at the right; the left stays calm. */
@@ -95,7 +96,7 @@ const own: Readonly<Record<string, (ink: Ink, at: number, random: Random) => str
 /** The colours of a merchant's banners where it has no drawing of its own: hues of brand and accent, in degrees. */
 export type BannerHues = readonly [brand: number, accent: number]
 
-/** Banner `at` (0 to 8) of a merchant, 750 by 320, in the merchant's mood. Pure. */
+/** Banner `at` (0 to 9) of a merchant, 750 by 320, in the merchant's mood. Pure. */
 export function drawBanner(tenant: string, at: number, hues?: BannerHues): string {
   const ink = createInk()
   const random = randomFrom(`banner ${tenant} ${at}`)

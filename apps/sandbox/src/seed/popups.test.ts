@@ -9,7 +9,7 @@ const picturesOf = (house: Parameters<typeof seedContent>[0]) =>
 
 test('the pictures of popups are the tenant’s own, at its own image host', () => {
   const images = { hosts: ['https://img.south.example/p', '/media/b'], fallback: '/media/c' }
-  expect([...new Set(picturesOf({ ...south, images }))]).toEqual(['https://img.south.example/p/banner/south/3.webp', 'https://img.south.example/p/banner/south/1.webp'])
-  expect(picturesOf({ ...south, images: { hosts: [], fallback: '/media/c' } })[0]).toBe('/media/c/banner/south/3.webp')
+  expect([...new Set(picturesOf({ ...south, images }))]).toEqual(['https://img.south.example/p/banner/south/10.webp', 'https://img.south.example/p/banner/south/1.webp'])
+  expect(picturesOf({ ...south, images: { hosts: [], fallback: '/media/c' } })[0]).toBe('/media/c/banner/south/10.webp')
   expect(picturesOf(north).every((src) => src?.startsWith('/media/a/banner/north/'))).toBe(true)
 })

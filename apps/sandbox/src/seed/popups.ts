@@ -129,8 +129,8 @@ const forMembers: Draft = {
   execution: 'A',
   promotionType: '#1',
   text: (house) => ({
-    PT: ['Cashback toda segunda-feira', picture(house, 3, 'Cashback semanal') + paragraphs(['Até <strong>8%</strong> do que você perdeu nos slots volta para o seu saldo, sem rollover.'])],
-    EN: ['Cashback every Monday', picture(house, 3, 'Weekly cashback') + paragraphs(['Up to <strong>8%</strong> of what you lost on slots returns to your balance, free to withdraw.'])],
+    PT: ['Cashback toda segunda-feira', picture(house, 10, 'Cashback semanal') + paragraphs(['Até <strong>8%</strong> do que você perdeu nos slots volta para o seu saldo, sem rollover.'])],
+    EN: ['Cashback every Monday', picture(house, 10, 'Weekly cashback') + paragraphs(['Up to <strong>8%</strong> of what you lost on slots returns to your balance, free to withdraw.'])],
   }),
 }
 const own: Readonly<Record<string, Draft>> = {

@@ -25,6 +25,7 @@ const subjects: readonly (readonly [motif: Motif, says: string, hue: number])[] 
   ['star', 'TOP', 178],
   ['rocket', '1000', 248],
   ['gem', '10', 196],
+  ['coin', '8%', 262],
 ]
 
 /** A curtain of light. */

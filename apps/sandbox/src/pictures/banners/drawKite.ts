@@ -23,6 +23,7 @@ const subjects: readonly (readonly [motif: Motif, turn: number, says: string, fa
   ['star', -10, 'TOP', '#7a3cff', '#5cf2f2'],
   ['rocket', 24, '1000', '#5a22e0', '#3fe3f7'],
   ['gem', -8, '10', '#0d86c8', '#b08bff'],
+  ['coin', 12, '8%', '#7a3cff', '#2fd4f5'],
 ]
 
 /** A band across the whole height that leans forward; x is where it stands at the bottom. */

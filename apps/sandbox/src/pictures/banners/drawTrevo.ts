@@ -2,7 +2,7 @@ import { brandLetters } from '../faces/brandLetters.ts'
 import { nunito } from '../faces/nunito.ts'
 import type { Random } from '../random.ts'
 import { circle, ellipse, line, n, path, place, poly, polar, rect, regular, times, type Ink } from '../svg.ts'
-import { coins, medal, rocket } from './trevoOffers.ts'
+import { cashback, coins, medal, rocket } from './trevoOffers.ts'
 
 const W = 750
 const H = 320
@@ -155,6 +155,7 @@ const subjects: readonly (readonly [says: string, draw: (ink: Ink) => string, gr
   ['TOP', medal, '#ffe9d6', '#ffc79a'],
   ['1000', rocket, '#dff1ff', '#a8d7f7'],
   ['10', coins, '#e3f6e0', '#a9e0a2'],
+  ['8%', cashback, '#fff3d6', '#ffdf94'],
 ]
 
 /** A banner of Trevo: flat shapes on paper, leaves, and round letters cut out like a sticker. */

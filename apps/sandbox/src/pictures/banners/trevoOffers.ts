@@ -46,3 +46,14 @@ export const coins = (): string =>
       turn,
     )
   })
+
+/** A coin that comes back: two arrows go round it. */
+export const cashback = (): string =>
+  shade +
+  circle(556, 160, 132, '#fffdf4') +
+  times(2, (at) => place(line('M-92 26A96 96 0 0 1 46 -84', '#12803c', 20) + path('M34 -118L92 -76L24 -50Z', '#12803c'), 556, 160, 1, at * 180)) +
+  circle(556, 160, 62, '#e0a50c') +
+  circle(556, 156, 61, '#ffc92e') +
+  circle(556, 156, 45, '#ffe08a') +
+  place(line('M-19 23L19 -23', '#12803c', 10) + circle(-18, -16, 9, '#12803c') + circle(18, 16, 9, '#12803c'), 556, 156) +
+  line('M513 130A50 50 0 0 1 540 109', '#fffdf4', 6)
