@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { RunningLobby } from '../startLobby.ts'
 import { beginSession, type Member } from '../beginSession.ts'
@@ -66,7 +67,7 @@ export async function walk({ running, browser, merchant, who, seed, count, prepa
       await page.waitForTimeout(random.number(60))
       // What a vendor's page does is the vendor's.
       if (!page.url().startsWith(origin)) await comeBack(walker)
-      const seen = [...watch.problems.splice(0), ...(await lookAt(page).catch(() => []))]
+      const seen = [...watch.problems.splice(0), ...(await inTime(lookAt(page)).catch((error: unknown) => (String(error).includes('Timeout') ? ['a page that hangs'] : [])))]
       found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
     }
     await context.setOffline(false)
@@ -78,10 +79,14 @@ export async function walk({ running, browser, merchant, who, seed, count, prepa
   return { steps: done.length, problems: found }
 }
 
+/** Half a minute for each thing: a touch whose page goes away under it is never acknowledged, and a page that hangs says nothing at all. */
+const inTime = <T>(done: Promise<T>): Promise<T> =>
+  Promise.race([done, wait(30_000, undefined, { ref: false }).then(() => Promise.reject(new Error('Timeout: nothing for 30 seconds')))])
+
 /** A step that a document in between, or one that is none of the site's, made impossible is one that nothing came of. */
 async function takeStep(walker: Walker): Promise<string> {
   const step = walker.random.one(urn)
-  return step.take(walker).catch((error: unknown) => {
+  return inTime(step.take(walker)).catch((error: unknown) => {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     if (!/Execution context was destroyed|navigat|with origin 'null'|Access is denied for this document|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|Timeout/i.test(why)) throw error
     return `is interrupted: ${why}`
