@@ -23,3 +23,10 @@ for (const [what, plant, told] of [
     const { problems } = await walk({ running, browser, merchant, seed: 'house', count: 12, prepare: (page) => page.addInitScript(plant) })
     expect(problems.map(({ problem }) => problem.slice(0, told.length))).toContain(told)
   })
+
+test('R1, the control: a page that a tap makes hang is found, and ends the walk', async ({ running, lobby: _fresh, browser, merchant }) => {
+  const hang = () => addEventListener('pointerdown', () => { for (;;) void 0 })
+  const { steps, problems } = await walk({ running, browser, merchant, seed: 'house', count: 12, patience: 4_000, prepare: (page) => page.addInitScript(hang) })
+  expect(problems.map(({ problem }) => problem)).toEqual(['a page that hangs'])
+  expect(steps).toBeLessThan(12)
+})
