@@ -64,17 +64,15 @@ export async function walk({ running, browser, merchant, who, seed, count, prepa
     if (who) await beginSession(page, { origin, tell: running.tell, who })
     await page.goto(`${origin}/m/home`)
     const walker: Walker = { page, context, origin, random }
-    for (let step = 0, hangs = false; step < count && !hangs; step++) {
+    for (let step = 0; step < count; step++) {
       done.push(await takeStep(walker, patience))
       await page.waitForTimeout(random.number(60))
       // What a vendor's page does is the vendor's.
       if (!page.url().startsWith(origin)) await comeBack(walker)
-      const looks = await inTime(lookAt(page), patience).catch((error: unknown) => {
-        hangs = String(error).includes('Timeout')
-        return hangs ? ['a page that hangs'] : []
-      })
+      const looks = await inTime(lookAt(page), patience).catch((error: unknown) => (String(error).includes('Timeout') ? [hangs] : []))
       const seen = [...watch.problems.splice(0), ...looks]
       found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
+      if (looks.includes(hangs)) break
     }
     await context.setOffline(false)
     await wait(500)
@@ -84,6 +82,8 @@ export async function walk({ running, browser, merchant, who, seed, count, prepa
   }
   return { steps: done.length, problems: found }
 }
+
+const hangs = 'a page that hangs'
 
 /** A touch whose page goes away under it is never acknowledged, and a page that hangs says nothing at all. */
 const inTime = <T>(done: Promise<T>, patience: number): Promise<T> =>

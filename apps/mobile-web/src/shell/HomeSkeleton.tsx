@@ -1,5 +1,5 @@
 import type { PublicMerchant } from '@lobby/merchant'
-import { Carousel, Page, Picture, Rail, TileSkeleton } from '@lobby/ui'
+import { Carousel, Page, Picture, Rail } from '@lobby/ui'
 import { leadingWidget } from './leadingWidget.ts'
 import { PopularSkeleton } from './PopularSkeleton.tsx'
 import { TickerSkeleton } from './TickerSkeleton.tsx'
@@ -12,8 +12,6 @@ export interface HomeSkeletonProps {
   readonly text: Readonly<Record<string, string>>
 }
 
-const rail = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
-
 /** Home before its code is here: stamped into the document, and the fallback while home's chunk loads. */
 export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
   const { hero, name, layout } = merchant
@@ -24,7 +22,7 @@ export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
       <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} awaited />
       <TickerSkeleton />
       {lead && <WidgetRoom of={lead} />}
-      <Rail title={text['games.hot.title'] ?? ''}>{rail}</Rail>
+      <Rail title={text['games.hot.title'] ?? ''} awaited />
       <div className={styles.popular}>
         <PopularSkeleton lead={layout.lead} />
       </div>

@@ -1,2 +1,3 @@
-// Apart from the index: it comes when it comes near.
+// Apart from the index: what home shows to some alone, or once it comes near.
 export const loadGameMenu = () => import('./components/GameMenu.tsx').then((module) => ({ default: module.GameMenu }))
+export const loadHomeRecent = () => import('./components/HomeRecent.tsx').then((module) => ({ default: module.HomeRecent }))

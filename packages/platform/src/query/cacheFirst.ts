@@ -10,7 +10,7 @@ export interface CacheFirstInit<T> {
   readonly of?: string
   /** Holds what is read against the contract: the operation's own. */
   readonly check: (value: unknown, place: string, note: () => void) => T
-  /** What of an answer may be kept on the device; all of it unless told otherwise. */
+  /** What of an answer may be kept on the device, undefined when nothing is to be; all of it unless told otherwise. */
   readonly keep?: (answer: T) => unknown
   /** How long an answer may be shown, in milliseconds; a day unless told otherwise. */
   readonly lifetime?: number
@@ -56,7 +56,9 @@ export function cacheFirst<T>({ storage, cache, user, language, of = '', check, 
     initialDataUpdatedAt: () => read()?.at,
     queryFn: async (context: { readonly signal: AbortSignal }): Promise<T> => {
       const data = await ask(context)
-      storage.set(cache, { u: user, l: language, a: { ...mine(), [of]: { at: now(), d: keep ? keep(data) : data } } })
+      const d = keep ? keep(data) : data
+      if (d === undefined) storage.remove(cache)
+      else storage.set(cache, { u: user, l: language, a: { ...mine(), [of]: { at: now(), d } } })
       return data
     },
   }

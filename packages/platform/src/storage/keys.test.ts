@@ -5,7 +5,7 @@ import { keys, personalCaches, type KeyName } from './keys.ts'
 
 /** Part 1, section 9; part 2, section 9. Everything else is our own, since the specification names no more (C47). */
 const specified = ['MC_SESSION_INFO', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
-const caches = ['memberInfo', 'bankList', 'notice', 'banners', 'gameTypes', 'lotteries', 'allVassalages', 'hotGames', 'registerValidation'].map(
+const caches = ['memberInfo', 'bankList', 'notice', 'banners', 'gameTypes', 'lotteries', 'allVassalages', 'hotGames', 'recentGames', 'registerValidation'].map(
   (name) => `MC_CACHE_${name}`,
 )
 

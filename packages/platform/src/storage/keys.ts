@@ -115,11 +115,12 @@ export const keys = {
   lotteriesCache: cache('lotteries'),
   vassalagesCache: cache('allVassalages'),
   hotGamesCache: cache('hotGames'),
+  recentGamesCache: cache('recentGames'),
   registerRulesCache: cache('registerValidation'),
 }
 
 /** What belongs to one member, and goes when a session ends. */
-export const personalCaches = ['memberInfoCache', 'bankListCache'] as const
+export const personalCaches = ['memberInfoCache', 'bankListCache', 'recentGamesCache'] as const
 
 export type Keys = typeof keys
 export type KeyName = keyof Keys

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { GameTile } from '../GameTile/GameTile.tsx'
-import { TileSkeleton } from '../GameTile/TileSkeleton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
 import { picture } from '../testing/picture.ts'
@@ -56,7 +55,7 @@ export const Cards: Story = {
   },
 }
 
-export const Awaited: Story = { args: { children: [1, 2, 3, 4].map((n) => <TileSkeleton key={n} />) } }
+export const Awaited: Story = { args: { awaited: true } }
 
 export const LongTitle: Story = { args: { title: 'What others who played Golden Meridian liked as well', icon: <Sparkles />, action: all } }
 

@@ -53,7 +53,7 @@ export function createSharedFolders(outDir: string, compile: string): SharedFold
       const kept = join(outDir, place)
       if (!existsSync(kept)) return
       const used = new Set(ids.flatMap((id) => ['assets', 'i18n'].flatMap((folder) => linked(join(outDir, id, folder)))))
-      for (const name of readdirSync(kept)) if (!name.includes(`-${compile}-`) && !used.has(name)) rmSync(join(kept, name), { recursive: true })
+      for (const name of readdirSync(kept)) if (!name.includes(`-${compile}-`) && !used.has(name)) rmSync(join(kept, name), { recursive: true, force: true })
     },
   }
 }

@@ -5,6 +5,7 @@ import { useText } from '@lobby/i18n'
 import { loadLotteryEntries, loadNextDraws } from '@lobby/lottery'
 import { useMerchant } from '@lobby/platform/merchant'
 import { promotionPath } from '@lobby/platform/routes'
+import { useSession } from '@lobby/platform/session'
 import { Page } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import { useLazy } from '../../siteContext.ts'
@@ -14,6 +15,7 @@ import { TickerSkeleton } from '../../shell/TickerSkeleton.tsx'
 import { WidgetRoom } from '../../shell/WidgetRoom.tsx'
 import { Apart } from './Apart.tsx'
 import { Below } from './Below.tsx'
+import { Recent } from './Recent.tsx'
 import styles from './HomeScreen.module.css'
 
 const targetOf = (banner: Banner) => promotionPath(banner.promotionType)
@@ -22,6 +24,7 @@ const targetOf = (banner: Banner) => promotionPath(banner.promotionType)
 export function HomeScreen() {
   const t = useText()
   const navigate = useNavigate()
+  const session = useSession()
   const { name, layout } = useMerchant()
   const HomeTicker = useLazy(loadHomeTicker, 'home')
   const HotMatches = useLazy(loadHotMatches, 'home')
@@ -42,6 +45,7 @@ export function HomeScreen() {
         <HomeTicker />
       </Apart>
       {lead && <Apart room={<WidgetRoom of={lead} />}>{widgets[lead]}</Apart>}
+      {session && <Recent />}
       <HotGames />
       <PopularGames
         awaited={<PopularSkeleton lead={layout.lead} />}

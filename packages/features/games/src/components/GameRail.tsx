@@ -3,7 +3,7 @@ import { messageFor, useApi } from '@lobby/platform/query'
 import type { LaunchState } from '@lobby/platform/ports'
 import type { GameListAddress } from '@lobby/platform/routes'
 import { useSession } from '@lobby/platform/session'
-import { ErrorState, Rail, Section, TileSkeleton } from '@lobby/ui'
+import { ErrorState, Rail, Section } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { gameListQuery } from '../queries/gameList.ts'
 import { GameCard } from './GameCard.tsx'
@@ -14,8 +14,6 @@ export interface GameRailProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly gameType: GameListAddress['gameType']
   readonly category: GameListAddress['category']
 }
-
-const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
 
 /** The first games of a list as a rail, with the way to all of them. It hides when there are none. */
 export function GameRail({ title, gameType, category, opening, launch }: GameRailProps) {
@@ -40,12 +38,8 @@ export function GameRail({ title, gameType, category, opening, launch }: GameRai
     )
   }
   return (
-    <div aria-busy={!games || undefined}>
-      <Rail title={title} action={<SeeAll of={title} to={{ gameType, category }} />}>
-        {games
-          ? games.slice(0, 12).map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)
-          : placeholders}
-      </Rail>
-    </div>
+    <Rail title={title} awaited={!games} action={<SeeAll of={title} to={{ gameType, category }} />}>
+      {games?.slice(0, 12).map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)}
+    </Rail>
   )
 }

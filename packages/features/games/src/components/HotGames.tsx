@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@lobby/i18n'
 import { useApi, useFailure } from '@lobby/platform/query'
-import { ErrorState, InlineNotice, Rail, TileSkeleton } from '@lobby/ui'
+import { ErrorState, InlineNotice, Rail } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLaunch } from '@lobby/platform/ports'
 import { useStorage } from '@lobby/platform/storage'
@@ -8,8 +8,6 @@ import { hotGamesQuery } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
 import { SeeAll } from './SeeAll.tsx'
 import styles from './HotGames.module.css'
-
-const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} shape="portrait" />)
 
 /** A rail of what many play now. It hides when there is nothing to show; when it fails it says so, with the way on. */
 export function HotGames() {
@@ -31,11 +29,9 @@ export function HotGames() {
     )
   }
   return (
-    <div className={styles.hot} aria-busy={hot.isPending}>
-      <Rail title={t('games.hot.title')} action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'RNG', category: 'HOT' }} />}>
-        {hot.data
-          ? hot.data.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)
-          : placeholders}
+    <div className={styles.hot}>
+      <Rail title={t('games.hot.title')} awaited={!hot.data} action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'RNG', category: 'HOT' }} />}>
+        {hot.data?.list.map((game) => <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />)}
       </Rail>
       {problem && (
         <div className={styles.problem}>

@@ -1,10 +1,11 @@
-import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
+import { makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
 import { hotGamesQuery } from './games.ts'
 import { allVassalagesQuery } from './vendors.ts'
 import { gameTypesQuery } from './gameList.ts'
+import { recentGamesQuery } from './recentGames.ts'
 
 const game = makeGame(7)
 const vendor = { vassalage: 'NEBULA', accountTypeName: 'Nebula Play', gameType: 'RNG', gameId: 'NEBULA', nodeId: 9, mobileLargeIcon: '/vendor/nebula.webp' }
@@ -48,4 +49,25 @@ test('game types of one category do not stand for those of another, and both are
   for (const observe of [types('RNG'), types('FISH')]) await observe(site).refetch()
   const names = [types('RNG'), types('FISH')].map((observe) => observe(open(backend)).getCurrentResult().data?.[0]?.name)
   expect(names).toEqual(['Of RNG', 'Of FISH'])
+})
+
+test('what a member played last stands before the platform is asked, for that member and for a week, and an empty list is not kept', async () => {
+  const backend = memoryBackend()
+  const recent = (content: readonly unknown[], userName = 'ana') => {
+    const { api, session, storage, queries } = makeTestSite({ backend, session: makeSession({ userName }), answers: { 'GET /wps/game/recent': { value: { content } } } })
+    return new QueryObserver(queries, recentGamesQuery(api, session.get(), storage, 'EN'))
+  }
+  expect((await recent([]).refetch()).data).toEqual([])
+  expect(backend.getItem('MC_CACHE_recentGames')).toBeNull()
+  expect((await recent([game]).refetch()).data).toEqual([game])
+  expect(recent([]).getCurrentResult().data).toEqual([game])
+  expect(recent([], 'bruno').getCurrentResult().data).toBeUndefined()
+  const { dataUpdatedAt } = recent([]).getCurrentResult()
+  vi.useFakeTimers({ now: dataUpdatedAt + 7 * 86_400_000 - 1, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(recent([]).getCurrentResult().data).toEqual([game])
+  vi.setSystemTime(dataUpdatedAt + 7 * 86_400_000)
+  expect(recent([]).getCurrentResult().data).toBeUndefined()
+  await recent([]).refetch()
+  expect(backend.getItem('MC_CACHE_recentGames')).toBeNull()
 })

@@ -4,7 +4,6 @@ import { useKeptScroll } from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import type { GameListAddress } from '@lobby/platform/routes'
-import { useSession } from '@lobby/platform/session'
 import { EmptyState, Page, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { KindIcon } from '../components/KindIcon.tsx'
@@ -15,7 +14,8 @@ import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { VendorsFailed } from '../components/VendorsFailed.tsx'
-import { recentGamesQuery, vendorListQuery } from '../queries/vendorList.ts'
+import { useRecentGames } from '../queries/recentGames.ts'
+import { vendorListQuery } from '../queries/vendorList.ts'
 
 /** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
 const withLobby: readonly GameListAddress['gameType'][] = ['SPORTS', 'LIVE', 'ESPORTS', 'LOTT', 'ELOTTO']
@@ -25,9 +25,8 @@ export function GameCentreScreen() {
   const t = useText()
   const { language } = useLanguage()
   const { name } = useMerchant()
-  const api = useApi()
-  const list = useQuery(vendorListQuery(api, language))
-  const recent = useQuery(recentGamesQuery(api, useSession(), language))
+  const list = useQuery(vendorListQuery(useApi(), language))
+  const recent = useRecentGames()
   useKeptScroll(list.isSuccess && !recent.isLoading)
   const { problem, ...launching } = useLaunch()
   const title = t('shell.title.gameCenter')

@@ -5,7 +5,6 @@ import { FrameAside, useFrameHeld, type OpenedGame } from '@lobby/platform/ports
 import { routes } from '@lobby/platform/routes'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { FrameBar } from '../frame/FrameBar.tsx'
@@ -13,7 +12,7 @@ import { readOpened } from '../frame/readOpened.ts'
 import { useFreshMoney } from '../frame/useFreshMoney.ts'
 import { useGameFrame } from '../frame/useGameFrame.ts'
 import { useLeaveGame } from '../frame/useLeaveGame.ts'
-import { recentGames } from '../queries/vendorList.ts'
+import { useRecentGames } from '../queries/recentGames.ts'
 import styles from './PlayScreen.module.css'
 
 /**
@@ -34,7 +33,7 @@ export function PlayScreen() {
 
 function Play({ game }: { readonly game: OpenedGame }) {
   const t = useText()
-  const queries = useQueryClient()
+  const { refetch: askRecent } = useRecentGames()
   const { name: site } = useMerchant()
   const { toast } = useNotify()
   const leave = useLeaveGame()
@@ -49,8 +48,8 @@ function Play({ game }: { readonly game: OpenedGame }) {
       leave()
     },
   })
-  // The launch has put it among them.
-  useEffect(() => void queries.invalidateQueries({ queryKey: recentGames }), [queries])
+  // The launch has put it among them, and whoever comes back finds it there.
+  useEffect(() => void askRecent(), [askRecent])
   return (
     <Page title={t('games.list.page', { category: game.name, name: site })}>
       <div className={styles.play}>

@@ -4,7 +4,6 @@ import { useKeptScroll } from '@lobby/platform/navigation'
 import { useLaunch } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/routes'
-import { useSession } from '@lobby/platform/session'
 import { Page, SearchField, Section, TileGrid } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +15,8 @@ import { SeeAll } from '../components/SeeAll.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
 import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
 import { VendorsFailed } from '../components/VendorsFailed.tsx'
-import { recentGamesQuery, vendorListQuery } from '../queries/vendorList.ts'
+import { useRecentGames } from '../queries/recentGames.ts'
+import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './SlotsCentreScreen.module.css'
 
 /** `/m/slotsCenter`: slots by name, the ones that many play, the new ones, and the vendors that make them. */
@@ -26,9 +26,8 @@ export function SlotsCentreScreen() {
   const { name } = useMerchant()
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const api = useApi()
-  const list = useQuery(vendorListQuery(api, language))
-  const recent = useQuery(recentGamesQuery(api, useSession(), language))
+  const list = useQuery(vendorListQuery(useApi(), language))
+  const recent = useRecentGames()
   useKeptScroll(list.isSuccess && !recent.isLoading)
   const { problem, ...launching } = useLaunch()
   const title = t('shell.title.slotsCenter')
@@ -47,7 +46,7 @@ export function SlotsCentreScreen() {
         />
       </div>
       <LaunchProblem problem={problem} />
-      <RecentGames gameType="RNG" {...launching} problem={problem} />
+      <RecentGames gameType="RNG" shape="portrait" {...launching} problem={problem} />
       <GameRail title={t('centre.slots.top')} gameType="RNG" category="HOT" {...launching} />
       <GameRail title={t('centre.slots.new')} gameType="RNG" category="NEW" {...launching} />
       <Section title={t('centre.slots.vendors')} action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>

@@ -178,6 +178,7 @@ describe.each([
     await screen.unmount()
     window.scrollTo(0, 0)
     site.queries.clear()
+    site.storage.remove('recentGamesCache')
     return site
   }
 

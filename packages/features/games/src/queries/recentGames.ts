@@ -1,0 +1,39 @@
+import type { Client } from '@lobby/api'
+import { recentGames as recentGamesCall } from '@lobby/api/operations/recentGames'
+import { useLanguage } from '@lobby/i18n'
+import { cacheFirst, personal, staleness, useApi } from '@lobby/platform/query'
+import { useSession, type Session } from '@lobby/platform/session'
+import { useStorage, type SiteStorage } from '@lobby/platform/storage'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+
+const week = 7 * 86_400_000
+
+/**
+ * The games that the member has opened, the newest first; the platform adds each that is launched (CALL-074). Those of the last visit are
+ * shown first, for a week. Asks for nothing without a session.
+ */
+export const recentGamesQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
+  queryOptions({
+    queryKey: ['recentGames', session?.epoch ?? null, language],
+    ...(session
+      ? cacheFirst({
+          storage,
+          cache: 'recentGamesCache',
+          user: session.userName,
+          language,
+          lifetime: week,
+          keep: (answer) => (answer.content.length > 0 ? answer : undefined),
+          check: recentGamesCall.check,
+          ask: ({ signal }) => api.call(recentGamesCall, { signal }),
+        })
+      : { queryFn: skipToken }),
+    select: ({ content }) => content,
+    staleTime: staleness.live,
+    meta: personal,
+  })
+
+/** What the member has played, the newest first; nothing is asked for without a session. */
+export function useRecentGames() {
+  const { language } = useLanguage()
+  return useQuery(recentGamesQuery(useApi(), useSession(), useStorage(), language))
+}
