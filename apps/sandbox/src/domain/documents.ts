@@ -1,3 +1,4 @@
+import { dayIn, dayOn } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -53,10 +54,8 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   const fits = documentType === 'PASSPORT' ? /^[A-Z]{2}\d{6,7}$/.test(documentNumber) : /^\d{7,11}$/.test(documentNumber)
   if (!fits || (documentNumber.length === 11 && !isCpf(documentNumber))) throw invalid('documentNumber')
   const birthday = Date.parse(`${birthDate.slice(0, 4)}-${birthDate.slice(5)}T00:00:00Z`)
-  const old = new Date(now)
-  old.setUTCFullYear(old.getUTCFullYear() - ask.minimumAge)
   const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
-  if (!real || birthday > old.getTime()) throw invalid('birthDate')
+  if (!real || birthDate > dayOn(dayIn('UTC', now), -ask.minimumAge, 'year')) throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
   const fingerprint = fingerprintOf(documentType, fullName, documentNumber, birthDate, front, back, selfie)
   transaction(db, () => {

@@ -1,5 +1,6 @@
 import { useFormat, useText, type MessageId } from '@lobby/i18n'
-import { dayIn, useMerchant } from '../merchant/index.ts'
+import { dayIn } from '../calendar/index.ts'
+import { useMerchant } from '../merchant/index.ts'
 import { useMemo } from 'react'
 
 /** How figures are said: in the player's language, in the merchant's time zone and currency. */

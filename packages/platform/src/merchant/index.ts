@@ -1,5 +1,3 @@
-export { dayIn } from './dayIn.ts'
 export { hostAllowed } from './hostAllowed.ts'
-export { lastDays } from './lastDays.ts'
 export { MerchantProvider, useFlag, useMerchant } from './MerchantProvider.tsx'
 export { readMerchant, readSite } from './readBlocks.ts'

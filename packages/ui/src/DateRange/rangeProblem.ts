@@ -1,3 +1,8 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
 /** Days as `2026-11-20`, which compare as texts; an empty one is none. */
 export interface Dates {
   readonly from: string
@@ -24,4 +29,4 @@ export function rangeProblem(
 }
 
 /** Both ends included, by the calendar. */
-const daysOf = ({ from, to }: Dates): number => Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
+const daysOf = ({ from, to }: Dates): number => dayjs.utc(to).diff(dayjs.utc(from), 'day') + 1

@@ -1,4 +1,5 @@
 import type { MarketPack } from '@lobby/merchant/markets'
+import { momentOn } from '@lobby/platform/calendar'
 import { one, run, transaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../lotteryOrders.ts'
 import { Refused } from '../refused.ts'
@@ -29,16 +30,6 @@ export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break |
     now,
   })
 
-/** The same day so many months on; the last one of a shorter month. */
-function monthsOn(at: number, months: number): number {
-  const date = new Date(at)
-  const day = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  date.setUTCDate(Math.min(day, new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()))
-  return date.getTime()
-}
-
 /**
  * Begins a pause or an exclusion. It is never shortened: where one of its kind runs longer, that one stays. The same key again changes
  * nothing.
@@ -52,7 +43,7 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
     if (happenedBefore(db, ask, ['break', kind, length])) return
     const running = breakOf(db, ask, now)
     if (running?.kind === 'EXCLUSION' && kind === 'PAUSE') throw new Refused('business', 'responsible.excluded')
-    const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : monthsOn(now, length)
+    const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')
     const same = running?.kind === kind ? running : undefined
     const until = Math.max(wanted, same?.until ?? 0)
     run(db, 'INSERT OR REPLACE INTO play_break (tenant, member, kind, since, until) VALUES (:tenant, :member, :kind, :since, :until)', {

@@ -1,4 +1,5 @@
-import { daysBetween, teamKpiQuery, useSay } from '@lobby/platform/figures'
+import { daysBetween } from '@lobby/platform/calendar'
+import { teamKpiQuery, useSay } from '@lobby/platform/figures'
 import { Link } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { agentRoutes } from '@lobby/platform/routes'

@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { teamKpiQuery } from '@lobby/platform/figures'
-import { dayIn, useMerchant } from '@lobby/platform/merchant'
+import { dayIn } from '@lobby/platform/calendar'
+import { useMerchant } from '@lobby/platform/merchant'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { Card, ErrorState } from '@lobby/ui'

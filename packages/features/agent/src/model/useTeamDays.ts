@@ -1,4 +1,5 @@
-import { daysBetween, presetsOf, type Days, type PresetId } from '@lobby/platform/figures'
+import { daysBetween } from '@lobby/platform/calendar'
+import { presetsOf, type Days, type PresetId } from '@lobby/platform/figures'
 import { useMerchant } from '@lobby/platform/merchant'
 import { readDays } from '@lobby/platform/routes'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { dayIn, lastDays, useMerchant } from '@lobby/platform/merchant'
+import { dayIn, lastDays } from '@lobby/platform/calendar'
+import { useMerchant } from '@lobby/platform/merchant'
 import { useId, useState, type ReactNode } from 'react'
 import { byDay } from '../model/byDay.ts'
 import type { Mail } from '../queries/mails.ts'

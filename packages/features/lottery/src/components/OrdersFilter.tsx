@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { lastDays, useMerchant } from '@lobby/platform/merchant'
+import { lastDays } from '@lobby/platform/calendar'
+import { useMerchant } from '@lobby/platform/merchant'
 import { orderStatuses, type LotteryOrdersAddress } from '@lobby/platform/routes'
 import { Chips } from '@lobby/ui'
 import { DateRange } from '@lobby/ui/pickers'

@@ -1,6 +1,4 @@
-import { dayIn } from '@lobby/platform/merchant'
-
-const day = 86_400_000
+import { dayIn, daysApart } from '@lobby/platform/calendar'
 
 /**
  * How many whole days of the merchant's calendar have begun since a moment: 0 on the day itself, and for a moment to come; null for a date
@@ -12,5 +10,5 @@ const day = 86_400_000
  */
 export function daysSince(date: string, timeZone: string, now: number): number | null {
   const from = Date.parse(date)
-  return Number.isNaN(from) ? null : Math.max(0, (Date.parse(dayIn(timeZone, now)) - Date.parse(dayIn(timeZone, from))) / day)
+  return Number.isNaN(from) ? null : Math.max(0, daysApart(dayIn(timeZone, from), dayIn(timeZone, now)))
 }

@@ -1,5 +1,6 @@
 import type { ValueOf } from '@lobby/api'
-import { daysBetween, teamKpiQuery, useSay } from '@lobby/platform/figures'
+import { daysBetween } from '@lobby/platform/calendar'
+import { teamKpiQuery, useSay } from '@lobby/platform/figures'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { ErrorState, Skeleton } from '@lobby/ui'

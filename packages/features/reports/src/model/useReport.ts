@@ -1,5 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
-import { dayIn, useMerchant } from '@lobby/platform/merchant'
+import { dayIn } from '@lobby/platform/calendar'
+import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'

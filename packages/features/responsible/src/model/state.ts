@@ -1,5 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
+import { momentOn } from '@lobby/platform/calendar'
 
 export type State = ValueOf<'responsibleState'>
 export type OwnLimit = State['limits'][number]
@@ -25,9 +26,5 @@ export function lengthText(kind: BreakKind, length: number): { readonly id: Mess
 }
 
 /** About when a break that begins now would end, in milliseconds since 1970; the platform says it to the minute once it has begun. */
-export function endOf(kind: BreakKind, length: number, now: number): number {
-  if (kind === 'PAUSE') return now + length * 3_600_000
-  const date = new Date(now)
-  date.setMonth(date.getMonth() + length)
-  return date.getTime()
-}
+export const endOf = (kind: BreakKind, length: number, now: number): number =>
+  kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')

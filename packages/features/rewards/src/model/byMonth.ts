@@ -1,4 +1,4 @@
-import { dayIn } from '@lobby/platform/merchant'
+import { dayIn } from '@lobby/platform/calendar'
 import type { Reward } from '../queries/rewards.ts'
 
 export interface Month {

@@ -1,3 +1,4 @@
+import { dayIn, dayOn } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 
 export const documentTypes = ['ID_CARD', 'DRIVING_LICENCE', 'PASSPORT'] as const
@@ -19,11 +20,7 @@ export type DetailProblem = 'missing' | 'format' | 'young'
 export const bareNumber = (typed: string): string => typed.replace(/[.\s/-]/g, '').toUpperCase()
 
 /** The last day on which somebody was born who is of age, as YYYY-MM-DD. */
-export function bornBy(today: Date, minimumAge: number): string {
-  const day = new Date(today)
-  day.setUTCFullYear(day.getUTCFullYear() - minimumAge)
-  return day.toISOString().slice(0, 10)
-}
+export const bornBy = (today: Date, minimumAge: number): string => dayOn(dayIn('UTC', today.getTime()), -minimumAge, 'year')
 
 /**
  * What is wrong with the details of a document before anything is sent; the platform has the last word.

@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
-import { dayIn, useMerchant } from '@lobby/platform/merchant'
+import { dayIn } from '@lobby/platform/calendar'
+import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
 import { walletRoutes } from '@lobby/platform/routes'
