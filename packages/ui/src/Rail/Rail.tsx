@@ -17,7 +17,7 @@ const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={
 export function Rail({ items = 'tile', awaited = false, children, ...head }: RailProps) {
   const id = useId()
   return (
-    <section className={styles.rail} aria-labelledby={id} aria-busy={awaited}>
+    <section className={styles.rail} aria-labelledby={id} aria-busy={awaited || undefined}>
       <SectionHead id={id} {...head} />
       <ul className={styles.scroller} data-items={items}>
         {Children.map<ReactNode, ReactNode>(awaited ? placeholders : children, (child) => (
