@@ -57,18 +57,28 @@ export function popularGames(db: Db, tenant: string, category: Category | undefi
     db,
     `SELECT wire FROM tenant_game JOIN game ON game.node_id = tenant_game.game
      WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
-     ORDER BY popularity DESC, node_id LIMIT :limit`,
+     ORDER BY popularity DESC, tenant_game.game LIMIT :limit`,
     { tenant, category: category ?? null, limit },
   ).map(gameOf)
 }
 
-/** The same, with all that lists show. */
+/** Those of the named games that a tenant has, the most popular first. @param nodes - ids of games */
+export function popularAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
+  return all<{ wire: string }>(
+    db,
+    `SELECT wire FROM json_each(:nodes) JOIN tenant_game ON tenant = :tenant AND tenant_game.game = value JOIN game ON game.node_id = value
+     ORDER BY popularity DESC, tenant_game.game LIMIT :limit`,
+    { tenant, nodes: JSON.stringify(nodes), limit },
+  ).map(gameOf)
+}
+
+/** The most popular games with all that lists show. */
 export function hotGames(db: Db, tenant: string, category: Category | undefined, limit: number, resting: readonly string[]): ListedGame[] {
   return all<ListedRow>(
     db,
     `SELECT wire, more FROM tenant_game JOIN game ON game.node_id = tenant_game.game
      WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
-     ORDER BY popularity DESC, node_id LIMIT :limit`,
+     ORDER BY popularity DESC, tenant_game.game LIMIT :limit`,
     { tenant, category: category ?? null, limit },
   ).map((row) => listedGameOf(row, resting))
 }
@@ -118,7 +128,7 @@ export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, cate
      JOIN vendor ON vendor.vassalage = game.vassalage
      WHERE tenant = :tenant AND category = :category AND support_play = 1
      AND COALESCE(json_extract(more, '$.roomType'), 'normal') = 'normal' AND vendor.vassalage = :vendor AND vendor.node_id = :nodeId
-     ORDER BY popularity DESC, game.node_id LIMIT 1`,
+     ORDER BY popularity DESC, tenant_game.game LIMIT 1`,
     { tenant, category, vendor, nodeId },
   )
   return row && gameOf(row)

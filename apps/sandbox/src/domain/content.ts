@@ -32,6 +32,10 @@ export function contentOf<Wire>(
   }).map(({ id, wire }) => ({ id, wire: (JSON.parse(wire) as Record<Language, Wire>)[language] }))
 }
 
+/** The ids of all that is published of a kind, in the editor's order. */
+export const contentIdsOf = (db: Db, tenant: string, kind: ContentKind): number[] =>
+  all<{ id: number }>(db, 'SELECT id FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', { tenant, kind }).map(({ id }) => id)
+
 /** Puts something else in place of all that an editor published of a kind. @param items - each in every language */
 export function publish(db: Db, tenant: string, kind: ContentKind, items: readonly Readonly<Record<Language, unknown>>[]): void {
   transaction(db, () => {

@@ -56,10 +56,14 @@ export async function serve<S extends Served>(
   }
 }
 
-/** Middleware copies a request whose body has no length, and the adapter's lean ones cannot be copied. */
+/**
+ * Middleware copies a request whose body has no length, and the adapter's lean ones cannot be copied. All others stay lean: to read a lean
+ * one's body or signal makes a whole request of it.
+ */
 function copyable(request: Request): Request {
+  if (!request.headers.has('transfer-encoding')) return request
   const { url, method, headers, body, signal } = request
-  return headers.has('transfer-encoding') ? new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit) : request
+  return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

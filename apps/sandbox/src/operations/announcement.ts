@@ -1,7 +1,7 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { popularGames } from '../domain/catalogue.ts'
-import { contentOf } from '../domain/content.ts'
+import { contentIdsOf, contentOf } from '../domain/content.ts'
 import { fixturesAfter } from '../domain/fixtures.ts'
 import type { Language } from '../domain/language.ts'
 import type { SeedContent } from '../seed/content.ts'
@@ -36,18 +36,23 @@ const hotMatches: Handler<'hotMatches'> = (call) => matchesToCome(call, call.now
 
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
-/** What home names of the promotions: those at its places in their list, whose ids open them. */
+/** The ids that open what home names of the promotions: those at its places in their list. */
+function promotionIdsOf(db: Db, tenant: string): number[] {
+  const listed = contentIdsOf(db, tenant, 'activity')
+  return contentIdsOf(db, tenant, 'promotion').map((id, at) => listed[at] ?? id)
+}
+
 function promotionsOf(db: Db, tenant: string, language: Language): Home['promotion'] {
-  const listed = contentOf(db, tenant, 'activity', 'EN')
-  return contentOf<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({ id: listed[at]?.id ?? id, title }))
+  const ids = promotionIdsOf(db, tenant)
+  return contentOf<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({ id: ids[at] ?? id, title }))
 }
 
 /** Whatever leads somewhere: `#` and a place stand for the promotion there, whose id the site opens; one that is gone leads nowhere. */
 function withTarget<Wire extends { readonly promotionType: string | null }>(db: Db, tenant: string, wire: Wire): Wire {
   const [, at] = /^#(\d+)$/.exec(wire.promotionType ?? '') ?? []
   if (at === undefined) return wire
-  const promotion = promotionsOf(db, tenant, 'EN')[Number(at)]
-  return { ...wire, promotionType: promotion ? String(promotion.id) : null }
+  const id = promotionIdsOf(db, tenant)[Number(at)]
+  return { ...wire, promotionType: id === undefined ? null : String(id) }
 }
 
 const banners = ({ db, tenant, language }: Pick<Call<OperationId>, 'db' | 'tenant' | 'language'>): Home['banners'] =>

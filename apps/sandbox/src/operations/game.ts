@@ -2,7 +2,7 @@ import type { OperationId } from '@lobby/api'
 import { addFavourite, favouritesOf, removeFavourite } from '../domain/favourites.ts'
 import { listGames } from '../domain/gameList.ts'
 import { backUrl } from '../domain/backUrl.ts'
-import { gameById, hotGames as hot, lobbyGame, popularGames as popular, vendorsOf, type Game } from '../domain/catalogue.ts'
+import { gameById, hotGames as hot, lobbyGame, popularAmong, popularGames as popular, vendorsOf, type Game } from '../domain/catalogue.ts'
 import { launchGame as launch, openModeOf } from '../domain/launchGame.ts'
 import { addRecent, recentGamesOf } from '../domain/recentGames.ts'
 import { Refused } from '../domain/refused.ts'
@@ -28,18 +28,20 @@ const gamesOfSection = 18
 const lotteriesOfSection = 6
 const gamesOfHotList = 24
 
+/** The games that are lotteries `lotteryList` has the draws of. */
+const lotteriesWithDraws = lotteryGames.filter((_, place) => !lotteries[place]?.more).map(({ nodeId }) => nodeId)
+
 const popularGames: Handler<'popularGames'> = ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
     gameType,
     vendors: lists === 'vendors' ? vendorsOf(db, gameType) : [],
-    games: lists === 'games' ? popular(db, tenant.id, gameType, gamesOfSection) : lists === 'lotteries' ? popularLotteries(db, tenant.id) : [],
+    games:
+      lists === 'games'
+        ? popular(db, tenant.id, gameType, gamesOfSection)
+        : lists === 'lotteries'
+          ? popularAmong(db, tenant.id, lotteriesWithDraws, lotteriesOfSection)
+          : [],
   }))
-
-/** The most popular of the games that are lotteries: those that `lotteryList` has the draws of. */
-const popularLotteries = (db: Db, tenant: string): Game[] =>
-  popular(db, tenant, 'LOTT', 1000)
-    .filter(({ nodeId }) => lotteryGames.some((game, place) => game.nodeId === nodeId && !lotteries[place]?.more))
-    .slice(0, lotteriesOfSection)
 
 const hotGames: Handler<'hotGames'> = ({ db, tenant, query, services }) => ({
   list: hot(db, tenant.id, query.gameType, gamesOfHotList, services.switches.restingVendors),
