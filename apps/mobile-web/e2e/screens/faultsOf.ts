@@ -12,16 +12,19 @@ export const violationsOf = async (page: Page) => {
   return found.violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
+/** What of axe is asked of every view: states of loading and failing are where a screen forgets its heading. */
+const headless = async (page: Page) => ((await page.locator('h1').count()) === 0 ? ['has no heading of the first level'] : [])
+
 const measured = (page: Page, scope: Scope) => page.evaluate<string[], Scope>(measure, scope)
 
 /**
  * What is wrong with a page at 360 px, at 320 px, and with text of twice the size, in words; it is left at the last.
  *
- * @param withAxe Asks axe too: colours and roles are those of one language as of another.
+ * @param withAxe Asks axe too: colours and roles are those of one language as of another. Without it, whether there is a heading.
  */
 export async function faultsOf(page: Page, { withAxe }: { readonly withAxe: boolean }): Promise<string[]> {
   const labelled = (label: string, faults: readonly string[]) => faults.map((fault) => `${label}: ${fault}`)
-  const wide = labelled('360', [...(await measured(page, 'all')), ...(withAxe ? await violationsOf(page) : [])])
+  const wide = labelled('360', [...(await measured(page, 'all')), ...(withAxe ? await violationsOf(page) : await headless(page))])
   await page.setViewportSize({ width: 320, height })
   await settle(page)
   const narrow = labelled('320', await measured(page, 'all'))

@@ -19,6 +19,7 @@ export function ListFilter({ chosen, icon, onChange, ...sheet }: ListFilterProps
   const t = useText()
   const { number } = useFormat()
   const [open, setOpen] = useState(false)
+  const label = chosen.length > 0 ? `${t('games.filter')} · ${number(chosen.length)}` : t('games.filter')
   return (
     <>
       <Button
@@ -26,11 +27,10 @@ export function ListFilter({ chosen, icon, onChange, ...sheet }: ListFilterProps
         size="s"
         icon={icon ? <VendorMark path={icon} name={chosen[0] ?? ''} /> : <SlidersHorizontal aria-hidden />}
         aria-haspopup="dialog"
-        aria-label={chosen.length > 0 ? `${t('games.filter')}: ${chosen.join(', ')}` : undefined}
+        aria-label={chosen.length > 0 ? `${label}: ${chosen.join(', ')}` : undefined}
         onClick={() => setOpen(true)}
       >
-        {t('games.filter')}
-        {chosen.length > 0 && ` · ${number(chosen.length)}`}
+        {label}
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -35,6 +35,7 @@ export function GameLobbyScreen() {
   if (own && shown) return <Lobby key={vendor} own={own} shown={shown} />
   return (
     <Page title={t('shell.title.gameCenter')}>
+      <h1 className="visually-hidden">{t('shell.title.gameCenter')}</h1>
       <div className={styles.head}>
         {own ? (
           <EmptyState

@@ -30,7 +30,7 @@ test('[GAME-020] [GAME-049] a chip a provider, with how many games it has; the o
   await list.send()
   await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG&vassalage=ARC')
   await expect.poll(() => list.asked(paths.list).find(({ pageSize, vassalage }) => pageSize === '26' && vassalage === 'ARC')).toBeDefined()
-  await expect.element(list.screen.getByRole('button', { name: 'Filter: Arc' })).toBeVisible()
+  await expect.element(list.screen.getByRole('button', { name: 'Filter · 1: Arc' })).toBeVisible()
 })
 
 describe('of slots alone', () => {

@@ -43,7 +43,13 @@ function Betting({ code }: { readonly code: string }) {
   const problem = failed && (
     <ErrorState compact={whole} title={t(whole ? 'lottery.menu.stale' : 'betting.failed')} {...failure(failed)} text={t(refusalText(failed.error))} />
   )
-  if (!plays.data || !draw.data) return <div className={styles.inset}>{problem || <BettingSkeleton />}</div>
+  if (!plays.data || !draw.data)
+    return (
+      <div className={styles.inset}>
+        <Untold />
+        {problem || <BettingSkeleton />}
+      </div>
+    )
   return (
     <>
       <div className={styles.inset}>
@@ -64,15 +70,25 @@ function Betting({ code }: { readonly code: string }) {
   )
 }
 
+/** The heading while no lottery's name is there to be it. */
+function Untold() {
+  const t = useText()
+  const { name } = useMerchant()
+  return <h1 className="visually-hidden">{t('betting.page', { name })}</h1>
+}
+
 function NoLottery() {
   const t = useText()
   const navigate = useNavigate()
   return (
-    <ErrorState
-      title={t('error.lottery.unknown')}
-      text={t('betting.none')}
-      actionLabel={t('lottery.more.title')}
-      onAction={() => void navigate(orderRoutes.moreLottery(), { replace: true })}
-    />
+    <>
+      <Untold />
+      <ErrorState
+        title={t('error.lottery.unknown')}
+        text={t('betting.none')}
+        actionLabel={t('lottery.more.title')}
+        onAction={() => void navigate(orderRoutes.moreLottery(), { replace: true })}
+      />
+    </>
   )
 }

@@ -27,6 +27,7 @@ function One({ activityId }: { readonly activityId: number }) {
   if (error instanceof ApiError && error.code === 'activity.unknown') return <Gone />
   return (
     <Page title={t('promotions.page.one', { title: data?.activity.title ?? t('shell.title.activityInfo'), name })}>
+      {!data && <h1 className="visually-hidden">{t('shell.title.activityInfo')}</h1>}
       {error && <ErrorState compact={data !== undefined} title={t(data ? 'promotions.stale' : 'promotions.one.failed')} {...failure(asked)} />}
       {!data && !error && <DetailSkeleton />}
       <Promotion activityId={activityId} detail={data} fresh={!asked.isPlaceholderData} />
@@ -41,6 +42,7 @@ function Gone() {
   const navigate = useNavigate()
   return (
     <Page title={t('promotions.page.one', { title: t('shell.title.activityInfo'), name })}>
+      <h1 className="visually-hidden">{t('shell.title.activityInfo')}</h1>
       <ErrorState
         title={t('error.activity.unknown')}
         text={t('promotions.gone')}

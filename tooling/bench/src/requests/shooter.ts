@@ -1,0 +1,57 @@
+import { Agent, get } from 'node:http'
+import { createHistogram } from 'node:perf_hooks'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Shot, Shooting } from './shoot.ts'
+
+/**
+ * The thread of a shooting. Each request goes out when it is due, whether or not those before it are answered, and its time runs from when it
+ * was due: a platform that stands still for a second is told as one that kept two thousand waiting, not as one that kept one.
+ */
+const { origin, calls, rate, seconds } = workerData as Shooting
+const agent = new Agent({ keepAlive: true, maxSockets: 100 })
+const latencies = createHistogram()
+const total = rate * seconds
+let sent = 0
+let answered = 0
+let failed = 0
+const start = performance.now()
+
+const done = (due: number, ok: boolean) => {
+  answered += 1
+  if (!ok) failed += 1
+  latencies.record(Math.max(1, Math.round((performance.now() - due) * 1000)))
+  if (answered === total) tell()
+}
+
+function send(): void {
+  const until = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate) + 1)
+  for (; sent < until; sent += 1) {
+    const due = start + (sent / rate) * 1000
+    const call = calls[sent % calls.length]
+    if (!call) throw new Error('There is nothing to ask for.')
+    const request = get(origin + call.path, { agent, headers: call.headers, timeout: 10_000 }, (response) => {
+      response.resume()
+      response.once('end', () => done(due, response.statusCode === 200)).once('error', () => done(due, false))
+    })
+    request.once('timeout', () => request.destroy(new Error('No answer within ten seconds.')))
+    request.once('error', () => done(due, false))
+  }
+  if (sent < total) setTimeout(send, 1)
+}
+
+const milliseconds = (microseconds: number) => microseconds / 1000
+
+function tell(): void {
+  const shot: Shot = {
+    total,
+    failed,
+    given: total / ((performance.now() - start) / 1000),
+    p50: milliseconds(latencies.percentile(50)),
+    p99: milliseconds(latencies.percentile(99)),
+    max: milliseconds(latencies.max),
+  }
+  parentPort?.postMessage(shot)
+  agent.destroy()
+}
+
+send()
