@@ -21,10 +21,8 @@ export async function benchRequests({ merchant, count = 60 }: { readonly merchan
     const calls = await mixedCalls(url, found)
     await checkAll(url, calls)
     console.log(`${figure(rate)} requests a second for ${count} seconds ...`)
-    // What a process does in its first seconds, before its code is machine code, is not what it does for the rest of the day.
-    await shoot({ origin: url, calls, rate: rate / 2, seconds: 5 })
     const before = process.threadCpuUsage()
-    const shot = await shoot({ origin: url, calls, rate, seconds: count })
+    const shot = await shoot({ origin: url, calls, rate, seconds: count, unheard: 5 })
     const { user, system } = process.threadCpuUsage(before)
     const work = (user + system) / shot.total
     const rows = [

@@ -9,6 +9,8 @@ export interface Shooting {
   /** Requests a second. */
   readonly rate: number
   readonly seconds: number
+  /** Seconds before those whose answers are not timed: what two threads do before their code is machine code is not what they do all day. */
+  readonly unheard: number
 }
 
 /** Milliseconds from when a request was due. */

@@ -7,10 +7,10 @@ import type { Shot, Shooting } from './shoot.ts'
  * The thread of a shooting. Each request goes out when it is due, whether or not those before it are answered, and its time runs from when it
  * was due: a platform that stands still for a second is told as one that kept two thousand waiting, not as one that kept one.
  */
-const { origin, calls, rate, seconds } = workerData as Shooting
+const { origin, calls, rate, seconds, unheard } = workerData as Shooting
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })
 const latencies = createHistogram()
-const total = rate * seconds
+const total = rate * (unheard + seconds)
 let sent = 0
 let answered = 0
 let failed = 0
@@ -19,7 +19,7 @@ const start = performance.now()
 const done = (due: number, ok: boolean) => {
   answered += 1
   if (!ok) failed += 1
-  latencies.record(Math.max(1, Math.round((performance.now() - due) * 1000)))
+  if (due - start >= unheard * 1000) latencies.record(Math.max(1, Math.round((performance.now() - due) * 1000)))
   if (answered === total) tell()
 }
 
