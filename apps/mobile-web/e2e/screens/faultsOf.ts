@@ -13,7 +13,7 @@ export const violationsOf = async (page: Page) => {
 }
 
 /** What of axe is asked of every view: states of loading and failing are where a screen forgets its heading. */
-const headless = async (page: Page) => ((await page.locator('h1').count()) === 0 ? ['has no heading of the first level'] : [])
+const missingHeading = async (page: Page) => ((await page.locator('h1').count()) === 0 ? ['has no heading of the first level'] : [])
 
 const measured = (page: Page, scope: Scope) => page.evaluate<string[], Scope>(measure, scope)
 
@@ -24,7 +24,7 @@ const measured = (page: Page, scope: Scope) => page.evaluate<string[], Scope>(me
  */
 export async function faultsOf(page: Page, { withAxe }: { readonly withAxe: boolean }): Promise<string[]> {
   const labelled = (label: string, faults: readonly string[]) => faults.map((fault) => `${label}: ${fault}`)
-  const wide = labelled('360', [...(await measured(page, 'all')), ...(withAxe ? await violationsOf(page) : await headless(page))])
+  const wide = labelled('360', [...(await measured(page, 'all')), ...(withAxe ? await violationsOf(page) : await missingHeading(page))])
   await page.setViewportSize({ width: 320, height })
   await settle(page)
   const narrow = labelled('320', await measured(page, 'all'))

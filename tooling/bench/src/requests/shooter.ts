@@ -29,12 +29,18 @@ function send(): void {
     const due = start + (sent / rate) * 1000
     const call = calls[sent % calls.length]
     if (!call) throw new Error('There is nothing to ask for.')
+    let open = true
+    // A request that breaks off tells it of itself and of its response: it counts once.
+    const end = (ok: boolean) => {
+      if (open) done(due, ok)
+      open = false
+    }
     const request = get(origin + call.path, { agent, headers: call.headers, timeout: 10_000 }, (response) => {
       response.resume()
-      response.once('end', () => done(due, response.statusCode === 200)).once('error', () => done(due, false))
+      response.once('end', () => end(response.statusCode === 200)).once('error', () => end(false))
     })
     request.once('timeout', () => request.destroy(new Error('No answer within ten seconds.')))
-    request.once('error', () => done(due, false))
+    request.once('error', () => end(false))
   }
   if (sent < total) setTimeout(send, 1)
 }
