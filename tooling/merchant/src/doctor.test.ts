@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { doctor, type DoctorOptions } from './doctor.ts'
 import { generateMerchants } from './generate.ts'
@@ -8,7 +8,7 @@ import { places } from './places.ts'
 
 /** A root with one folder, `acme`, a copy of a sound one, in which a text is replaced. */
 function rootWith(file: string, from: string, to: string): string {
-  const root = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'merchants')
+  const root = join(temporary(), 'merchants')
   mkdirSync(root)
   cpSync(join(places.merchants, 'aurora'), join(root, 'acme'), { recursive: true })
   const path = join(root, 'acme', file)
@@ -55,6 +55,17 @@ test('what --fix would mend is counted: slips, and icons that are missing; nothi
   expect([code, sentence(text)]).toEqual([1, []])
 })
 
+test('--fix looks again at what a mend brings to light, until nothing is left', async () => {
+  const root = rootWith('flags.jsonc', '"MAILCEN": true', '"MAILSEN" = "Yes"')
+  writeFileSync(join(root, 'acme/theme.jsonc'), readFileSync(join(root, 'acme/theme.jsonc'), 'utf8').replace('"#e2b65c"', "'e2b65c'"))
+  writeFileSync(join(root, 'acme/merchant.jsonc'), readFileSync(join(root, 'acme/merchant.jsonc'), 'utf8').replace('["aurora.localhost"]', '["https://Aurora.localhost/"]'))
+  const { code, text } = await ask(['acme', '--fix'], { merchantsDir: root })
+  expect(text).toContain('flags.jsonc:25:3 is now "MAILCEN"')
+  expect(text).toContain('theme.jsonc:5:14 is now "#e2b65c"')
+  expect(text).toContain('["aurora.localhost"]'.slice(1, -1))
+  expect([code, text.split('\n').filter((line) => / LM\d+ (?!Warning)/.test(line))]).toEqual([1, [expect.stringContaining('LM005 "MAILCEN" is a text.')]])
+})
+
 test('--json gives the same to a machine', async () => {
   const { code, text } = await ask(['acme', '--json'], { merchantsDir: rootWith('cdn.jsonc', '"/media/c"', '"/media/c/"') })
   const report: unknown = JSON.parse(text)
@@ -89,7 +100,7 @@ test('it never says that all is well when a check could not run', async () => {
 })
 
 test('what is left of a copied brand is a warning, counted apart, and the exit code stays 0', async () => {
-  const root = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'merchants')
+  const root = join(temporary(), 'merchants')
   generateMerchants(root, 2)
   const { code, text } = await ask(['made0001'], { merchantsDir: root })
   expect(code).toBe(0)
@@ -106,11 +117,11 @@ test('what is left of a copied brand is a warning, counted apart, and the exit c
 })
 
 test.each([
-  ['an unknown merchant', ['acmee'], rootWith('cdn.jsonc', 'a', 'a'), /There is no merchant "acmee"\. There are: acme\./],
-  ['a root that is not there', [], '/nowhere/merchants', /cannot be read/],
-  ['a root without folders', [], mkdtempSync(join(tmpdir(), 'doctor-')), /There is no merchant folder/],
-])('%s is one sentence and exit code 1', async (_, argv, merchantsDir, says) => {
-  const { code, text } = await ask(argv, { merchantsDir })
+  ['an unknown merchant', ['acmee'], () => rootWith('cdn.jsonc', 'a', 'a'), /There is no merchant "acmee"\. There are: acme\./],
+  ['a root that is not there', [], () => '/nowhere/merchants', /cannot be read/],
+  ['a root without folders', [], temporary, /There is no merchant folder/],
+])('%s is one sentence and exit code 1', async (_, argv, root, says) => {
+  const { code, text } = await ask(argv, { merchantsDir: root() })
   expect(code).toBe(1)
   expect(text).toMatch(says)
   expect(text.split('\n')).toHaveLength(1)

@@ -9,7 +9,7 @@ import { valueAt } from './reference/rawFolders.ts'
 import { makeCompile } from './testing/makeCompile.ts'
 import { canaryOf, plant, textsOf, type Planted } from './testing/planted.ts'
 import { readTree, textOfTree } from './testing/readTree.ts'
-import { temporary } from './testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 
 const brands = { anta: '#e2b65d', boto: '#7fd6c3', coral: '#f2a65b', dodo: '#8fc7fe' } as const
 const ids = Object.keys(brands)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ofShard, parseShard } from './shard.ts'
 import { readTree } from './testing/readTree.ts'
-import { temporary } from './testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from './testing/workshop.ts'
 
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { temporary } from '@lobby/test-kit/temporary'
+import { expect, test } from 'vitest'
 import { compareFiles } from './compareFiles.ts'
 import { generateFiles } from './generateFiles.ts'
 
@@ -10,8 +10,7 @@ const generated = join(root, 'packages/api/src')
 
 /** A copy of the contract with one text of one file replaced. */
 function changedContract(file: string, from: string, to: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporary()
   cpSync(join(root, 'openapi'), folder, { recursive: true })
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(from)

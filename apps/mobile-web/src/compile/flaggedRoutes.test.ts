@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
 import { build } from 'vite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compressChunks } from './compressChunks.ts'
 import { flaggedRoutes, type CompiledRoutes } from './flaggedRoutes.ts'
 
@@ -15,8 +15,7 @@ const routes = `export const routes: readonly object[] = [
 ]`
 
 async function compile(changes: Readonly<Record<string, string>> = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'lobby-routes-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = temporary()
   const screens = Object.fromEntries(
     ['Home', 'Agent', 'Rewards', 'Record'].map((name) => [`src/${name}.ts`, `export const ${name} = '${name}'.repeat(2)`]),
   )

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { all } from '../db/sql.ts'
 import { games } from '../seed/games.ts'
@@ -35,8 +34,7 @@ const ids = async (query: Ask['query'] = {}, ask: Ask = {}): Promise<number[]> =
 
 describe('favourites', () => {
   test('[GAME-048] are stored by the server: in every session, and after a restart', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'favourites-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporary()
     sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
     token = await sandbox.token('ana')
     expect(await ids()).toEqual([])

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { all, one } from '../db/sql.ts'
 import { north, south } from '../testing/merchants.ts'
@@ -53,8 +52,7 @@ describe('a registration', () => {
   })
 
   test('stays over a restart', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'register-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporary()
     const dbPath = join(folder, 'sandbox.db')
     const first = await open([], { dbPath })
     await first.register()

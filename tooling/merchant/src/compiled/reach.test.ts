@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeCompile } from '../testing/makeCompile.ts'
-import { temporary } from '../testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { loadCompiled } from './loadCompiled.ts'
 import { firstFiles, missingFiles, reach } from './reach.ts'
 

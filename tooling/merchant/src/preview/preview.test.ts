@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
-import { temporary } from '../testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from '../testing/workshop.ts'
 import { previewText } from './preview.ts'
 import { startPreview, type PreviewOptions } from './startPreview.ts'

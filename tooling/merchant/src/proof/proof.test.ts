@@ -2,7 +2,7 @@ import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporary } from '../testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from '../testing/workshop.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import { contrastCell, messagesCell, validCell } from './folderCells.ts'
@@ -160,6 +160,7 @@ test('the page has a row a merchant; a red cell leads to its reasons, what nobod
   const code = await proof(['--out', out], { merchantsDir, compileDir, floor: 9e9, reportsOf: () => reports, print: (line) => lines.push(line) })
   const page = readFileSync(out, 'utf8')
   expect([code, lines[0]]).toEqual([1, `${id}: Journeys, 1 of 2 failed`])
+  expect(lines.at(-1)).toContain('2 merchants, 1 red; 3 of 18 cells not known: journeys come of `npm test` and')
   expect(page.match(/<th scope="row">/g)).toHaveLength(2)
   expect(page).toContain(`href="#${id}-journeys"`)
   expect(page).toContain(`<section id="${id}-journeys">`)

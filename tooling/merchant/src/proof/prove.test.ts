@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporary } from '../testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from '../testing/workshop.ts'
 import { prove } from './prove.ts'
 import { brandReport } from './reports.ts'

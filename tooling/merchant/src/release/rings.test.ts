@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { places, root } from '../places.ts'
-import { temporary } from '../testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { membersOf, readRings, ringsSchema } from './rings.ts'
 
 const ids = ['aurora', 'kite', 'trevo']

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
-import { temporary } from '../testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { headersFor, parseHeaders } from './headers.ts'
 import { hashSource, metaPolicy, policyOf } from './policy.ts'
 

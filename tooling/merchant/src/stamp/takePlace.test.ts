@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { temporary } from '@lobby/test-kit/temporary'
+import { expect, test } from 'vitest'
 import { takePlace } from './takePlace.ts'
 
 function place() {
-  const root = mkdtempSync(join(tmpdir(), 'lobby-place-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = temporary()
   const folder = (name: string, text: string) => {
     mkdirSync(join(root, name))
     writeFileSync(join(root, name, 'index.html'), text)

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
 import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { makeCompile } from './makeCompile.ts'
-import { temporary } from './temporary.ts'
 
 /** Merchant folders and a small finished compile that go with their test, and what stamps, finds and edits them. */
 export function workshop(count: number) {
