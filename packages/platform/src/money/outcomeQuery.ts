@@ -21,7 +21,6 @@ export const outcomeQuery = ({ api, session, key }: OutcomeAsk) =>
     queryFn: ({ signal }) => api.call(moneyOutcome, { query: { key }, signal }),
     staleTime: 0,
     gcTime: 0,
-    refetchOnMount: 'always',
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => state.data === undefined && again,
     meta: personal,

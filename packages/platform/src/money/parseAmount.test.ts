@@ -32,6 +32,12 @@ test.each<[string, ',' | '.', number | undefined]>([
   ['1e3', ',', undefined],
   ['٣', ',', undefined],
   ['999999999999', ',', undefined],
+  ['99999999999', ',', 9_999_999_999_900],
+  ['1,2,3', ',', undefined],
+  ['01.234', ',', undefined],
+  ['1234.567', ',', undefined],
+  ['1.2345', ',', undefined],
+  ['1.2345.678', ',', undefined],
   ['NaN', '.', undefined],
 ])('"%s" with "%s" for decimals is %j', (text, decimal, minor) => {
   expect(parseAmount(text, decimal)).toBe(minor)

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hostileUrls } from './hostileUrls.ts'
-import { safeNavigate } from './safeNavigate.ts'
+import { inPlace } from './inPlace.ts'
+import { isAllowedUrl, safeNavigate } from './safeNavigate.ts'
 import type { UrlKind } from './checkUrl.ts'
 
 const merchant = {
@@ -46,6 +47,7 @@ describe('does not go', () => {
     ['game', 'https://evilplay.example.com/'],
     ['game', 'https://play.example.com@evil.example/'],
     ['game', 'https:play.example.com/'],
+    ['game', 'https:play.example.com/https://x'],
     ['game', '//play.example.com/'],
     ['game', '/play/1'],
     ['game', 'https://play.localhost:4700/'],
@@ -71,6 +73,56 @@ describe('does not go', () => {
     for (const url of ['https://play.example.com:1/', 'https://play.example.com/', 'https://evil.example/']) {
       expect(safeNavigate('game', url, { merchant: lists, page, assign: () => expect.unreachable() })).toBe(false)
     }
+  })
+})
+
+test.each([
+  ['http://localhost:*', 'http://localhost:4700/x', true],
+  ['http://play.localhost:*', 'http://play.localhost:4700/x', true],
+  ['http://127.0.0.1:*', 'http://127.0.0.1:4700/x', true],
+  ['http://[::1]:*', 'http://[::1]:4700/x', true],
+  ['http://127.0.0.1:*', 'https://127.0.0.1:4700/x', false],
+  ['http://127.0.0.1:*', 'http://127.0.0.2:4700/x', false],
+  ['http://127.0.0.2:*', 'http://127.0.0.2:4700/x', false],
+  ['http://evillocalhost:*', 'http://evillocalhost:4700/x', false],
+  ['http://localhost.example:*', 'http://localhost.example:4700/x', false],
+  ['http://[::2]:*', 'http://[::2]:4700/x', false],
+])('a list with %s lets %s through: %j', (origin, url, goes) => {
+  expect(safeNavigate('game', url, { merchant: { gameOrigins: [origin], serviceOrigins: [] }, page, assign: () => undefined })).toBe(goes)
+})
+
+test.each([
+  ['https://play.example.com/', 4096, true],
+  ['https://play.example.com/', 4097, false],
+])('an address of %s with %i characters goes: %j', (start, length, goes) => {
+  expect(go('game', start.padEnd(length, 'x')) !== null).toBe(goes)
+})
+
+describe('on a page', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const open = () => {
+    const gone: string[] = []
+    vi.stubGlobal('location', { origin: page, assign: (url: string) => gone.push(`assign ${url}`), replace: (url: string) => gone.push(`replace ${url}`) })
+    return gone
+  }
+
+  test('what is its own is of its origin, and where it goes the browser goes', () => {
+    const gone = open()
+    expect([safeNavigate('own', '/m/home', { merchant }), safeNavigate('own', 'https://evil.example/m/home', { merchant })]).toEqual([true, false])
+    expect(gone).toEqual([`assign ${page}/m/home`])
+  })
+
+  test('one that is left for good is replaced', () => {
+    const gone = open()
+    safeNavigate('game', 'https://play.example.com/1', { merchant, assign: inPlace })
+    expect(gone).toEqual(['replace https://play.example.com/1'])
+  })
+
+  test('a link is offered to what may be gone to', () => {
+    open()
+    expect(isAllowedUrl('service', 'https://help.example.com/chat', merchant)).toBe(true)
+    expect(isAllowedUrl('own', '/m/home', merchant)).toBe(true)
+    expect(hostileUrls.filter((url) => isAllowedUrl('service', url, merchant) || isAllowedUrl('own', url, merchant))).toEqual([])
   })
 })
 

@@ -12,10 +12,10 @@ export function useLeaving(onLeave: (scroll: number) => void): void {
     // The browser would restore the place before the screen stands: on what waits for it, whose height is another.
     window.history.scrollRestoration = 'manual'
     // Ahead of whoever draws at it: to ask for the place after that is to lay out.
-    window.addEventListener('scroll', follow, { passive: true, capture: true })
+    window.addEventListener('scroll', follow, true)
     window.addEventListener('pagehide', left)
     return () => {
-      window.removeEventListener('scroll', follow, { capture: true })
+      window.removeEventListener('scroll', follow, true)
       window.removeEventListener('pagehide', left)
       window.history.scrollRestoration = 'auto'
       left()

@@ -29,7 +29,8 @@ describe('what a game list shows', () => {
     expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
   })
 
-  test('the smallest bet filters slots alone', () => {
+  test('the smallest bet filters slots alone, and is one of those that the panel offers', () => {
+    for (const bet of ['0.01', '0.05', '0.1', '0.5', '0.75']) expect(read(`gameType=RNG&minBet=${bet}`).minBet).toBe(bet)
     expect(read('gameType=FISH&minBet=0.5').minBet).toBe('')
   })
 
@@ -48,6 +49,10 @@ test('[CONF-015] the game select types are NEW, FAV, ALL and HOT, and no other',
 test('[CONF-018] the game categories constant is the specification’s eight, and each is a type of lists', () => {
   expect(gameCategories).toEqual(['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'])
   expect(gameCategories.map((each) => read(`gameType=${each}`).gameType)).toEqual(gameCategories)
+})
+
+test.each(['INHOUSE', 'POKER', 'COCKFIGHT'])('a catalogue may have %s too, beside the constant (C12)', (type) => {
+  expect(read(`gameType=${type}`).gameType).toBe(type)
 })
 
 test('a sign-in comes back to the list as it was, and nowhere else', () => {

@@ -34,7 +34,7 @@ const open: readonly string[] = [
  */
 export function ownPath(text: string | null | undefined): string | null {
   if (typeof text !== 'string') return null
-  const path = /^[^?#]*/.exec(text)?.[0] ?? ''
+  const path = /[^?#]*/.exec(text)?.[0] ?? ''
   if (path === paths.gameList) return path + (/^\?[\w=&%+.-]{1,400}(?=#|$)/.exec(text.slice(path.length))?.[0] ?? '')
   if (path === paths.activityInfo) return /^[^?#]*\?id=\d{1,16}(?=#|$)/.exec(text)?.[0] ?? null
   return open.includes(path) ? path : null

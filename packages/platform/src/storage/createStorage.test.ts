@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blockedBackend, makeSession, memoryBackend } from '../testing/index.ts'
 import { corruptSessions } from './corruptSessions.ts'
 import { createStorage } from './createStorage.ts'
@@ -43,6 +43,11 @@ describe('the session', () => {
     },
   )
 
+  test('a token has 4,096 characters at most', () => {
+    const read = (length: number) => open(memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ token: 't'.repeat(length) })) } })).get('session')
+    expect([read(4096)?.token.length, read(4097)]).toEqual([4096, null])
+  })
+
   test('there are more than forty corrupt values, and none is a session by accident of the test', () => {
     expect(new Set(corruptSessions).size).toBeGreaterThan(40)
     const control = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()) } })
@@ -59,7 +64,7 @@ describe('the language', () => {
     expect(open(memoryBackend({ values: { MC_LANG: '"PT"' } })).get('language')).toBe('PT')
   })
 
-  test.each(['', 'pt', 'English', '{}', 'PT;x', '<b>', 'null'])('"%s" is none, and removed', (text) => {
+  test.each(['', 'pt', 'English', '{}', 'PT;x', 'xPT', ' PT', 'PT-BRx', '<b>', 'null'])('"%s" is none, and removed', (text) => {
     const backend = memoryBackend({ values: { MC_LANG: text } })
     expect(open(backend).get('language')).toBeNull()
     expect(backend.getItem('MC_LANG')).toBeNull()
@@ -111,7 +116,7 @@ describe('a blocked storage', () => {
 })
 
 describe('a full storage', () => {
-  const caches = { MC_CACHE_hotGames: 'x'.repeat(300), MC_CACHE_lotteries: 'x'.repeat(300) }
+  const caches = { MC_CACHE_hotGames: 'x'.repeat(300), MC_CACHE_ofAnOlderBuild: 'x'.repeat(300) }
   const choices = { MC_LANG: 'EN', MC_BALANCE_HIDDEN: JSON.stringify({ v: 1, m: 'acme', d: true }) }
   const foreign = { somebodyElses: 'y'.repeat(100) }
   const room = (values: object, more: number) =>
@@ -207,6 +212,51 @@ describe('other tabs', () => {
     storage.remove('balanceHidden')
     expect(told).toBe(2)
   })
+})
+
+test('unless told otherwise it keeps in the storages of the browser, each value in its own, and hears its window', () => {
+  const [local, visit, page] = [memoryBackend(), memoryBackend(), new EventTarget()]
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', visit)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  try {
+    const storage = createStorage({ merchantId: 'acme' })
+    storage.set('language', 'EN')
+    storage.set('homeTab', 'RNG')
+    expect([local.getItem('MC_LANG'), local.length, visit.length]).toEqual(['EN', 1, 1])
+    let told = 0
+    storage.watch('language', () => told++)
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_LANG' }))
+    expect(told).toBe(1)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+test('a failure is told by what could not be done, and with what, never by a value', () => {
+  const log: string[] = []
+  const storage = createStorage({ merchantId: 'acme', backend: blockedBackend(), sessionBackend: blockedBackend(), target: new EventTarget(), log: (what) => log.push(what) })
+  expect(storage.get('language')).toBeNull()
+  expect(log.splice(0)).toEqual(['cannot read MC_LANG'])
+  storage.set('language', 'EN')
+  // Nothing went that would have made room: it is not tried again.
+  expect(log.splice(0)).toEqual(['no room for MC_LANG', 'cannot list', 'cannot list', 'cannot remove MC_LANG'])
+  storage.clearVisit()
+  expect(log.splice(0)[0]).toBe('cannot clear the visit')
+  // A storage that is not there does not fail.
+  const without = open(null, log)
+  without.set('language', 'EN')
+  expect([without.get('language'), log]).toEqual(['EN', []])
+})
+
+test('what memory alone holds of a visit goes with it, and the rest when it is refreshed', () => {
+  const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: null, target: new EventTarget() })
+  storage.set('homeTab', 'RNG')
+  storage.set('language', 'EN')
+  storage.clearVisit()
+  expect([storage.get('homeTab'), storage.get('language')]).toEqual([null, 'EN'])
+  storage.refresh('language')
+  expect(storage.get('language')).toBeNull()
 })
 
 test("the visit's own storage is emptied", () => {

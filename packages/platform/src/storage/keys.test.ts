@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryBackend } from '../testing/index.ts'
 import { createStorage } from './createStorage.ts'
+import type { Backend } from './backend.ts'
 import { keys, personalCaches, type KeyName } from './keys.ts'
 
 /** Part 1, section 9; part 2, section 9. Everything else is our own, since the specification names no more (C47). */
@@ -9,10 +10,23 @@ const caches = ['memberInfo', 'bankList', 'notice', 'banners', 'gameTypes', 'lot
   (name) => `MC_CACHE_${name}`,
 )
 
+/** What a player has chosen, written or sent; what is neither that, nor a cache, nor the session, is a convenience. */
+const choices = ['MC_LANG', 'MC_AUTO_LOGIN', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV', 'MC_ADD_TO_HOME', 'MC_MONEY_ORDERS', 'MC_FEEDBACK', 'MC_AFFILIATE']
+const levelOf = (stored: string) => (stored === 'MC_SESSION_INFO' ? 3 : choices.includes(stored) ? 2 : caches.includes(stored) ? 0 : 1)
+
 const all = Object.keys(keys) as KeyName[]
 const names = (wanted: (name: KeyName) => boolean) => all.filter(wanted).map((name) => keys[name].name)
 const isCache = (name: KeyName) => name.endsWith('Cache')
 const isOfVisit = (name: KeyName) => 'visit' in keys[name]
+const values: { readonly [Name in KeyName]?: unknown } = {
+  session: { token: 't', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: true },
+  language: 'EN',
+  autoLogin: 0,
+  balanceHidden: false,
+  homeTab: 'RNG',
+  updatedAt: 7,
+}
+const open = (backend: Backend | null, visit: Backend | null = null) => createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
 
 test("the registry has the specification's keys to the letter, and our own under MC_, each name once", () => {
   const every = names(() => true)
@@ -26,15 +40,7 @@ test("the registry has the specification's keys to the letter, and our own under
 
 test('each value lies under its own name, in its own storage, and comes back', () => {
   const [local, visit] = [memoryBackend(), memoryBackend()]
-  const storage = createStorage({ merchantId: 'acme', backend: local, sessionBackend: visit, target: new EventTarget() })
-  const values: { readonly [Name in KeyName]?: unknown } = {
-    session: { token: 't', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: true },
-    language: 'EN',
-    autoLogin: 0,
-    balanceHidden: false,
-    homeTab: 'RNG',
-    updatedAt: 7,
-  }
+  const storage = open(local, visit)
   for (const name of all) {
     const value = values[name] ?? { of: name }
     storage.set(name, value as never)
@@ -47,28 +53,74 @@ test('each value lies under its own name, in its own storage, and comes back', (
 test('what the specification shapes is plain JSON, and what is no JSON reads as a first visit', () => {
   for (const name of ['popupOfMembers', 'popupOfGuests', 'hideDownloadBar', 'lotteryFavourites'] as const) {
     const backend = memoryBackend()
-    const open = () => createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
-    open().set(name, { show: false })
+    open(backend).set(name, { show: false })
     expect(backend.getItem(keys[name].name)).toBe('{"show":false}')
     for (const corrupt of ['', '{', '<p>', '\u0000', '{"show":false}x']) {
       backend.setItem(keys[name].name, corrupt)
-      expect([open().get(name), backend.getItem(keys[name].name)]).toEqual([null, null])
+      expect([open(backend).get(name), backend.getItem(keys[name].name)]).toEqual([null, null])
     }
   }
 })
 
+test.each([0, 1] as const)('an automatic sign-in of %i comes back, as its digit alone', (value) => {
+  const backend = memoryBackend()
+  open(backend).set('autoLogin', value)
+  expect([backend.getItem('MC_AUTO_LOGIN'), open(backend).get('autoLogin')]).toEqual([String(value), value])
+})
+
 test.each(['', '2', 'true', '"1"', ' 1', '{}'])('an automatic sign-in of "%s" is none, and removed', (text) => {
   const backend = memoryBackend({ values: { MC_AUTO_LOGIN: text } })
-  expect(createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() }).get('autoLogin')).toBeNull()
+  expect(open(backend).get('autoLogin')).toBeNull()
   expect(backend.length).toBe(0)
 })
 
 test('caches are the first to go when room runs out, and those of one member go with the session', () => {
   expect(all.filter((name) => keys[name].rank === 0)).toEqual(all.filter(isCache))
   const backend = memoryBackend()
-  const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
+  const storage = open(backend)
   for (const name of all) if (isCache(name)) storage.set(name, {} as never)
   storage.clearVisit()
   const gone = personalCaches.map((name) => keys[name].name)
   expect(caches.filter((name) => backend.getItem(name) === null)).toEqual(gone)
+})
+
+test('what the builds before this one have kept is read: a version that is raised would take it from every player', () => {
+  const plain = ['MC_SESSION_INFO', 'MC_LANG', 'MC_AUTO_LOGIN', ...specified]
+  const versioned = all.filter((name) => !plain.includes(keys[name].name))
+  expect(versioned).not.toHaveLength(0)
+  for (const name of versioned) {
+    const value = values[name] ?? { of: name }
+    const kept = () => memoryBackend({ values: { [keys[name].name]: JSON.stringify({ v: 1, m: 'acme', d: value }) } })
+    expect([name, open(kept(), kept()).get(name)]).toEqual([name, value])
+  }
+})
+
+test.each<[KeyName, unknown]>([
+  ['homeTab', ''],
+  ['homeTab', 'x'.repeat(21)],
+  ['homeTab', 'a\nb'],
+  ['homeTab', 7],
+  ['updatedAt', '7'],
+  ['balanceHidden', 1],
+])('%s is not %j, and what is none is not read', (name, value) => {
+  const kept = () => memoryBackend({ values: { [keys[name].name]: JSON.stringify({ v: 1, m: 'acme', d: value }) } })
+  expect(open(kept(), kept()).get(name)).toBeNull()
+})
+
+test.each(all)('where no room is left, what is kept as %s takes that of what matters less, the least of it first, and of nothing else', (name) => {
+  const { name: stored } = keys[name]
+  const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
+  const gone: string[] = []
+  const full: Backend = Object.assign(memoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }), {
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    },
+    removeItem: (each: string) => void gone.push(each),
+  })
+  open(full, full).set(name, (values[name] ?? {}) as never)
+  // The last is its own: what it was before must not come back.
+  expect(gone.at(-1)).toBe(stored)
+  const lower = gone.slice(0, -1)
+  expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
+  expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
 })

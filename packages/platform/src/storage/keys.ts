@@ -45,7 +45,7 @@ const language: StorageKey<string> = {
   rank: 2,
   // The plain code; with quotes too, as another build may have written it.
   read: (text) => /^"?([A-Z]{2}(?:-[A-Z]{2})?)"?$/.exec(text)?.[1],
-  write: (value) => (isText(value, 8) ? value : ''),
+  write: String,
 }
 
 // What one lazy screen reads is checked by its reader, in that screen's chunk.

@@ -51,12 +51,46 @@ const catastrophic = [
   String.raw`(?:\cJ|\n)+`,
   String.raw`\w*(?=.*.*=)!`,
   '(?:a?){9}(?:a?){9}(?:a?){9}x',
+  '(?:a{1,})+b',
+  String.raw`(?:\$+)+x`,
+  String.raw`(?:\^+)+x`,
   'a{5000000}',
   '(?:(?:a{200}){200}){200}',
 ]
 test.each(catastrophic)('A18, I1: %s, which could freeze a page, is refused', (source) => {
   expect(() => new RegExp(source, source.includes('p{') ? 'u' : '')).not.toThrow()
   expect(compilePattern(source)).toBeUndefined()
+})
+
+/** Two ways on that begin with the same character alone, which neither names. */
+const meeting = [
+  ['U+1680', String.raw`\s`, String.raw`[^\0-\u1000\u1690-\uffff]`],
+  ['U+2000 to U+200A', String.raw`\s`, String.raw`[^\0-\u1690\u200c-\uffff]`],
+  ['U+2028 and U+2029', String.raw`\s`, String.raw`[^\0-\u200c\u202c-\uffff]`],
+  ['U+202F', String.raw`\s`, String.raw`[^\0-\u202a\u2031-\uffff]`],
+  ['U+205F', String.raw`\s`, String.raw`[^\0-\u2030\u2061-\uffff]`],
+  ['U+3000', String.raw`\s`, String.raw`[^\0-\u205f\u3002-\uffff]`],
+  ['U+FEFF', String.raw`\s`, String.raw`[^\0-\u3000]`],
+  ['U+1681 to U+1FFF', String.raw`\S`, String.raw`[^\0-\u167f\u2001-\uffff]`],
+  ['U+200B to U+2027', String.raw`\S`, String.raw`[^\0-\u1fff\u2029-\uffff]`],
+  ['U+202A to U+202E', '.', String.raw`[^\0-\u2027\u2030-\uffff]`],
+] as const
+test.each(meeting)('A18: ways that meet in %s are seen to meet', (_, one, other) => {
+  const both = (text: string) => [one, other].every((source) => new RegExp(`^${source}$`).test(text))
+  expect(Array.from({ length: 0x1_0000 }, (__, code) => String.fromCharCode(code)).some(both), 'the control').toBe(true)
+  expect(compilePattern(`(?:${one}|${other})+`)).toBeUndefined()
+})
+
+test.each([
+  ['(?:一+二)+', '一一二一二'],
+  ['(?:ж+д)+', 'жждд'.slice(0, 3)],
+  [String.raw`(?:\u4e00+[\u4e01-\u4e10])+`, '一丁'],
+  [String.raw`(?:\s+\S)+`, ' a b'],
+  [String.raw`(?:\d+\D)+`, '1a22b'],
+  // A backslash in a class, and no reference.
+  [String.raw`[\\1]+`, String.raw`\1`],
+])('%s is judged by: its ways do not meet', (source, text) => {
+  expect(compilePattern(source)?.test(text)).toBe(true)
 })
 
 const strange = ['', '[', '(', 'a)|(b', 'a**', '\\', String.raw`(\w)\1`, String.raw`(?<x>a)\k<x>`, '(?<=a)b', '(?<!a)b', '(?i:a)', 'a'.repeat(401)]

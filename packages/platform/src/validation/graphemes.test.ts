@@ -15,5 +15,7 @@ test.each([
 test('on a browser that cannot tell, a pair of surrogates is one all the same', () => {
   vi.stubGlobal('Intl', {})
   expect(graphemes('a👍b')).toBe(3)
+  // The control: it does count by code points.
+  expect(graphemes('a\u0301')).toBe(2)
   vi.unstubAllGlobals()
 })

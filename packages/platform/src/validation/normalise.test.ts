@@ -11,12 +11,18 @@ test.each([
   ['mobileNum', '１１９８７６５４３２１', '11987654321'],
   // An area code, not a dialling code: the number is not too long with it.
   ['mobileNum', '55998765432', '55998765432'],
+  // Of a number elsewhere the dialling code is a part.
+  ['whatsapp', '+55 (11) 98765-4321', '5511987654321'],
   ['loginMobileNum', '+55 11 98765 4321', '11987654321'],
   ['idNumber', ' 012.345.678-90\u200f', '01234567890'],
   ['username', '\u200bａｎａ２０２６ ', 'ana2026'],
+  // Two halves of a mark that nobody sees, with another between them.
+  ['username', 'ana\ud834\u200d\udd732026', 'ana2026'],
   ['username', 'ana maria', 'ana maria'],
+  ['username', 'ana  maria', 'ana  maria'],
   ['email', ' ana＠example.com\u2060', 'ana@example.com'],
   ['payeeName', ' Jose\u0301  da\u00a0Silva ', 'José da Silva'],
+  ['nickname', ' Zé  da\u00a0 Luz ', 'Zé da Luz'],
   ['verificationCode', '123 456', '123456'],
   ['countryDialingCode', '+55', '55'],
   ['password', ' pa\u0301ss １ ', ' pa\u0301ss １ '],

@@ -27,13 +27,13 @@ const between: { readonly [Name in RuleName]?: RegExp } = {
  */
 export function normalise(name: RuleName, value: string, dialingCode: string = defaultDialingCode): string {
   if (asTyped.has(name)) return value
-  // Marks go first, or they would keep letters from being composed; and again, since composing may bring some to light.
+  // Marks go first, or they would keep letters from being composed; and again, since halves that they kept apart may be one of them.
   const text = value.replace(/\p{Cf}/gu, '').normalize('NFKC').replace(/\p{Cf}/gu, '').trim()
   const signs = between[name]
-  if (name === 'mobileNum' || name === 'loginMobileNum') return withoutDialingCode(text.replace(signs ?? '', '').normalize('NFKC'), dialingCode)
+  if (!signs) return names.has(name) ? text.replace(/\s+/g, ' ') : text
   // What stood between two marks may now be composed; no rule of digits lets it pass.
-  if (signs) return text.replace(signs, '').normalize('NFKC')
-  return names.has(name) ? text.replace(/\s+/g, ' ') : text
+  const plain = text.replace(signs, '').normalize('NFKC')
+  return name === 'mobileNum' || name === 'loginMobileNum' ? withoutDialingCode(plain, dialingCode) : plain
 }
 
 /** Without a plus, a leading dialling code is one only where the number would be too long with it: it is an area code elsewhere. */

@@ -17,8 +17,8 @@ interface Part {
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index))
-// With the borders of \d, \w, \s and the dot, so that two classes of characters that meet do so in a sample.
-const common = [0x167f, 0x1fff, 0x2027, 0x202e, 0x205e, 0x2fff, 0xfefe].flatMap((code) => range(code, code + 12)).concat(range(0, 255))
+// With where \d, \w, \s, the dot and their opposites begin, so that two classes of characters that meet do so in a sample.
+const common = [0x1680, 0x2000, 0x2028, 0x205f, 0x3000, 0xfeff].flatMap((code) => range(code, code + 12)).concat(range(0, 255))
 
 const token = /\(\?(?:[:=!]|<[^=!>][^>]*>)|\\(?:u[\da-f]{4}|x[\da-f]{2}|p\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|[^]/giy
 const quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
@@ -38,7 +38,8 @@ export function patternCost(source: string, flags: string, longest: number): num
   const samples = [...new Set([...common, ...decoded.split('').flatMap((unit) => range(unit.charCodeAt(0) - 1, unit.charCodeAt(0) + 1))])]
   /** The bit behind those of the samples: nothing comes any more. */
   const end = 1n << BigInt(samples.length)
-  const all = 2n * end - 1n
+  /** Any of them, and that one too. */
+  const all = -1n
   let at = 0
 
   const take = (expression: RegExp) => {
@@ -112,10 +113,10 @@ export function patternCost(source: string, flags: string, longest: number): num
       const inner = either()
       at++
       // A look ahead is not entered again from behind, but looks further than one character.
-      return /[=!]$/.test(text) ? single(all, true, 1 + inner.cost(0n).work) : inner
+      return /[=!]/.test(text) ? single(all, true, 1 + inner.cost(0n).work) : inner
     }
     if (/^\\[1-9k]/.test(text)) throw new Error('A reference to a group cannot be bounded.')
-    if (/^(?:[\^$]|\\b)$/i.test(text)) return single(0n, true)
+    if (/^(?:[\^$]|\\b)/i.test(text)) return single(0n, true)
     const fits = new RegExp(`^${text}$`, flags)
     const found = union(samples.map((sample, index) => (fits.test(sample) ? 1n << BigInt(index) : 0n)))
     // Of what lies beyond the samples, anything might be meant.

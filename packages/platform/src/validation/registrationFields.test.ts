@@ -39,6 +39,21 @@ describe('the fields of a registration', () => {
     expect(names(all, 'mobile', [])).not.toContain('username')
   })
 
+  test('a password is typed twice where the configuration does not say otherwise: by mobile unless it is off, by username if it is on', () => {
+    const password: SentField = { name: 'password', enabled: true, required: true }
+    expect(names([password], 'username', [])).toEqual(['password'])
+    expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual(['password', 'confirmPassword'])
+    expect(names([], 'mobile', ['MOBILENUMPASSREG3'])).toContain('confirmPassword')
+    expect(names(without('confirmPassword'), 'mobile', ['MOBILENUMPASSREG3'])).not.toContain('confirmPassword')
+  })
+
+  test('a number is required where the account or the code hangs on it, with or without a code; a username always', () => {
+    const required = (...args: Parameters<typeof registrationFields>) => registrationFields(...args).flatMap(({ name, required: is }) => (is ? [name] : []))
+    expect(required(all, 'username', [])).toEqual(['username', 'password', 'confirmPassword'])
+    expect(required(all, 'username', ['REGMOBVERF3'])).toContain('mobileNum')
+    expect(required(without('verificationCode'), 'mobile', [])).toEqual(['mobileNum'])
+  })
+
   test('required is what the server says, and what the method cannot do without', () => {
     const asked = registrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', ['MOBILENUMPASSREG3'])
     expect(asked.filter(({ required }) => required).map(({ name }) => name)).toEqual([
@@ -60,4 +75,11 @@ test('a registration is verified in the form’s order, with every value normali
     ['email', 'format'],
   ])
   expect(values).toMatchObject({ username: 'ana2026', mobileNum: '11987654321', nickname: '' })
+})
+
+test('two passwords that are alike pass, and a number is taken with the dialling code that was chosen', () => {
+  const fields = registrationFields(all, 'username', [])
+  const typed = { username: 'ana2026', password: 'abcde1', confirmPassword: 'abcde1', mobileNum: '+351 912 345 678' }
+  expect(verifyRegistration(typed, fields, defaultRules, '351')).toMatchObject({ problems: [], values: { mobileNum: '912345678' } })
+  expect(verifyRegistration(typed, fields, defaultRules).problems.map(({ name }) => name)).toEqual(['mobileNum'])
 })

@@ -48,5 +48,5 @@ export function registrationFields(sent: readonly SentField[], method: Registrat
   ]
   return registrationFieldNames
     .filter((name) => asked[name] ?? enabled(name))
-    .map((name) => ({ name, required: alwaysRequired.includes(name) || (settings.get(name)?.required ?? false) }))
+    .map((name) => ({ name, required: alwaysRequired.includes(name) || settings.get(name)?.required === true }))
 }

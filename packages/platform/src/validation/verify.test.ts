@@ -19,7 +19,7 @@ describe('the rules where the server sends none', () => {
     ['email', ['ana@example.com', 'a.b-c@d-e.co.uk', 'a_1@x.yz'], ['ana', 'ana@x', 'ana@x.info', 'a..b@x.com', '.a@x.com', 'a+b@x.com', 'a@x_.c-m']],
     ['idNumber', ['529.982.247-25', '52998224725', '000.000.001-91'], ['52998224724', '5299822472', '111.111.111-11']],
     ['nickname', ['Zé', "D'Ávila 2"], ['a', 'a'.repeat(21), 'a<b', '😀😀']],
-    ['payeeName', ['Ana Souza', 'José d’Ávila'.replace('’', "'")], ['A', 'Ana 2', 'Ana\u0000Souza']],
+    ['payeeName', ['Ana Souza', 'José d’Ávila'.replace('’', "'")], ['A', 'Ana 2', '2 Ana', '<Ana Souza', 'Ana\u0000Souza']],
     ['loginMobileNum', ['11987654321'], ['1198765432a', 'a198765432']],
     ['countryDialingCode', ['55', '1'], ['055', '5a', 'a5', '12345']],
     ['qqNum', ['10001'], ['1000', '10001a', 'a10001']],
@@ -33,6 +33,37 @@ describe('the rules where the server sends none', () => {
   ] as const)('[AUTH-127] %s', (name, good, bad) => {
     for (const value of good) expect([value, kind(name, value)]).toEqual([value, null])
     for (const value of bad) expect([value, kind(name, value)]).not.toEqual([value, null])
+  })
+
+  const repeated = (unit: string) => (length: number) => unit.repeat(length).slice(0, length)
+  test.each<[RuleName, number | undefined, number, (length: number) => string]>([
+    ['username', 4, 16, repeated('a')],
+    ['loginUsername', 4, 32, repeated('1')],
+    ['password', 6, 64, repeated('a1')],
+    ['paymentPassword', 6, 6, repeated('1')],
+    ['mobileNum', 8, 11, repeated('9')],
+    ['loginMobileNum', 8, 11, repeated('9')],
+    ['countryDialingCode', 1, 4, repeated('5')],
+    ['verificationCode', 4, 10, repeated('1')],
+    ['captcha', 6, 6, repeated('1')],
+    ['email', undefined, 254, (length) => `a@${'b'.repeat(length - 6)}.com`],
+    ['idNumber', 11, 11, (length) => '529982247250'.slice(0, length)],
+    ['nickname', 2, 20, repeated('é')],
+    ['payeeName', 2, 60, repeated('é')],
+    ['qqNum', 5, 12, repeated('1')],
+    ['facebook', 2, 64, repeated('a')],
+    ['wechat', 6, 20, repeated('a')],
+    ['line', 4, 20, repeated('a')],
+    ['whatsapp', 8, 15, repeated('1')],
+    ['zalo', 8, 15, repeated('1')],
+    ['recommenderId', 1, 32, repeated('A')],
+    ['affiliateCode', 3, 32, repeated('a')],
+  ])('[AUTH-127] %s has from %s to %i characters, and says so where it has not', (name, min, max, text) => {
+    const message = { kind: 'length', ...(min !== undefined && { min }), max }
+    const told = (length: number) => verify(name, text(length), { required: true }).message
+    expect([told(min ?? 7), told(max)]).toEqual([null, null])
+    expect(told(max + 1)).toEqual(message)
+    if (min !== undefined && min > 1) expect(told(min - 1)).toEqual(message)
   })
 
   test('[AUTH-127] no rule that has a pattern takes a sign of markup before or behind what it takes', () => {
@@ -73,6 +104,11 @@ describe('the shared verification', () => {
     expect(kind('confirmPassword', 'abcde1', { password: 'abcde1' })).toBeNull()
     expect(kind('confirmPassword', 'abcde1 ', { password: 'abcde1' })).toBe('mismatch')
     expect(kind('confirmPassword', '', { password: 'abcde1' })).toBe('required')
+  })
+
+  test('what is typed may be four times as long as what is sent, and 64 more, for what normalising takes away', () => {
+    expect(verify('username', 'ana2026'.padEnd(4 * 64 + 64), { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
+    expect(kind('username', 'ana2026'.padEnd(4 * 64 + 65))).toBe('length')
   })
 
   test('a text that no contract lets through is refused before it is normalised or matched', () => {

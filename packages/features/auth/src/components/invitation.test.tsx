@@ -123,6 +123,13 @@ describe('a code that is typed', () => {
     expect(form.asked(path)).toHaveLength(1)
   })
 
+  test('that is taken away is not waited for: the registration goes without one', async () => {
+    const form = await ready({ search: '?af=AMIGO10', fields: withField, answers: { [`GET ${path}`]: () => new Promise(() => undefined) } })
+    await form.type({ affiliateCode: '' })
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
+  })
+
   test('[AUTH-083] that is wrong says so in a toast of 1 s', async () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })

@@ -87,6 +87,17 @@ describe('a registration', () => {
     expect(passwordInMemory.of('bia', Date.now())).toBe('canary7pass')
   })
 
+  test.each([
+    ['by username', {}, good, 'bia2026'],
+    ['by mobile number', { flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], fields: [] }, { mobileNum: '11987654321', verificationCode: '482913', password: good.password, confirmPassword: good.confirmPassword }, '11987654321'],
+  ] as const)('%s: the page knows what the new member signs in as', async (_, init, values, login) => {
+    passwordInMemory.forget()
+    const form = await ready(init, values)
+    await form.submit()
+    await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
+    expect([passwordInMemory.of('bia', Date.now()), passwordInMemory.loginOf('bia')]).toEqual([good.password, login])
+  })
+
   test('A19: an answer without a token is a failure, and stores nothing', async () => {
     const form = await ready({ register: [() => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } })] })
     await form.submit()

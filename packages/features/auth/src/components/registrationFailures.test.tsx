@@ -78,6 +78,15 @@ describe('a refusal', () => {
   })
 })
 
+test('what was said above the button goes with the next press', async () => {
+  const form = await ready({ register: [() => refuse('register.closed'), () => new Promise(() => undefined)] })
+  await form.submit()
+  await expect.element(form.alert).toBeVisible()
+  await form.submit()
+  await expect.poll(() => form.sent).toHaveLength(2)
+  await expect.element(form.alert).not.toBeInTheDocument()
+})
+
 test('U3: the same registration that goes again needs no other captcha: the first may have counted', async () => {
   const lost = () => new Response('gone', { status: 502 })
   const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] }, { captcha: '123456' })

@@ -49,10 +49,11 @@ describe('a code by SMS', () => {
     await button().click()
     await expect.element(await field('mobileNum')).toHaveFocus()
     expect(bodies).toEqual([])
-    // Control: a valid one is sent.
+    // Control: a valid one is sent, and nothing is said of it any more.
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.poll(() => bodies).toHaveLength(1)
+    await expect.element(await field('mobileNum')).toBeValid()
   })
 
   test('[AUTH-067] of a number that is not valid, the error shows the least number of digits', async () => {

@@ -24,7 +24,24 @@ test('[AUTH-085] the code is kept for thirty days, the last one wins, and each m
   expect(keptAffiliate(storageOf('trevo', shared), now + day)).toBeNull()
 })
 
-test.each([null, 7, 'AMIGO10', {}, { code: 'AMIGO10' }, { code: '<b>', until: now + day }, { code: 'AMIGO10', until: Infinity }, { code: 'AMIGO10', until: now + 400 * day }])(
+test.each([
+  ['?agent=LAST1&af=MIDDLE1&affiliateCode=FIRST1', 'FIRST1'],
+  ['?agent=LAST1&af=MIDDLE1', 'MIDDLE1'],
+  ['?agent=LAST1', 'LAST1'],
+])('[AUTH-085] of the codes in %s it is %s', (search, code) => {
+  const storage = storageOf('aurora')
+  keepAffiliate(storage, search, now)
+  expect(keptAffiliate(storage, now)).toBe(code)
+})
+
+test.each(['?af=', '?af=%3Cb%3E'])('a code that no rule lets pass, %s, takes nothing away', (search) => {
+  const storage = storageOf('aurora')
+  keepAffiliate(storage, '?af=FIRST1', now)
+  keepAffiliate(storage, search, now)
+  expect(keptAffiliate(storage, now)).toBe('FIRST1')
+})
+
+test.each([null, 7, 'AMIGO10', {}, { code: 'AMIGO10' }, { code: '', until: now + day }, { code: '<b>', until: now + day }, { code: 'AMIGO10', until: Infinity }, { code: 'AMIGO10', until: now + 400 * day }])(
   'what cannot have been kept, %j, is no code',
   (value) => {
     const storage = storageOf('aurora')

@@ -6,6 +6,6 @@ const most = 3600
 
 /** How long a countdown lasts: the minutes that the platform says, else a minute (AUTH-074, AUTH-076). */
 export function codeSeconds(expiredMinutes: number | undefined): number {
-  const seconds = Math.round((expiredMinutes ?? 0) * 60)
+  const seconds = Math.round(Number(expiredMinutes) * 60)
   return seconds > 0 ? Math.min(seconds, most) : defaultSeconds
 }

@@ -8,6 +8,13 @@ import type { StoredLogin } from './storedLogin.ts'
 const device = { indexedDB, subtle: crypto.subtle }
 const ana = { username: 'ana', password: 'pässwörd 1' }
 
+/** A request of IndexedDB that fails. */
+function failing() {
+  const request = new EventTarget()
+  queueMicrotask(() => request.dispatchEvent(new Event('error')))
+  return request
+}
+
 function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDeviceCipher(device)) {
   const backend = memoryBackend()
   const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: memoryBackend(), target: new EventTarget() })
@@ -72,7 +79,49 @@ describe('a login that is kept', () => {
   })
 })
 
+describe('a mobile number that is kept', () => {
+  test('[AUTH-128] is stored with its dialling code and no password, and comes back by that method alone', async () => {
+    const { open, storage, stored } = makeDevice()
+    await open().keep(ana)
+    open().keepMobile('11987650001', '55')
+    expect(storage.get('remember')).toEqual({ type: 'sms', username: '11987650001', password: '', countryDialingCode: '55' })
+    expect(stored()[1]).toBeNull()
+    expect(await open().recall('sms')).toEqual({ username: '11987650001', password: '', countryDialingCode: '55' })
+    expect(await open().recall()).toBeNull()
+  })
+
+  test('takes the place of a username that is being kept just then', async () => {
+    const { open, storage } = makeDevice()
+    const login = open()
+    const keeping = login.keep(ana)
+    login.keepMobile('11987650001', '55')
+    await keeping
+    expect(storage.get('remember')).toMatchObject({ type: 'sms' })
+  })
+})
+
+test('another salt than its own gives the username alone, not what it makes of the password', async () => {
+  const { open, storage } = makeDevice()
+  await open().keep({ username: 'ana', password: 'right-1 '.repeat(8) })
+  storage.set('rememberSalt', '\u00ff')
+  expect(await open().recall()).toEqual({ username: 'ana', password: '' })
+})
+
+test.each(['', 7])('a salt that is none, %j, gives the username alone', async (salt) => {
+  const { open, storage } = makeDevice()
+  await open().keep({ username: 'ana', password: 'right-1' })
+  storage.set('rememberSalt', salt)
+  expect(await open().recall()).toEqual({ username: 'ana', password: '' })
+})
+
 describe('the device’s key', () => {
+  test('is one, also where two tabs make theirs at once', async () => {
+    const gone = indexedDB.deleteDatabase('lobby')
+    await new Promise((resolve) => gone.addEventListener('success', resolve))
+    const [one, other] = await Promise.all([openDeviceCipher(device), openDeviceCipher(device)])
+    expect(await other!.decrypt(await one!.encrypt('text'))).toBe('text')
+  })
+
   test('cannot be read out, and is the same the next time', async () => {
     const one = (await openDeviceCipher(device))!
     const other = (await openDeviceCipher(device))!
@@ -89,8 +138,12 @@ describe('the device’s key', () => {
   test.each([
     ['WebCrypto', { indexedDB, subtle: undefined }],
     ['IndexedDB', { indexedDB: undefined, subtle: crypto.subtle }],
+    ['an IndexedDB that answers', { indexedDB: { open: failing } as unknown as IDBFactory, subtle: crypto.subtle }],
     ['an IndexedDB that opens', { indexedDB: { open: () => { throw new DOMException('No', 'SecurityError') } } as unknown as IDBFactory, subtle: crypto.subtle }],
   ])('without %s the username alone is kept', async (_, without) => {
+    // Also where a key was made before.
+    await openDeviceCipher(device)
+    expect(await openDeviceCipher(without)).toBeNull()
     const { open, stored } = makeDevice(() => openDeviceCipher(without))
     await open().keep(ana)
     expect(JSON.parse(stored()[0]!)).toMatchObject({ d: { username: 'ana', password: '' } })

@@ -26,6 +26,18 @@ describe('what a failed sign-in says', () => {
   })
 })
 
+test.each([
+  ['verificationCode', 'verificationCode'],
+  ['username', 'form'],
+])('what the platform refuses of the field %s is said beside the %s', (told, field) => {
+  expect(loginProblem(refused({ code: 'login.failed', data: { field: told } })).field).toBe(field)
+})
+
+test('what somebody else has thrown is read for no code, whatever it is', () => {
+  const other = Object.assign(new Error('Not from the platform'), { code: 'login.captcha.required', data: { captcha: true } })
+  for (const failure of [other, null, undefined]) expect(loginProblem(failure)).toMatchObject({ field: 'form', message: 'error.unknown', needsCaptcha: false })
+})
+
 test('a captcha is needed when the data says so, and when the code is about one', () => {
   expect(loginProblem(refused({ code: 'login.failed', data: { captcha: true } })).needsCaptcha).toBe(true)
   expect(loginProblem(refused({ code: 'login.failed', data: { captcha: false } })).needsCaptcha).toBe(false)

@@ -28,13 +28,13 @@ export async function rulesOfLogin({ api, queries, storage, language }: LoginRul
  */
 export async function checkLogin(username: string, password: string, context: LoginRulesContext): Promise<CheckedLogin> {
   const rules = await Promise.race([rulesOfLogin(context), late()])
-  const name = verify('loginUsername', username, { required: true, rules })
-  const secret = verify('loginPassword', password, { required: true, rules })
+  const name = verify('loginUsername', username, { required: false, rules })
+  const secret = verify('loginPassword', password, { required: false, rules })
   return {
     username: name.value,
     problems: {
-      ...(!name.pass && name.value !== '' && { username: 'error.username' }),
-      ...(!secret.pass && password !== '' && { password: 'error.password' }),
+      ...(!name.pass && { username: 'error.username' }),
+      ...(!secret.pass && { password: 'error.password' }),
     },
   }
 }

@@ -28,6 +28,22 @@ test('where none was known, a changed one counts from now', () => {
   expect(passwordInMemory.of('ana', start + 2 * quarter - 1)).toBe('right-3')
 })
 
+test('is forgotten with all that is known, and there may be nothing to drop', () => {
+  passwordInMemory.keep('ana', 'right-1', start, { login: '11987650001', temporary: true })
+  expect(passwordInMemory.loginOf('ana')).toBe('11987650001')
+  passwordInMemory.forget()
+  passwordInMemory.drop()
+  expect([passwordInMemory.of('ana', start), passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual([null, 'ana', false])
+})
+
+test('what was typed as the name outlives a change; without one it is the name', () => {
+  passwordInMemory.keep('ana', 'right-1', start, { login: '11987650001' })
+  passwordInMemory.replace('ana', 'right-2', start)
+  expect([passwordInMemory.loginOf('ana'), passwordInMemory.loginOf('bob')]).toEqual(['11987650001', 'bob'])
+  passwordInMemory.keep('ana', 'right-1', start)
+  expect([passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual(['ana', false])
+})
+
 test('one that was wrong is to be typed; what else is known stays', () => {
   passwordInMemory.keep('ana', 'right-1', start, { login: '11987650001', temporary: true })
   passwordInMemory.drop()

@@ -44,7 +44,7 @@ export const passwordInMemory = {
   isTemporary: (user: string): boolean => knownOf(user)?.temporary ?? false,
   /** It was wrong after all: it is to be typed. */
   drop: (): void => {
-    if (kept) kept = { ...kept, password: null }
+    kept &&= { ...kept, password: null }
   },
   forget: (): void => {
     kept = null

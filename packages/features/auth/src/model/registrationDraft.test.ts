@@ -28,6 +28,8 @@ test.each([
   ['texts that are none', { email: 7, nickname: ['x'], username: null }],
   ['secrets', { password: 'planted', captcha: '123456' }],
   ['a country that is none', { country: 'Portugal' }],
+  ['a country with something before it', { country: '<PT' }],
+  ['a country with something after it', { country: 'PT>' }],
   ['a list', ['email']],
   ['a text', 'email'],
   ['nothing', null],

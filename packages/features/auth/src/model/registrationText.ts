@@ -1,5 +1,5 @@
 import type { MessageId, Text } from '@lobby/i18n'
-import type { RegistrationField, Rule, VerifyMessage } from '@lobby/platform/validation'
+import { longest, type RegistrationField, type Rule, type VerifyMessage } from '@lobby/platform/validation'
 
 type Kind = VerifyMessage['kind']
 type Texts = { readonly [Name in RegistrationField]?: MessageId }
@@ -31,7 +31,7 @@ const wrongLength: Texts = {
 
 /** What is said below a field whose value does not pass, in the language shown. */
 export function registrationText(t: Text, name: RegistrationField, kind: Kind, { minLength, maxLength }: Rule): string {
-  const limits = { min: minLength ?? 1, max: maxLength ?? 10 }
+  const limits = { min: minLength ?? 1, max: maxLength ?? longest[name] }
   if (kind === 'required') return t(missing[name] ?? 'register.required')
   if (kind === 'mismatch') return t('register.mismatch')
   const own = (kind === 'format' ? wrongForm : wrongLength)[name]

@@ -24,6 +24,6 @@ export async function signIn(credentials: Credentials, { api, queries, session, 
   const answer = await login(credentials, { api, encryptionKey, standalone: isStandalone(), clockOffset: clock.clockOffset })
   // A code by SMS is no password.
   const { type = 'username', username, password } = credentials
-  enter(session, answer, type === 'username' ? { code, login: username, password } : { code, login: username || answer.userName })
+  enter(session, answer, { code, login: username, password: type === 'username' ? password : undefined })
   return answer
 }

@@ -8,6 +8,14 @@ test('a stored login is one with and without a password, by username and by mobi
 })
 
 test.each([
+  ['username', 128],
+  ['password', 4096],
+  ['countryDialingCode', 8],
+])('its %s has at most %d characters', (name, most) => {
+  expect([most, most + 1].map((length) => isStoredLogin({ ...login, [name]: '1'.repeat(length) }))).toEqual([true, false])
+})
+
+test.each([
   [null],
   [undefined],
   ['ana'],

@@ -18,7 +18,7 @@ export class FieldProblem extends Error {
   readonly text: MessageId
 
   constructor(field: RegistrationField, text: MessageId) {
-    super(`${field}: ${text}`)
+    super(text)
     this.field = field
     this.text = text
   }

@@ -78,15 +78,17 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   }
 
   const call = useRegistration({
-    check: async ({ values: { affiliateCode = '', captcha = '', mobileNum = '', verificationCode = '' }, countryDialingCode }) => {
-      const brought = asks('affiliateCode') && affiliateCode === '' ? null : await findCode()
-      if (asks('affiliateCode') && affiliateCode !== '' && affiliateCode !== brought) {
-        if (!(await isAffiliateCode(api, affiliateCode, hostName()))) throw new FieldProblem('affiliateCode', 'register.invitation')
+    check: async ({ values, countryDialingCode }) => {
+      // What is not asked for is undefined.
+      const { affiliateCode, captcha, mobileNum = '', verificationCode } = values
+      const brought = affiliateCode === '' ? null : await findCode()
+      if (affiliateCode && affiliateCode !== brought && !(await isAffiliateCode(api, affiliateCode, hostName()))) {
+        throw new FieldProblem('affiliateCode', 'register.invitation')
       }
-      const checked = { affiliateCode: asks('affiliateCode') ? affiliateCode : (brought ?? '') }
-      if (captcha !== '' && !(await isCaptchaRight(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
+      const checked = { affiliateCode: affiliateCode ?? brought ?? '' }
+      if (captcha && !(await isCaptchaRight(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
       if (identity) return { ...checked, firebase: { channel: identity.provider, idToken: identity.idToken } }
-      const idToken = asks('verificationCode') ? await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode) : null
+      const idToken = verificationCode === undefined ? null : await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
       return { ...checked, firebase: idToken === null ? undefined : { channel: 'sms', idToken } }
     },
     onRegistered: (session, { values }) => {

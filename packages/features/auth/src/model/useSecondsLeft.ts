@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 /** Whole seconds until a time in milliseconds since 1970, counted down by the page's clock: the device's may be set meanwhile. 0 without one. */
 export function useSecondsLeft(until: number | null): number {
-  const [counted, setCounted] = useState({ until: 0, seconds: 0 })
+  const [counted, setCounted] = useState<{ readonly until: number; readonly seconds: number } | null>(null)
 
   useEffect(() => {
     if (until === null) return
@@ -18,7 +18,7 @@ export function useSecondsLeft(until: number | null): number {
   }, [until])
 
   if (until === null) return 0
-  return counted.until === until ? counted.seconds : left(until)
+  return counted?.until === until ? counted.seconds : left(until)
 }
 
 /** Until the clock has told the time for the first time. */

@@ -1,10 +1,9 @@
-import { NotifyProvider } from '@lobby/platform/notify'
-import { memoryBackend, TestApp } from '@lobby/platform/testing'
-import { afterEach, expect, test, vi } from 'vitest'
-import { renderHook } from 'vitest-browser-react'
+import { ApiError } from '@lobby/api'
+import { memoryBackend } from '@lobby/platform/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openTestSite } from '../testing/openTestSite.ts'
-import { toldNotify } from '../testing/toldNotify.ts'
-import { useSmsCode, type CodePurpose } from './useSmsCode.ts'
+import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { lastRecipient, useSmsCode, type CodePurpose } from './useSmsCode.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -22,15 +21,7 @@ interface Init {
 async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init = {}) {
   const site = await openTestSite({ visit })
   if (kept !== undefined) site.storage.set('smsCodes', kept)
-  const { told, notify } = toldNotify()
-  const { result, unmount } = await renderHook(() => useSmsCode(purpose, number), {
-    wrapper: ({ children }) => (
-      <TestApp site={site}>
-        <NotifyProvider notify={notify}>{children}</NotifyProvider>
-      </TestApp>
-    ),
-  })
-  return { now: () => result.current, told, unmount }
+  return renderAtSite(() => useSmsCode(purpose, number), site)
 }
 
 test('[AUTH-077] before a code was sent the countdown stands at 60', async () => {
@@ -70,10 +61,78 @@ test('the loading message goes after half a minute, also where no answer comes',
   expect(told).toEqual([expect.stringMatching(/^loading/), expect.stringMatching(/^hidden/)])
 })
 
+test('while one is on its way or counted down, to the last second, no other is asked for', async () => {
+  holdTime()
+  const { now } = await code()
+  const asked: (() => void)[] = []
+  const press = () => void now().send(() => new Promise((resolve) => asked.push(() => resolve(1))))
+  press()
+  press()
+  await expect.poll(() => now().state).toBe('sending')
+  press()
+  expect(asked).toHaveLength(1)
+  asked[0]?.()
+  await expect.poll(() => now().state).toBe('countdown')
+  press()
+  vi.advanceTimersByTime(59_000)
+  await expect.poll(() => now().seconds).toBe(1)
+  press()
+  expect(asked).toHaveLength(1)
+  vi.advanceTimersByTime(1000)
+  await expect.poll(() => now().state).toBe('idle')
+  press()
+  expect(asked).toHaveLength(2)
+})
+
+describe('A8: where the platform says how long to wait', () => {
+  const busy = () => Promise.reject(new ApiError('status', { operation: 'sendSmsCode', status: 429, retryAfter: 90 }))
+
+  test.each([
+    ['none was sent', undefined, false],
+    ['one was sent, which stays good', { login: { to: number, until: Date.now() - 1, sent: true } }, true],
+  ])('that is counted down; before it %s', async (_, kept, sent) => {
+    holdTime()
+    const { now } = await code({ kept })
+    await now().send(busy)
+    await expect.poll(now).toMatchObject({ state: 'countdown', seconds: 90, sent, problem: 'error.busy' })
+  })
+
+  test('A8, the control: where it does not, another one can be asked for at once', async () => {
+    const { now } = await code()
+    for (const failure of [new ApiError('status', { operation: 'sendSmsCode', status: 429 }), new Error('No')]) {
+      await now().send(() => Promise.reject(failure))
+      await expect.poll(() => now().problem).not.toBeNull()
+      expect(now()).toMatchObject({ state: 'idle', sent: false })
+    }
+  })
+})
+
+test('a countdown that the storage has is of an hour at most', async () => {
+  holdTime()
+  const hour = 3_600_000
+  const kept = (wait: number) => ({ login: { to: number, until: Date.now() + wait, sent: true } })
+  expect((await code({ kept: kept(hour) })).now()).toMatchObject({ state: 'countdown', seconds: 3600 })
+  expect((await code({ kept: kept(hour + 1) })).now().state).toBe('idle')
+})
+
+test('whom the last code of a purpose went to is known for this visit; before one was sent it is nobody', async () => {
+  const { site, now } = await code()
+  expect(lastRecipient(site.storage, 'login')).toBe('')
+  await now().send(() => Promise.resolve(2))
+  expect([lastRecipient(site.storage, 'login'), lastRecipient(site.storage, 'register')]).toEqual([number, ''])
+})
+
+test.each(['soon', null, 7])('what stands in the storage in place of codes, %j, is not kept', async (kept) => {
+  const { site, now } = await code({ kept })
+  await now().send(() => Promise.resolve(2))
+  expect(site.storage.get('smsCodes')).toEqual({ login: { to: number, until: expect.any(Number), sent: true } })
+})
+
 const until = Date.now() + 100_000
 test.each([
   ['an end that nobody can have started', { login: { to: number, until: Date.now() + 86_400_000, sent: true } }],
   ['an end that is no number', { login: { to: number, until: 'soon', sent: true } }],
+  ['nobody whom it went to', { login: { until, sent: true } }],
   ['no word on whether it was sent', { login: { to: number, until } }],
   ['a text', 'soon'],
   ['nothing', { login: null }],

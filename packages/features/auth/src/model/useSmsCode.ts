@@ -46,7 +46,7 @@ interface KeptCode {
  * @param to - the number with its dialling code, as it is typed now: a countdown belongs to the number that the code went to, and another one need not wait
  * @param said - what is said once it is on its way
  */
-export function useSmsCode(purpose: CodePurpose, to = '', said: MessageId = 'mobile.code.sent'): SmsCode {
+export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = 'mobile.code.sent'): SmsCode {
   const t = useText()
   const notify = useNotify()
   const storage = useStorage()

@@ -43,6 +43,26 @@ describe('on the wire', () => {
     expect(Object.keys(payload).sort()).toEqual([...specified, 'captchaId', 'confirmedAge', 'nonce', 'timestamp'].sort())
   })
 
+  test('[AUTH-043] a field that was not asked for is sent empty', async () => {
+    const { payload } = await send({ values: {}, countryDialingCode: '' })
+    const { registerUrl: _url, registerMethod: _method, type: _type, domain: _domain, ...fields } = payload
+    for (const name of specified) expect([name, fields[name] ?? '']).toEqual([name, ''])
+  })
+
+  test('[AUTH-046] type is 0', async () => {
+    expect((await send()).payload['type']).toBe(0)
+  })
+
+  test('[AUTH-047, AUTH-048] firebaseChannel and firebaseIdToken go with what a third party vouches for, in place of the code by SMS', async () => {
+    const values = { ...registration.values, verificationCode: '482913' }
+    const { payload: vouched } = await send({ values, firebase: { channel: 'sms', idToken: 'id-token-of-bia' } })
+    expect(vouched).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'id-token-of-bia', verificationCode: '' })
+    const { payload: plain } = await send({ values })
+    expect(plain['verificationCode']).toBe('482913')
+    expect(plain).not.toHaveProperty('firebaseChannel')
+    expect(plain).not.toHaveProperty('firebaseIdToken')
+  })
+
   test('what belongs to a captcha goes with a captcha alone', async () => {
     const { payload } = await send({ values: { ...registration.values, captcha: '' } })
     expect(payload).toMatchObject({ captcha: '' })

@@ -2,7 +2,7 @@ import type { Answers } from '@lobby/platform/testing'
 import { makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { registerAnnouncementsQuery, registrationRulesQuery } from './registration.ts'
+import { affiliateQuery, countryListQuery, registerAnnouncementsQuery, registerSettingsQuery, registrationRulesQuery } from './registration.ts'
 
 const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
@@ -34,6 +34,28 @@ test('rules that were kept in another language, or that the contract refuses, ar
   backend.setItem(place, (backend.getItem(place) ?? '').replace('"maxLength":8', '"maxLength":"8"'))
   expect(backend.getItem(place)).toContain('"8"')
   expect((await ask('PT')).first).toBeUndefined()
+})
+
+test('fields, announcements, countries and codes are asked for once, in each language and of each code', async () => {
+  const site = makeTestSite({
+    answers: {
+      'GET /wps/account/registerSettings': { value: { fields: [{ name: 'username', enabled: true, required: true }] } },
+      'GET /wps/announcement/register': { value: [] },
+      'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }] },
+      'GET /wps/account/affiliateCheck': { value: true },
+    },
+  })
+  const { api, queries } = site
+  const all = [
+    ...[registerSettingsQuery(api), affiliateQuery(api, 'AMIGO10', 'm.acme.example'), affiliateQuery(api, 'AMIGO20', 'm.acme.example')],
+    ...['EN', 'PT'].flatMap((language) => [registerAnnouncementsQuery(api, language), countryListQuery(api, language)]),
+  ] as readonly { readonly queryKey: readonly unknown[] }[]
+  const ask = async () => {
+    for (const query of all) await queries.fetchQuery(query)
+    return site.fetch.asked.length
+  }
+  expect(await ask()).toBe(all.length)
+  expect(await ask()).toBe(all.length)
 })
 
 test('[CALL-024] announcements of the registration page are a GET with types B, groupName m_reg, platform M, merchantCode and token', async () => {

@@ -13,6 +13,9 @@ test.each([
 
 test.each([
   [{}, undefined],
+  [{ timesLeft: 1 }, undefined],
+  [{ dayLeftMinor: 1_000 }, undefined],
+  [{ balanceMinor: 1_000 }, undefined],
   [{ timesLeft: 0, balanceMinor: 0 }, 'times'],
   [{ dayLeftMinor: 999 }, 'day'],
   [{ balanceMinor: 999 }, 'balance'],

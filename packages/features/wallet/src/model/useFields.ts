@@ -34,7 +34,7 @@ export function useFields<Name extends string>(first: Readonly<Record<Name, stri
     field: (name) => ({
       value: values[name],
       onChange: ({ target }) => set(name, target.value),
-      error: missing.includes(name) && values[name] === '' ? t('withdraw.required') : known && refused === name ? t(refusalText(error)) : undefined,
+      error: missing.includes(name) && values[name].trim() === '' ? t('withdraw.required') : known && refused === name ? t(refusalText(error)) : undefined,
     }),
     filled: (names) => {
       const empty = names.filter((name) => values[name].trim() === '')

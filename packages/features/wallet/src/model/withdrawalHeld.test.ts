@@ -5,10 +5,13 @@ import { amountRefused, turnoverLeft, withdrawalHeld, type Held, type Refused } 
 test.each<[Held | undefined, Parameters<typeof makeRules>[0]]>([
   [undefined, {}],
   ['pending', { pending: 3 }],
+  [undefined, { pending: 2 }],
   ['times', { timesLeft: 0 }],
+  [undefined, { timesLeft: 1 }],
   ['turnover', { turnoverMinor: 1000, turnoverDoneMinor: 999 }],
   [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 1000 }],
   ['balance', { balanceMinor: 1_999 }],
+  [undefined, { balanceMinor: 2_000 }],
 ])('%s holds every withdrawal back under %j', (held, rules) => {
   expect(withdrawalHeld(makeRules(rules))).toBe(held)
 })
@@ -17,7 +20,9 @@ test.each<[Refused | undefined, number, Parameters<typeof makeRules>[0]]>([
   [undefined, 125_000, {}],
   ['covered', 125_001, {}],
   ['day', 5_001, { dayLeftMinor: 5_000 }],
+  [undefined, 5_000, { dayLeftMinor: 5_000 }],
   ['documents', 200_001, { balanceMinor: 500_000 }],
+  [undefined, 200_000, { balanceMinor: 500_000 }],
   [undefined, 200_001, { balanceMinor: 500_000, documentsApproved: true }],
 ])('%s holds %d back under %j', (refused, amount, rules) => {
   expect(amountRefused(makeRules(rules), amount)).toBe(refused)

@@ -1,0 +1,41 @@
+import { makeTestSite } from '@lobby/platform/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { enter } from './enter.ts'
+import { passwordInMemory } from './passwordInMemory.ts'
+
+beforeEach(passwordInMemory.forget)
+
+const ana = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: true }
+const typed = { code: 'acme01', login: '11987650001', password: 'right-1' }
+const known = (user = 'ana') => passwordInMemory.of(user, Date.now())
+
+test('[AUTH-117] the session and its token are stored, under the merchant’s code', () => {
+  const { session, storage } = makeTestSite()
+  enter(session, ana, typed)
+  const info = { token: ana.token, merchantCode: 'acme01', userName: 'ana', type: 1, firstTimeLogin: true }
+  expect([session.get(), storage.get('session')]).toMatchObject([info, info])
+})
+
+test('the password is known for the member, and what was typed as the name; it is no temporary one unless the platform says so', () => {
+  const { session } = makeTestSite()
+  enter(session, ana, typed)
+  expect([known(), passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual(['right-1', '11987650001', false])
+  enter(session, { ...ana, changePassword: true }, typed)
+  expect(passwordInMemory.isTemporary('ana')).toBe(true)
+})
+
+test('without a password nothing is known any more, of the same member neither', () => {
+  const { session } = makeTestSite()
+  enter(session, ana, typed)
+  enter(session, { ...ana, token: 'token-of-ana-4567' }, { code: 'acme01', login: 'ana' })
+  expect([known(), passwordInMemory.loginOf('ana')]).toEqual([null, 'ana'])
+})
+
+test('what is known goes with the session, and not with the one before', () => {
+  const { session } = makeTestSite()
+  enter(session, ana, typed)
+  enter(session, { ...ana, userName: 'bob', token: 'token-of-bob-0123' }, { code: 'acme01', login: 'bob', password: 'right-2' })
+  expect([known(), known('bob')]).toEqual([null, 'right-2'])
+  session.signOut()
+  expect(known('bob')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { createText } from '@lobby/i18n'
+import account from '@lobby/i18n/messages/EN/account.json'
+import mobile from '@lobby/i18n/messages/EN/mobile.json'
+import { withPlaces } from '@lobby/platform/testing'
+import { defaultRules, longest, verify } from '@lobby/platform/validation'
+import { expect, test } from 'vitest'
+import { passwordProblem } from './passwordProblem.ts'
+
+const t = createText('EN', withPlaces({ ...account, ...mobile }))
+
+test.each([
+  ['mobileNum', '', 'Enter your mobile number'],
+  ['mobileNum', '119', 'A mobile number has at least 8 digits'],
+  ['mobileNum', '11a8765432', 'Use digits only'],
+  ['verificationCode', '', 'Enter the code from the SMS'],
+  ['verificationCode', '12', 'The code has 4 to 10 digits'],
+  ['verificationCode', '12ab', 'The code has 4 to 10 digits'],
+  ['password', '', 'Enter a new password'],
+  ['password', 'a1', 'Use 6 to 64 characters'],
+  ['password', 'letters', 'Add a letter and a digit'],
+] as const)('of %s, typed as %j, is said: %s', (field, typed, text) => {
+  const { message } = verify(field, typed, { required: true })
+  expect(message && t(...passwordProblem(field, message.kind, defaultRules[field]))).toBe(text)
+})
+
+test('where a rule has no limits, those that hold anyway are told', () => {
+  const most = longest.password
+  expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(true)
+  expect(t(...passwordProblem('password', 'length', {}))).toBe(`Use 1 to ${most} characters`)
+})

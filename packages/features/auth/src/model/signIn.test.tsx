@@ -1,0 +1,70 @@
+import { makeTestSite, type Answers } from '@lobby/platform/testing'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Credentials } from '../queries/login.ts'
+import { makePlatformKeys, type PlatformKeys } from '../testing/makePlatformKeys.ts'
+import { passwordInMemory } from './passwordInMemory.ts'
+import { signIn } from './signIn.ts'
+
+const value = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
+const byName: Credentials = { username: '11987650001', password: 'right-1', captcha: '' }
+const byCode: Credentials = { ...byName, type: 'sms', password: '482915', countryDialingCode: '55' }
+const byAccount: Credentials = { type: 'firebase', username: '', password: '', captcha: '', firebaseChannel: 'google', firebaseIdToken: 'id-token-of-ana' }
+const hour = 3_600_000
+
+let keys: PlatformKeys
+beforeAll(async () => {
+  keys = await makePlatformKeys()
+})
+beforeEach(() => {
+  passwordInMemory.forget()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** Signs in at a platform that tells its time so. */
+async function enter(credentials: Credentials, startup: Answers[string] = { value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() + hour } }) {
+  const sent: Request[] = []
+  const site = makeTestSite({
+    answers: { 'GET /wps/system/startup': startup, 'POST /wps/member/login': (request) => (sent.push(request.clone()), Response.json({ success: true, value })) },
+  })
+  const { code } = site.merchant
+  const answer = await signIn(credentials, { ...site, merchant: { code, encryptionKey: keys.encryptionKey } })
+  return { ...site, answer, body: await keys.open(sent[0] as Request), device: sent[0]?.headers.get('Device') }
+}
+
+test('[AUTH-117] the session and its token are stored, and what the platform said is given back', async () => {
+  const { answer, session, merchant, device } = await enter(byName)
+  expect(answer).toEqual(value)
+  expect(session.get()).toMatchObject({ token: value.token, userName: 'ana', merchantCode: merchant.code, type: 1 })
+  expect(device).toBeNull()
+})
+
+describe('the time in the body', () => {
+  test('is the platform’s', async () => {
+    expect(Number((await enter(byName)).body['timestamp'])).toBe(Date.now() + hour)
+  })
+
+  test('is this device’s where the platform does not tell its own', async () => {
+    expect(Number((await enter(byName, () => new Response('', { status: 404 }))).body['timestamp'])).toBe(Date.now())
+  })
+})
+
+describe('afterwards this page knows', () => {
+  const known = () => [passwordInMemory.of('ana', Date.now()), passwordInMemory.loginOf('ana')]
+
+  test('the password, and what was typed as the name', async () => {
+    await enter(byName)
+    expect(known()).toEqual(['right-1', '11987650001'])
+    await enter({ ...byName, type: 'username', username: 'Ana' })
+    expect(known()).toEqual(['right-1', 'Ana'])
+  })
+
+  test.each([
+    ['a code by SMS', byCode],
+    ['a third party', byAccount],
+  ])('no password after %s', async (_, credentials) => {
+    await enter(byName)
+    await enter(credentials)
+    expect(known()).toEqual([null, 'ana'])
+  })
+})

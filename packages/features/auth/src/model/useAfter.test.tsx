@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { driveTimers } from '../testing/driveTimers.ts'
+import { useAfter } from './useAfter.ts'
+
+const second = 1000
+
+/** What is done a second after it was started, and how often. */
+async function after() {
+  const timers = driveTimers()
+  let done = 0
+  const hook = await renderHook(() => useAfter(second, () => done++))
+  return { ...hook, ...timers, done: () => done }
+}
+
+test('nothing is done before it was started, however long that takes', async () => {
+  const { result, advance, done } = await after()
+  advance(10 * second)
+  expect([done(), result.current.waiting]).toEqual([0, false])
+})
+
+test('it is done once, that long after the first start', async () => {
+  const { result, act, advance, done } = await after()
+  await act(() => result.current.start())
+  expect(result.current.waiting).toBe(true)
+  advance(second / 2)
+  await act(() => result.current.start())
+  advance(second / 2 - 1)
+  expect(done()).toBe(0)
+  advance(1)
+  expect(done()).toBe(1)
+  advance(10 * second)
+  expect(done()).toBe(1)
+})
+
+test('whoever leaves before has it done no more', async () => {
+  const { result, act, unmount, advance, done } = await after()
+  await act(() => result.current.start())
+  await unmount()
+  advance(10 * second)
+  expect(done()).toBe(0)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { useAgreementTitle } from './useAgreementTitle.ts'
+
+const title = async (sent: string) => {
+  const site = await openTestSite({ answers: { 'GET /wps/system/userAgreement': { value: { title: sent, content: '<p>Play fair.</p>', version: '7' } } } })
+  const { now } = await renderAtSite(useAgreementTitle, site)
+  const first = now()
+  await expect.poll(() => site.queries.isFetching()).toBe(0)
+  return { first, now }
+}
+
+test('the agreement is called what its editors call it; before that, and where they call it nothing, what it is', async () => {
+  const { first, now } = await title(' Rules of the house ')
+  expect(first).toBe('User agreement')
+  await expect.poll(now).toBe('Rules of the house')
+  expect((await title('  ')).now()).toBe('User agreement')
+})

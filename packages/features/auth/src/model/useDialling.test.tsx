@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { useDialling } from './useDialling.ts'
+
+const list = [
+  { code: 'BR', name: 'Brazil', diallingCode: '55' },
+  { code: 'CA', name: 'Canada', diallingCode: '1' },
+  { code: 'US', name: 'United States', diallingCode: '1' },
+]
+
+async function dialling(first?: string) {
+  const site = await openTestSite({ answers: { 'GET /wps/system/countryList': { value: list } } })
+  const it = await renderAtSite(() => useDialling(first), site)
+  await expect.poll(() => it.now().options).toHaveLength(list.length)
+  return it.now
+}
+
+test('the first choice is Brazil’s, or the country that is given', async () => {
+  const now = await dialling()
+  expect([now().country, now().code]).toEqual(['BR', '55'])
+  const another = await dialling('US')
+  expect([another().country, another().code]).toEqual(['US', '1'])
+})
+
+test('a dialling code chooses its first country, unless the chosen one has it; one that nobody has chooses none', async () => {
+  const now = await dialling()
+  now().chooseCode('1')
+  await expect.poll(() => now().country).toBe('CA')
+  now().choose('US')
+  await expect.poll(() => now().country).toBe('US')
+  now().chooseCode('1')
+  now().chooseCode('999')
+  // By now the next choice is there.
+  await new Promise(requestAnimationFrame)
+  expect([now().country, now().code]).toEqual(['US', '1'])
+})

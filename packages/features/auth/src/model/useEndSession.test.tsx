@@ -1,0 +1,18 @@
+import { makeSession } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { useEndSession } from './useEndSession.ts'
+
+test('where nobody is signed in there is nothing that the platform does not know', async () => {
+  const { site, now, told } = await renderAtSite(useEndSession)
+  expect([await now().end(), await now().tellAgain()]).toEqual([true, true])
+  expect([site.fetch.asked, told]).toEqual([[], []])
+})
+
+test('a sign-out that the platform knows of is not told again', async () => {
+  const answers = { 'DELETE /wps/member/logout': { value: true } }
+  const { site, now } = await renderAtSite(useEndSession, await openTestSite({ session: makeSession(), answers }))
+  expect([await now().end(), await now().tellAgain()]).toEqual([true, true])
+  expect(site.fetch.asked).toEqual(['DELETE /wps/member/logout?token=token-of-ana'])
+})

@@ -1,0 +1,150 @@
+import { ApiError } from '@lobby/api'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Credentials } from '../queries/login.ts'
+import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { useLogin } from './useLogin.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const keys = makePlatformKeys()
+const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
+const ana: Credentials = { username: 'ana', password: 'right-1', captcha: '' }
+const done = (more = {}) => Response.json({ success: true, value: { ...member, ...more } })
+const refused = (errorCode: string, captcha: boolean) => Response.json({ success: false, errorCode, message: 'No', data: { captcha } })
+
+const start = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
+
+/** A sign-in at a platform whose n-th answer is the n-th of these, and further ones a success; `texts` false: more texts do not come. */
+async function login(answers: readonly (() => Response | Promise<Response>)[] = [], { texts = true } = {}) {
+  const { encryptionKey, open } = await keys
+  const sent: Record<string, unknown>[] = []
+  const ends: string[] = []
+  const site = await openTestSite({
+    merchant: { encryptionKey },
+    answers: { 'GET /wps/system/startup': { value: start }, 'POST /wps/member/login': async (request) => answers[sent.push(await open(request)) - 1]?.() ?? done() },
+  })
+  // Whether it was busy, each time that it was drawn: an attempt may be over before anybody looks.
+  const drawn: boolean[] = []
+  const { now } = await renderAtSite(() => {
+    const state = useLogin((mustChange) => ends.push(`signed in, ${mustChange ? 'to change it' : 'done'}`))
+    drawn.push(state.busy)
+    return state
+  }, texts ? site : { ...site, dictionaries: { ...site.dictionaries, load: () => Promise.reject(new Error('offline')) } })
+  const startups = () => site.fetch.asked.filter((asked) => asked === 'GET /wps/system/startup').length
+  const press = (as: Parameters<ReturnType<typeof now>['send']>[0] = ana) => now().send(as, () => ends.push(`remembered for ${site.session.get()?.userName}`))
+  const send = async (as?: Parameters<typeof press>[0]) => {
+    const before = drawn.length
+    press(as)
+    await expect.poll(() => drawn.slice(before).includes(true) && !now().busy).toBe(true)
+  }
+  return { now, press, send, sent, ends, startups }
+}
+
+describe('a sign-in', () => {
+  test.each([
+    [{}, 'done'],
+    [{ changePassword: false }, 'done'],
+    [{ changePassword: true }, 'to change it'],
+  ])('of which the platform says %j is remembered once its session is stored, then it is told', async (more, end) => {
+    const it = await login([() => done(more)])
+    expect(it.now()).toMatchObject({ busy: false, problem: null, captchaId: null, CaptchaInput: null })
+    await it.send()
+    expect(it.ends).toEqual(['remembered for ana', `signed in, ${end}`])
+    expect(it.sent).toMatchObject([{ username: 'ana', password: 'right-1' }])
+    expect(it.sent[0]).not.toHaveProperty('captchaId')
+  })
+
+  test('is one at a time, also before the button is drawn as busy; the next one goes after it', async () => {
+    const it = await login([() => refused('login.failed', false)])
+    for (let press = 0; press < 3; press++) it.press()
+    await expect.poll(() => it.now().problem?.message).toBe('auth.login.failed')
+    await expect.poll(() => it.now().busy).toBe(false)
+    expect(it.sent).toHaveLength(1)
+    await it.send()
+    expect([it.sent.length, it.ends.length]).toEqual([2, 2])
+  })
+
+  test('whose credentials have to be got first fails with them', async () => {
+    const it = await login()
+    await it.send(() => Promise.reject(new ApiError('network', { operation: 'login' })))
+    expect([it.now().problem?.message, it.sent, it.ends]).toEqual(['error.network', [], []])
+    await it.send(() => Promise.resolve(ana))
+    expect(it.sent).toMatchObject([{ username: 'ana' }])
+  })
+})
+
+test('the platform’s time is asked for once, and again where it finds that of an attempt wrong', async () => {
+  const it = await login([() => refused('login.failed', false), () => refused('login.clock', false)])
+  await it.send()
+  await it.send()
+  expect(it.startups()).toBe(1)
+  await it.send()
+  expect(it.startups()).toBe(2)
+})
+
+test('where the texts of failures do not come, no wait is shown, which would have none', async () => {
+  const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })], { texts: false })
+  await it.send()
+  expect([it.now().problem?.explained, it.now().wait]).toEqual([false, undefined])
+})
+
+describe('the captcha', () => {
+  test('[AUTH-059] comes with a failure that asks for it, goes with the next attempt, and is another one after each failure', async () => {
+    const it = await login([() => refused('login.failed', true), () => refused('login.failed', false)])
+    await it.send()
+    const first = it.now().captchaId
+    expect([first, it.now().CaptchaInput]).toEqual([expect.any(String), expect.any(Function)])
+    await it.send({ ...ana, captcha: '123456' })
+    expect(it.sent[1]).toMatchObject({ captcha: '123456', captchaId: first })
+    expect(it.now().captchaId).not.toBe(first)
+  })
+
+  test('[AUTH-062] that stands is a new one for another method; where none does, none comes', async () => {
+    const it = await login([() => refused('login.failed', false), () => refused('login.captcha.wrong', true)])
+    await it.send()
+    it.now().switched()
+    await expect.poll(() => it.now().problem).toBeNull()
+    expect(it.now().captchaId).toBeNull()
+    await it.send()
+    const first = it.now().captchaId
+    it.now().switched()
+    await expect.poll(() => it.now().captchaId).not.toBe(first)
+    expect([it.now().captchaId, it.now().problem]).toEqual([expect.any(String), null])
+  })
+})
+
+describe('what was said of the last attempt', () => {
+  test('goes when another one begins, and stays while one is under way', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const it = await login([() => refused('login.failed', false), () => new Promise((resolve) => (answer = resolve))])
+    await it.send()
+    it.press()
+    await expect.poll(() => it.sent.length).toBe(2)
+    it.now().begin()
+    await new Promise(requestAnimationFrame)
+    expect(it.now().problem?.message).toBe('auth.login.failed')
+    answer(refused('login.failed', false))
+    await expect.poll(() => it.now().busy).toBe(false)
+    it.now().begin()
+    await expect.poll(() => it.now().problem).toBeNull()
+  })
+
+  test('A8: stays while the platform asks to wait, and so long nothing is sent', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
+    const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })])
+    await it.send()
+    await expect.poll(() => it.now().wait).toBe('Again in 90 s')
+    it.now().begin()
+    it.press()
+    vi.advanceTimersByTime(89_000)
+    await expect.poll(() => it.now().wait).toBe('Again in 1 s')
+    expect([it.now().problem?.message, it.sent.length]).toEqual(['error.busy', 1])
+    vi.advanceTimersByTime(1000)
+    await expect.poll(() => it.now().wait).toBeUndefined()
+    it.now().begin()
+    await it.send()
+    expect([it.now().problem, it.sent.length]).toEqual([null, 2])
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import type { Login } from './useLogin.ts'
+import { useLoginCaptcha } from './useLoginCaptcha.ts'
+
+type Shown = Pick<Login, 'captchaId' | 'problem'>
+const none: Shown = { captchaId: null, problem: null }
+const problem = (field: 'captcha' | 'form') => ({ field, message: 'error.captcha', needsCaptcha: true, explained: true }) as const
+
+test('[AUTH-061] the field is empty for each new picture, and has the focus for a problem of its own alone', async () => {
+  const done: string[] = []
+  const form = { setValue: (name: string, value: string) => void done.push(`${name} = '${value}'`), setFocus: (name: string) => void done.push(`focus ${name}`) }
+  const { rerender } = await renderHook((shown?: Shown) => useLoginCaptcha(shown as Login, form), { initialProps: none })
+  const then = async (shown: Shown) => {
+    done.length = 0
+    await rerender(shown)
+    return [...done]
+  }
+  const wrong = problem('captcha')
+  expect(await then({ captchaId: 'one', problem: problem('form') })).toEqual(["captcha = ''"])
+  expect(await then({ captchaId: 'two', problem: wrong })).toEqual(["captcha = ''", 'focus captcha'])
+  expect(await then({ captchaId: 'two', problem: wrong })).toEqual([])
+  expect(await then({ captchaId: 'three', problem: null })).toEqual(["captcha = ''"])
+})

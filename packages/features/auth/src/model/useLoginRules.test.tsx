@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { useLoginRules } from './useLoginRules.ts'
+
+const path = 'GET /wps/account/registerValidation'
+const answers = { [path]: { value: { rules: [{ name: 'loginUsername', minLength: 5 }, { name: 'loginPassword', minLength: 4 }] } } }
+
+/** The rules, and the groups of texts that are asked for from then on. */
+async function rules(init = { answers } as Parameters<typeof openTestSite>[0]) {
+  const site = await openTestSite(init)
+  const groups: string[] = []
+  const load: typeof site.dictionaries.load = (language, asked) => (groups.push(...asked), site.dictionaries.load(language, asked))
+  const { now } = await renderAtSite(useLoginRules, { ...site, dictionaries: { ...site.dictionaries, load } })
+  return { site, groups, now }
+}
+
+test('what is wrong is told once its texts are there; while nothing is, none are asked for', async () => {
+  const { groups, now } = await rules()
+  expect(await now().check(' mariana ', 'abcd')).toEqual({ username: 'mariana', problems: {} })
+  expect(groups).toEqual([])
+  expect(await now().check('mariana', 'abc')).toEqual({ username: 'mariana', problems: { password: 'error.password' } })
+  expect(groups).toEqual(['errors'])
+  expect((await now().check('ana', 'abcd')).problems).toEqual({ username: 'error.username' })
+  expect(groups).toEqual(['errors', 'errors'])
+})
+
+test('where the rules do not come, nothing is wrong, and the name goes without the spaces around it', async () => {
+  const { now } = await rules({})
+  expect(await now().check(' ana ', 'abc')).toEqual({ username: 'ana', problems: {} })
+})
+
+test('they come before a sign-in is sent, and once', async () => {
+  const { site, now } = await rules()
+  now().prepare()
+  await expect.poll(() => site.fetch.asked).toEqual([path])
+  await now().check('mariana', 'abcd')
+  expect(site.fetch.asked).toEqual([path])
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { FieldProblem, useRegistration, type RegistrationCall } from './useRegistration.ts'
+
+const keys = makePlatformKeys()
+const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
+const start = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
+const request = { values: { username: 'bia2026' }, countryDialingCode: '', captchaId: '' }
+const checked = { affiliateCode: 'AMIGO10', firebase: undefined }
+
+const done = () => Response.json({ success: true, value })
+const lost = () => new Response('gone', { status: 502 })
+const refused = (errorCode: string) => () => Response.json({ success: false, errorCode, message: 'No' })
+
+/** A registration at a platform whose n-th answer is the n-th of these. */
+async function registration(answers: readonly (() => Response)[], check: RegistrationCall['check'] = () => Promise.resolve(checked)) {
+  const { encryptionKey, open } = await keys
+  const sent: Request[] = []
+  const ends: unknown[] = []
+  let checks = 0
+  const site = await openTestSite({
+    merchant: { encryptionKey, minimumAge: 21 },
+    answers: { 'GET /wps/system/startup': { value: start }, 'PUT /wps/account/register': (asked) => answers[sent.push(asked.clone()) - 1]?.() ?? done() },
+  })
+  const call: RegistrationCall = { check: (asked) => (checks++, check(asked)), onRegistered: (session) => ends.push(session.userName), onFailed: (error) => ends.push(error) }
+  const { now } = await renderAtSite(() => useRegistration(call), site)
+  const send = async (more: Partial<typeof request> = {}) => {
+    const before = ends.length
+    now().send({ ...request, ...more })
+    await expect.poll(() => ends.length).toBe(before + 1)
+    await expect.poll(() => now().busy).toBe(false)
+  }
+  const startups = () => site.fetch.asked.filter((asked) => asked === 'GET /wps/system/startup').length
+  return { now, send, sent, ends, open, checks: () => checks, startups }
+}
+
+test('what goes out is what was typed, with what the check has found, where and at what age', async () => {
+  const firebase = { channel: 'google', idToken: 'id-token-of-bia' } as const
+  const it = await registration([], () => Promise.resolve({ affiliateCode: 'AMIGO20', firebase }))
+  await it.send()
+  expect(await it.open(it.sent[0] as Request)).toMatchObject({
+    ...{ username: 'bia2026', affiliateCode: 'AMIGO20', firebaseChannel: 'google', firebaseIdToken: 'id-token-of-bia' },
+    ...{ domain: location.hostname, registerMethod: 'H5', confirmedAge: 21 },
+  })
+  expect(it.ends).toEqual(['bia'])
+})
+
+test('U2: while one is on its way, no other goes', async () => {
+  const it = await registration([])
+  for (let press = 0; press < 3; press++) it.now().send(request)
+  await expect.poll(() => it.ends).toEqual(['bia'])
+  expect([it.sent.length, it.checks()]).toEqual([1, 1])
+})
+
+describe('the check', () => {
+  test('that finds a problem keeps it from being sent, and is made again', async () => {
+    const problem = new FieldProblem('captcha', 'error.captcha')
+    const found = [() => Promise.reject(problem), () => Promise.resolve(checked)]
+    const it = await registration([], () => found.shift()?.() ?? Promise.reject(new Error('Checked too often.')))
+    await it.send()
+    expect([it.ends, it.sent]).toEqual([[problem], []])
+    await it.send()
+    expect([it.ends.at(-1), it.checks()]).toEqual(['bia', 2])
+  })
+
+  test.each([
+    ['is not made again for one whose answer was lost, which goes under the same key', [lost], {}, 1],
+    ['is made for another one, under a key of its own', [lost], { captchaId: 'another' }, 2],
+    ['is made again after a refusal, under another key', [refused('account.username.taken')], {}, 2],
+    ['is made again for one that the platform could not read, under another key', [() => new Response('', { status: 400 })], {}, 2],
+  ] as const)('%s', async (_, answers, more, checks) => {
+    const it = await registration(answers)
+    await it.send()
+    await it.send(more)
+    const [first, second] = it.sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect([it.checks(), first === second]).toEqual([checks, checks === 1])
+  })
+})
+
+test('the platform’s time is asked for once, and again where it finds that of a registration wrong', async () => {
+  const it = await registration([refused('account.username.taken'), refused('login.clock')])
+  await it.send()
+  await it.send()
+  expect(it.startups()).toBe(1)
+  await it.send()
+  expect([it.startups(), it.ends.at(-1)]).toEqual([2, 'bia'])
+})

@@ -1,0 +1,55 @@
+import { memoryBackend } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { renderAtSite } from '../testing/renderAtSite.tsx'
+import type { Remembered } from './createRememberedLogin.ts'
+import { useRememberedLogin } from './useRememberedLogin.ts'
+
+const number = { type: 'sms', username: '11987650001', password: '', countryDialingCode: '351' } as const
+
+async function remembered(method: 'username' | 'sms', kept?: unknown) {
+  const backend = memoryBackend()
+  const site = await openTestSite({ backend })
+  if (kept) site.storage.set('remember', kept)
+  const recalled: Remembered[] = []
+  const it = await renderAtSite(() => useRememberedLogin(method, (login) => recalled.push(login)), site)
+  const written: string[] = []
+  const { setItem } = backend
+  Object.assign(backend, { setItem: (name: string, text: string) => (written.push(text), setItem(name, text)) })
+  return { ...it, recalled, written, stored: () => site.storage.get('remember') }
+}
+
+test('a number is kept with its dialling code once that is wanted, and comes back with it', async () => {
+  const { now, stored } = await remembered('sms')
+  expect(now().wanted).toBe(false)
+  now().keep(number)
+  now().want(true)
+  await expect.poll(() => now().wanted).toBe(true)
+  expect(stored()).toBeNull()
+  now().keep({ username: number.username, password: '', countryDialingCode: '351' })
+  await expect.poll(stored).toEqual(number)
+  const { username, countryDialingCode } = number
+  const { now: later, recalled } = await remembered('sms', stored())
+  await expect.poll(() => recalled).toEqual([{ username, password: '', countryDialingCode }])
+  expect(later().wanted).toBe(true)
+})
+
+test('of the other method nothing comes back; the box is as it was left', async () => {
+  const { now, recalled } = await remembered('username', number)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([recalled, now().wanted]).toEqual([[], true])
+})
+
+test('what is being kept while it is un-ticked is not', async () => {
+  const { now, stored, site, written } = await remembered('username', number)
+  site.storage.set('rememberSalt', 'salt')
+  now().keep({ username: 'ana', password: 'right-1' })
+  now().want(false)
+  await expect.poll(() => now().wanted).toBe(false)
+  expect([stored(), site.storage.get('rememberSalt')]).toEqual([null, null])
+  now().want(true)
+  await expect.poll(() => now().wanted).toBe(true)
+  now().keep({ username: 'bob', password: 'right-2' })
+  await expect.poll(stored).toMatchObject({ username: 'bob' })
+  expect(written.join()).not.toContain('"ana"')
+})

@@ -1,0 +1,23 @@
+import { makeTestSite } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { captchaQuery } from './captcha.ts'
+
+test('the picture of a captcha is asked for by its id, once, and each one has its own', async () => {
+  const { api, queries, fetch } = makeTestSite({
+    answers: { 'GET /wps/captcha/get': ({ url }) => Response.json({ success: true, value: btoa(new URL(url).searchParams.get('captchaId') ?? '') }) },
+  })
+  const pictureOf = (captchaId: string) => queries.fetchQuery({ ...captchaQuery(api, captchaId), gcTime: Infinity })
+  const one = `data:image/png;base64,${btoa('captcha-one')}`
+  expect([await pictureOf('captcha-one'), await pictureOf('captcha-two'), await pictureOf('captcha-one')]).toEqual([
+    one,
+    `data:image/png;base64,${btoa('captcha-two')}`,
+    one,
+  ])
+  expect(fetch.asked).toEqual(['GET /wps/captcha/get?captchaId=captcha-one&moduleId=CAPTCHA3', 'GET /wps/captcha/get?captchaId=captcha-two&moduleId=CAPTCHA3'])
+})
+
+test('a picture that nobody looks at is not kept', async () => {
+  const { api, queries } = makeTestSite({ answers: { 'GET /wps/captcha/get': { value: btoa('picture') } } })
+  await queries.fetchQuery(captchaQuery(api, 'captcha-one'))
+  await expect.poll(() => queries.getQueryData(captchaQuery(api, 'captcha-one').queryKey)).toBeUndefined()
+})

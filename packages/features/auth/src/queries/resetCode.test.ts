@@ -1,0 +1,17 @@
+import { makeTestSite } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { askForResetCode } from './resetCode.ts'
+
+test.each([
+  ['PWRESETSMS3', 'POST /wps/account/getResetCode?moduleId=PWRESETSMS3', 2],
+  ['VERIFICATION3', 'POST /wps/account/getCode?moduleId=VERIFICATION3', 5],
+] as const)('[CALL-021] with the module %s the code of a new password is asked for by %s, with the number alone', async (module, call, minutes) => {
+  const bodies: unknown[] = []
+  const answer = (expiredMinutes: number) => async (request: Request) => {
+    bodies.push(await request.json())
+    return Response.json({ success: true, value: { expiredMinutes } })
+  }
+  const { api, fetch } = makeTestSite({ answers: { 'POST /wps/account/getResetCode': answer(2), 'POST /wps/account/getCode': answer(5) } })
+  expect(await askForResetCode(api, module, '11987654321')).toBe(minutes)
+  expect([fetch.asked, bodies]).toEqual([[call], [{ mobileNum: '11987654321' }]])
+})

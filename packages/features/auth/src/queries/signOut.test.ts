@@ -1,0 +1,22 @@
+import { makeTestSite, refusal, type Answers } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { tellSignOut } from './signOut.ts'
+
+const site = (answer: Answers[string]) => makeTestSite({ answers: { 'DELETE /wps/member/logout': answer } })
+
+test('[CALL-045] the platform is told by a DELETE with the token that was', async () => {
+  const { api, fetch } = site({ value: true })
+  expect(await tellSignOut(api, 'token-of-ana')).toBe(true)
+  expect(fetch.asked).toEqual(['DELETE /wps/member/logout?token=token-of-ana'])
+})
+
+test.each([
+  ['refuses', () => refusal('session.unknown'), true],
+  ['does not know the token', () => new Response('', { status: 401 }), true],
+  ['fails', () => new Response('down', { status: 500 }), false],
+  ['forbids it', () => new Response('', { status: 403 }), false],
+  ['is not understood', () => new Response('<p>Sign in to this network'), false],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline')), false],
+])('a platform that %s knows of the sign-out: %s', async (_, answer, knows) => {
+  expect(await tellSignOut(site(answer).api, 'token-of-ana')).toBe(knows)
+})

@@ -1,0 +1,47 @@
+import { makeTestSite, refusal, type Answers } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { playForFun } from './trial.ts'
+
+const calls = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/account', play: 'POST /wps/trial/play' }
+const value = { token: 'token-of-trial-0123', userName: 'trial-new', customerType: 4 }
+
+/** Plays where this is the name of this visit's account. */
+function play(known: unknown, answers: Answers = {}) {
+  const { trialApi: api, storage, fetch } = makeTestSite({
+    answers: {
+      [calls.create]: { value: { trialName: 'trial-new' } },
+      [calls.account]: { value: { trialName: 'trial-old' } },
+      [calls.play]: { value },
+      ...answers,
+    },
+  })
+  if (known !== null) storage.set('trialName', known)
+  return { storage, answer: playForFun({ api, storage }), calls: () => fetch.asked.map((call) => call.replace(/merchantCode=\w+&?/, '')) }
+}
+
+test.each([null, 7, { name: 'trial-old' }])('a visit that knows no trial account (%j) makes one, keeps its name and plays as it', async (known) => {
+  const it = play(known)
+  expect(await it.answer).toEqual(value)
+  expect(it.calls()).toEqual([calls.create, `${calls.play}?trialName=trial-new`])
+  expect(it.storage.get('trialName')).toBe('trial-new')
+})
+
+test('one that knows an account plays as it, by the name that the platform has', async () => {
+  const it = play('Trial-Old')
+  await it.answer
+  expect(it.calls()).toEqual([`${calls.account}?trialName=Trial-Old`, `${calls.play}?trialName=trial-old`])
+  expect(it.storage.get('trialName')).toBe('trial-old')
+})
+
+test('one whose account is gone makes another', async () => {
+  const it = play('trial-old', { [calls.account]: () => refusal('trial.unknown') })
+  await it.answer
+  expect(it.calls()).toContain(`${calls.play}?trialName=trial-new`)
+})
+
+test('while the platform does not say whether there is the account, no other one is made', async () => {
+  const it = play('trial-old', { [calls.account]: () => new Response('', { status: 404 }) })
+  await expect(it.answer).rejects.toMatchObject({ kind: 'status', status: 404 })
+  expect(it.calls()).toEqual([`${calls.account}?trialName=trial-old`])
+  expect(it.storage.get('trialName')).toBe('trial-old')
+})

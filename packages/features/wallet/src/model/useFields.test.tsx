@@ -1,0 +1,72 @@
+import { ApiError } from '@lobby/api'
+import { expect, test } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import { useFields } from './useFields.ts'
+
+const names = ['key', 'holder'] as const
+
+function Form({ error = null }: { readonly error?: Error | null }) {
+  const { field, filled, notice } = useFields({ key: '', holder: '' }, error)
+  return (
+    <>
+      {names.map((name) => {
+        const { error: wrong, ...input } = field(name)
+        return (
+          <div key={name}>
+            <label>
+              {name} <input {...input} />
+            </label>
+            <em data-of={name}>{wrong}</em>
+          </div>
+        )
+      })}
+      <button type="button" onClick={(event) => event.currentTarget.setAttribute('data-went', String(filled(names)))}>
+        Send
+      </button>
+      <output>{notice}</output>
+    </>
+  )
+}
+
+async function open(error?: Error) {
+  const { screen } = await renderAt('/m/withdraw', <Form {...(error && { error })} />)
+  const wrong = () => names.map((name) => screen.container.querySelector(`[data-of=${name}]`)?.textContent)
+  return { screen, wrong, send: screen.getByRole('button'), key: screen.getByLabelText('key'), holder: screen.getByLabelText('holder') }
+}
+
+test('a field that is empty, or holds spaces alone, is not filled in; each that is empty says so until something is typed', async () => {
+  const { wrong, send, key, holder } = await open()
+  expect(wrong()).toEqual(['', ''])
+  await key.fill('ana')
+  await send.click()
+  await expect.element(send).toHaveAttribute('data-went', 'false')
+  expect(wrong()).toEqual(['', 'Please fill this in.'])
+  await holder.fill(' ')
+  await send.click()
+  await expect.element(send).toHaveAttribute('data-went', 'false')
+  expect(wrong()).toEqual(['', 'Please fill this in.'])
+  await holder.fill('Ana Prado')
+  expect(wrong()).toEqual(['', ''])
+  await send.click()
+  await expect.element(send).toHaveAttribute('data-went', 'true')
+  expect(wrong()).toEqual(['', ''])
+})
+
+const refused = (field?: string) => new ApiError('refused', { operation: 'addAccount', status: 200, code: 'payment.password.wrong', ...(field !== undefined && { data: { field } }) })
+
+test('a refusal that names a field is said under it, and nowhere else', async () => {
+  const { screen, wrong } = await open(refused('holder'))
+  expect(wrong()[0]).toBe('')
+  expect(wrong()[1]).not.toBe('')
+  expect(screen.getByRole('status').element().textContent).toBe('')
+})
+
+test.each([
+  ['names none', refused()],
+  ['names what the form has not', refused('constructor')],
+  ['is none of the platform', new Error('offline')],
+])('a failure that %s is said of the whole form', async (_, error) => {
+  const { screen, wrong } = await open(error)
+  expect(wrong()).toEqual(['', ''])
+  expect(screen.getByRole('status').element().textContent).not.toBe('')
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { makeRules } from '../testing/makeWithdrawal.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { useHeldText } from './useHeldText.ts'
+import type { Held, Refused } from './withdrawalHeld.ts'
+
+const rules = makeRules({ pending: 2, turnoverMinor: 9_000, turnoverDoneMinor: 1_500, balanceMinor: 1_234, dayLeftMinor: 5_678 })
+const Told = ({ why }: { readonly why: Held | Refused }) => <output>{useHeldText()(why, rules)}</output>
+
+test.each<[Held | Refused, string]>([
+  ['pending', '2 withdrawals are on the way. Wait for one to arrive.'],
+  ['times', 'No more withdrawals today. Come back tomorrow.'],
+  ['turnover', 'Play what you deposited first: R$75.00 to go.'],
+  ['balance', 'Your balance does not cover a withdrawal yet: at least R$20.00.'],
+  ['covered', 'More than your balance of R$12.34.'],
+  ['day', 'More than is left for today: R$56.78.'],
+  ['documents', 'More than R$2,000.00 needs approved documents.'],
+])('what holds a withdrawal back, %s, is told with its figure', async (why, text) => {
+  const { screen } = await renderAt('/m/withdraw', <Told why={why} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+})

@@ -1,0 +1,54 @@
+import { balanceQuery } from '@lobby/platform/account'
+import { MembersOnly } from '@lobby/platform/session'
+import { makeSession } from '@lobby/platform/testing'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { depositKeys } from '../queries/deposits.ts'
+import { uplineKeys } from '../queries/upline.ts'
+import { withdrawalKeys } from '../queries/withdrawals.ts'
+import { openTestSite } from '../testing/openTestSite.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { useRenewedAtEnd } from './useRenewedAtEnd.ts'
+
+function Order({ waits: first }: { readonly waits: boolean }) {
+  const [waits, setWaits] = useState(first)
+  useRenewedAtEnd(waits)
+  return (
+    <button type="button" onClick={() => setWaits(!waits)}>
+      {waits ? 'waits' : 'over'}
+    </button>
+  )
+}
+
+/** Which answers count as old, of the balance, deposits, withdrawals, transfers, and something that no order changes. */
+async function open(waits: boolean) {
+  const site = await openTestSite({ session: makeSession() })
+  const keys = [balanceQuery(site.api, site.session.get()).queryKey, [...depositKeys, 'one'], [...withdrawalKeys, 'rules'], [...uplineKeys, 'one'], ['games']]
+  for (const key of keys) site.queries.setQueryData(key, { of: key[0] })
+  const old = () => keys.map((key) => site.queries.getQueryState(key)?.isInvalidated)
+  const { screen } = await renderAt('/m/withdraw', <MembersOnly otherwise="/m/home"><Order waits={waits} /></MembersOnly>, { site })
+  return { button: screen.getByRole('button'), old }
+}
+
+const [none, money] = [Array(5).fill(false), [true, true, true, true, false]]
+
+test('when an order ends while it is looked at, whatever money it may have moved is asked for anew', async () => {
+  const { button, old } = await open(true)
+  await expect.element(button).toHaveTextContent('waits')
+  expect(old()).toEqual(none)
+  await button.click()
+  await expect.element(button).toHaveTextContent('over')
+  expect(old()).toEqual(money)
+})
+
+test('one that was over before is nothing new, and neither is one that begins to wait', async () => {
+  const { button, old } = await open(false)
+  await expect.element(button).toHaveTextContent('over')
+  expect(old()).toEqual(none)
+  await button.click()
+  await expect.element(button).toHaveTextContent('waits')
+  expect(old()).toEqual(none)
+  // Its own end is.
+  await button.click()
+  await expect.poll(old).toEqual(money)
+})

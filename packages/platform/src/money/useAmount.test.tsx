@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeTestSite, TestApp } from '../testing/index.ts'
+import { amountProblem, useAmount, useAmountText, type Amount, type AmountLimits, type AmountProblem, type AmountText } from './useAmount.ts'
+import { useMinor } from './useMinor.ts'
+
+const limits = { minMinor: 2_000, maxMinor: 500_000 }
+
+test.each<[AmountProblem | undefined, string, number | undefined, AmountLimits | undefined]>([
+  ['none', '', undefined, limits],
+  ['none', ' ', undefined, limits],
+  ['unreadable', 'x', undefined, limits],
+  ['unreadable', 'x', undefined, undefined],
+  ['low', '19.99', 1_999, limits],
+  [undefined, '20', 2_000, limits],
+  [undefined, '5000', 500_000, limits],
+  ['high', '5000.01', 500_001, limits],
+  // Limits that are not known yet hold nothing back.
+  [undefined, '0', 0, undefined],
+])('%s is wrong with "%s"', (problem, text, minor, between) => {
+  expect(amountProblem(text, minor, between)).toBe(problem)
+})
+
+async function open(language: 'EN' | 'PT', first?: number) {
+  const seen: { amount?: Amount; text?: AmountText; write?: (minor: number) => string } = {}
+  function Form() {
+    const amount = useAmount(limits, first)
+    Object.assign(seen, { amount, text: useAmountText(), write: useMinor() })
+    return <output>{`${amount.text}|${amount.minor}|${amount.problem}`}</output>
+  }
+  const screen = await render(
+    <TestApp site={makeTestSite({ language })}>
+      <Form />
+    </TestApp>,
+  )
+  const { text, write } = seen as Required<typeof seen>
+  return { shown: () => screen.container.querySelector('output')?.textContent, amount: () => seen.amount as Amount, text, write }
+}
+
+test.each([
+  ['EN', 500, '5'],
+  ['EN', 505, '5.05'],
+  ['EN', 550, '5.50'],
+  ['EN', 123_450, '1,234.50'],
+  ['PT', 505, '5,05'],
+  ['PT', 123_400, '1.234'],
+] as const)('in %s %i hundredths are written %s, and read again', async (language, minor, written) => {
+  const { text } = await open(language)
+  expect([text.write(minor), text.read(written)]).toEqual([written, minor])
+})
+
+test('the marks are those of the language shown', async () => {
+  expect((await open('PT')).text.read('1.234')).toBe(123_400)
+  expect((await open('EN')).text.read('1.234')).toBeUndefined()
+})
+
+test('amounts of the house are hundredths of its currency', async () => {
+  const { write } = await open('EN')
+  expect([write(250), write(1), write(123_456)].map((each) => each.replace(/\s/g, ''))).toEqual(['R$2.50', 'R$0.01', 'R$1,234.56'])
+})
+
+test('an amount is empty at first, or the one that is given; it is typed, or picked', async () => {
+  expect((await open('EN', 5_000)).shown()).toBe('50|5000|undefined')
+  const { shown, amount } = await open('EN')
+  expect(shown()).toBe('|undefined|none')
+  amount().type('19.99')
+  await expect.poll(shown).toBe('19.99|1999|low')
+  amount().pick(600_050)
+  await expect.poll(shown).toBe('6,000.50|600050|high')
+})

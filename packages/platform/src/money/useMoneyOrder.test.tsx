@@ -1,0 +1,188 @@
+import { ApiError } from '@lobby/api'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { MembersOnly } from '../session/index.ts'
+import { makeSession, makeTestSite, TestApp, type Answer, type TestSite } from '../testing/index.ts'
+import { keepOrder, readOrder, type KeptOrder } from './keptOrder.ts'
+import { useMoneyOrder, type MoneyOrder, type OrderInput } from './useMoneyOrder.ts'
+import { useOutcome, type Asking } from './useOutcome.ts'
+
+const lost = new ApiError('network', { operation: 'deposit' })
+const refused = new ApiError('refused', { operation: 'deposit', status: 200, code: 'deposit.limit' })
+const input = { amountMinor: 5_000, target: 'PIX' }
+
+interface Sent {
+  readonly input: OrderInput
+  readonly key: string
+  readonly end: (outcome: string | Error) => void
+}
+
+/** A form that moves money, on a page of its own; the site is that of an earlier page if it is given. */
+async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
+  const sent: Sent[] = []
+  const done: string[] = []
+  const seen: { order?: MoneyOrder<OrderInput> } = {}
+  function Form() {
+    const order = useMoneyOrder<OrderInput, string>({
+      kind: 'deposit',
+      call: (given, key) =>
+        new Promise((resolve, reject) => sent.push({ input: given, key, end: (outcome) => (typeof outcome === 'string' ? resolve(outcome) : reject(outcome)) })),
+      onDone: (value, given) => done.push(`${value} of ${given.amountMinor}`),
+    })
+    Object.assign(seen, { order })
+    return null
+  }
+  const screen = await render(
+    <TestApp site={site}>
+      <MembersOnly otherwise="/m/home">
+        <Form />
+      </MembersOnly>
+    </TestApp>,
+  )
+  const order = () => seen.order as MoneyOrder<OrderInput>
+  const send = async (outcome?: string | Error, given: OrderInput = input) => {
+    const { length } = sent
+    order().send(given)
+    await expect.poll(() => [sent.length, order().busy]).toEqual([length + 1, true])
+    if (outcome === undefined) return
+    sent.at(-1)?.end(outcome)
+    await expect.poll(() => order().busy).toBe(false)
+  }
+  return { site, screen, sent, done, order, send, kept: () => readOrder(site.storage, 'deposit', 'ana') }
+}
+
+test('its key is kept from the press until the outcome is known', async () => {
+  const { sent, done, order, send, kept } = await open()
+  const before = Date.now()
+  await send()
+  expect(kept()).toMatchObject({ ...input, key: sent[0]?.key })
+  expect(kept()?.at).toBeGreaterThanOrEqual(before)
+  sent[0]?.end('D1')
+  await expect.poll(() => done).toEqual(['D1 of 5000'])
+  expect([kept(), order().lost, order().undone, order().error]).toEqual([null, null, false, null])
+})
+
+test('each order has a key of its own', async () => {
+  const { sent, send } = await open()
+  await send('D1')
+  await send('D2')
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+})
+
+test('what was refused has moved nothing: it is forgotten, and said', async () => {
+  const { order, send, kept } = await open()
+  await send(refused)
+  expect([kept(), order().lost, order().error]).toEqual([null, null, refused])
+})
+
+test('what had no answer is kept, on this page and the next, and is no failure; what is sent meanwhile goes under its key', async () => {
+  const { site, screen, sent, order, send } = await open()
+  await send(lost)
+  expect(order().lost).toMatchObject({ ...input, key: sent[0]?.key })
+  expect(order().error).toBeNull()
+  await screen.unmount()
+  const next = await open(site)
+  expect(next.order().lost).toMatchObject({ key: sent[0]?.key })
+  await next.send(undefined, { amountMinor: 7_000, target: 'PIX' })
+  expect(next.sent[0]?.key).toBe(sent[0]?.key)
+})
+
+test('one that is refused while an earlier one may still arrive leaves the earlier one kept', async () => {
+  const { sent, order, send, kept } = await open()
+  await send(lost)
+  const earlier = kept()
+  await send(refused, { amountMinor: 7_000, target: 'PIX' })
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+  expect(kept()).toEqual(earlier)
+  expect(order().lost).toEqual(earlier)
+})
+
+test("another member's is none of this one's", async () => {
+  const site = makeTestSite({ session: makeSession({ userName: 'bob' }) })
+  keepOrder(site.storage, 'deposit', 'ana', { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: Date.now() })
+  const { order, send, sent } = await open(site)
+  expect(order().lost).toBeNull()
+  await send('D1')
+  expect(sent[0]?.key).not.toContain('a2b4')
+})
+
+describe('once it is found out', () => {
+  const key = 'a2b4c6d8-0000-4000-8000-000000000000'
+  /** The page that comes upon an order that was sent so many milliseconds ago. */
+  const openAfter = (ago: number) => {
+    const site = makeTestSite({ session: makeSession() })
+    keepOrder(site.storage, 'deposit', 'ana', { key, ...input, at: Date.now() - ago })
+    return open(site)
+  }
+
+  test('to be done, it is over', async () => {
+    const { order, kept } = await openAfter(0)
+    expect(order().lost?.key).toBe(key)
+    order().settle(true)
+    await expect.poll(() => order().lost).toBeNull()
+    expect([kept(), order().undone]).toEqual([null, false])
+  })
+
+  test('not to be done yet, it is offered again, under its key: it may still arrive', async () => {
+    const { order, kept, send, sent } = await openAfter(590_000)
+    order().settle(false)
+    await expect.poll(() => order().undone).toBe(true)
+    expect([order().lost, kept()?.key]).toEqual([null, key])
+    await send('D1')
+    expect([sent[0]?.key, order().undone, kept()]).toEqual([key, false, null])
+  })
+
+  test('not to be done after ten minutes, it never will be: the next has a key of its own', async () => {
+    const { order, kept, send, sent } = await openAfter(600_001)
+    order().settle(false)
+    await expect.poll(() => order().undone).toBe(true)
+    expect([order().lost, kept()]).toEqual([null, null])
+    await send('D1')
+    expect(sent[0]?.key).not.toBe(key)
+  })
+})
+
+describe('asking for an outcome', () => {
+  const order: KeptOrder = { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: 1 }
+  const known: unknown[] = []
+  beforeEach(() => void known.splice(0))
+
+  async function ask(answer: Answer) {
+    const site = makeTestSite({ session: makeSession(), answers: { 'GET /wps/transaction/outcome': answer } })
+    const seen: { asking?: Asking } = {}
+    function Checking() {
+      Object.assign(seen, { asking: useOutcome(order, (id, outcome) => known.push([id, outcome.balanceMinor])) })
+      return null
+    }
+    await render(
+      <TestApp site={site}>
+        <MembersOnly otherwise="/m/home">
+          <Checking />
+        </MembersOnly>
+      </TestApp>,
+    )
+    return { site, asking: () => seen.asking as Asking }
+  }
+
+  test.each([
+    ['done', { found: true, id: 'D0000000001', balanceMinor: 7 }, 'D0000000001'],
+    ['not done', { found: false, balanceMinor: 7 }, undefined],
+    ['not done, whatever else is said of it', { found: false, id: 'D0000000001', balanceMinor: 7 }, undefined],
+  ])('what was %s is told once', async (_, value, id) => {
+    const { asking, site } = await ask({ value })
+    await expect.poll(() => known).toEqual([[id, 7]])
+    expect(site.fetch.asked).toEqual([`GET /wps/transaction/outcome?key=${order.key}`])
+    expect([asking().failed, asking().busy]).toEqual([false, false])
+  })
+
+  test('a platform that does not answer is said to have failed, and is asked at a press', async () => {
+    let answers = false
+    const { asking } = await ask(() => (answers ? Response.json({ success: true, value: { found: false, balanceMinor: 7 } }) : new Response('', { status: 503 })))
+    await expect.poll(() => asking().failed).toBe(true)
+    expect(known).toEqual([])
+    answers = true
+    asking().ask()
+    await expect.poll(() => known).toEqual([[undefined, 7]])
+    await expect.poll(() => asking().failed).toBe(false)
+  })
+})

@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeTestSite, TestApp, type TestSiteInit } from '../testing/index.ts'
+import { useRichLinks } from './useRichLinks.ts'
+
+type Links = ReturnType<typeof useRichLinks>
+
+async function open(merchant: TestSiteInit['merchant'] = {}) {
+  const seen: Links[] = []
+  const site = makeTestSite({ merchant })
+  function Content({ more: named }: { readonly more: readonly string[] | undefined }) {
+    seen.push(useRichLinks(named))
+    return <p>{useLocation().pathname}</p>
+  }
+  const screenOf = (named?: readonly string[]) => (
+    <TestApp site={site}>
+      <Content more={named} />
+    </TestApp>
+  )
+  const screen = await render(screenOf())
+  const links = () => seen.at(-1) as Links
+  return { screen, links, name: (named: readonly string[]) => screen.rerender(screenOf(named)), leads: (url: string) => links().resolveLink(new URL(url, location.origin)) }
+}
+
+test.each([
+  ['/m/activity', '/m/activity'],
+  ['/m/gameList?gameType=FISH', '/m/gameList?gameType=FISH'],
+  ['/m/activityInfo?id=25', '/m/activityInfo?id=25'],
+  [`${location.origin}/m/help#top`, '/m/help'],
+])('%s stays in the site, as %s', async (url, href) => {
+  const { leads } = await open()
+  expect(leads(url)).toEqual({ href, own: true })
+})
+
+test.each(['https://help.example.com/chat?x=1', 'mailto:help@example.com', 'tel:+551140028922'])('%s opens apart', async (href) => {
+  const { leads } = await open()
+  expect(leads(href)).toEqual({ href })
+})
+
+test.each(['/m/nowhere', '/m/changePsw', 'https://evil.example/m/activity', 'https://play.example.com/', 'javascript:alert(1)', 'data:text/html,x', 'sms:1', 'ftp://help.example.com/'])(
+  'of %s the words alone remain',
+  async (url) => {
+    const { leads } = await open()
+    expect(leads(url)).toBeNull()
+  },
+)
+
+test.each([
+  ['/m/rewardCenter', 'REWCEN3'],
+  ['/m/member/benefits', 'MEMCLUB3'],
+] as const)('%s is led to where the merchant has it: by %s', async (href, flag) => {
+  expect((await open()).leads(href)).toBeNull()
+  expect((await open({ flags: [flag === 'REWCEN3' ? 'MEMCLUB3' : 'REWCEN3'] })).leads(href)).toBeNull()
+  expect((await open({ flags: [flag] })).leads(href)).toEqual({ href, own: true })
+})
+
+test('what the caller names beside is led to, to the letter, and on this site alone', async () => {
+  const { leads, name } = await open()
+  expect(leads('/m/startLottery?code=lua-1')).toBeNull()
+  await name(['/m/startLottery?code=lua-1'])
+  expect(leads('/m/startLottery?code=lua-1')).toEqual({ href: '/m/startLottery?code=lua-1', own: true })
+  expect([leads('/m/startLottery?code=lua-2'), leads('/m/startLottery'), leads('https://evil.example/m/startLottery?code=lua-1')]).toEqual([null, null, null])
+})
+
+test('a path that is followed is gone to, and pictures come from the hosts of the visit', async () => {
+  const { screen, links } = await open({ images: { hosts: ['/media/a'], fallback: '/media/c' } })
+  expect(links().imageHosts[0]).toBe('/media/a')
+  links().onFollow('/m/activity')
+  await expect.element(screen.getByText('/m/activity')).toBeVisible()
+})

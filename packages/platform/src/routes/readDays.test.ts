@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readDays } from './readDays.ts'
+
+const read = (from: string, to: string) => readDays(new URLSearchParams({ from, to }))
+
+test.each([
+  ['2026-11-14', '2026-11-20'],
+  ['2026-11-20', '2026-11-20'],
+  ['2025-12-31', '2026-01-01'],
+])('%s to %s are days, both included', (from, to) => {
+  expect(read(from, to)).toEqual({ from, to })
+})
+
+test.each([
+  ['2026-11-20', '2026-11-19'],
+  ['2026-11-20', ''],
+  ['', '2026-11-20'],
+  ['2026-11-00', '2026-11-20'],
+  ['2026-11-01', '2026-11-32'],
+  ['2026-00-01', '2026-11-20'],
+  ['x2026-11-01', '2026-11-20'],
+  ['12026-11-01', '2026-11-20'],
+  ['2026-11-01', '2026-11-20x'],
+  ['1926-11-01', '2026-11-20'],
+])('%j to %j are none', (from, to) => {
+  expect(read(from, to)).toBeNull()
+})
+
+test('neither day alone is enough', () => {
+  expect([readDays(new URLSearchParams('from=2026-11-20')), readDays(new URLSearchParams('to=2026-11-20')), readDays(new URLSearchParams())]).toEqual([null, null, null])
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { createStorage, type Backend } from '../storage/index.ts'
+import { blockedBackend, channels, makeSession, memoryBackend, tab } from '../testing/index.ts'
+import { createSession } from './createSession.ts'
+
+const stored = (backend: Backend) => backend.getItem('MC_SESSION_INFO')
+
+describe('several tabs', () => {
+  test('a sign-out in one ends the other, and empties it', () => {
+    const [backend, { join, sent }] = [memoryBackend(), channels()]
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    one.session.signIn(makeSession())
+    expect(other.session.get()).toMatchObject(makeSession())
+    one.session.signOut()
+    expect([other.session.get(), other.ends]).toEqual([null, ['elsewhere']])
+    expect(JSON.stringify(sent)).not.toContain('token')
+  })
+
+  test('another member in one is another member in the other, never a mixture', () => {
+    const [backend, { join }] = [memoryBackend(), channels()]
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    one.session.signIn(makeSession())
+    const before = other.session.epoch()
+    one.session.signOut()
+    one.session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
+    expect(other.session.get()).toMatchObject({ userName: 'bob', token: 'token-of-bob' })
+    expect(other.session.epoch()).toBe(before + 2)
+    expect(other.ends).toEqual(['elsewhere'])
+  })
+
+  test.each([{ token: 'another-token' }, { userName: 'bob' }, { merchantCode: 'acme01t' }, { type: 4 }, { firstTimeLogin: true }])(
+    'a sign-in that differs in no more than %j is a new session, in every tab',
+    (change) => {
+      const [backend, { join }] = [memoryBackend(), channels()]
+      const [one, other] = [tab(backend, join()), tab(backend, join())]
+      one.session.signIn(makeSession())
+      one.session.signIn(makeSession(change))
+      expect(one.session.get()).toEqual({ ...makeSession(change), epoch: 2 })
+      expect(other.session.get()).toEqual(one.session.get())
+      expect([one.ends, other.ends]).toEqual([['signedOut'], ['elsewhere']])
+    },
+  )
+
+  test('a late word of an old sign-out does not end a new session', () => {
+    const [backend, { join }] = [memoryBackend(), channels()]
+    const [one, late] = [tab(backend), join()]
+    const listening = tab(backend, join())
+    one.session.signIn(makeSession())
+    one.session.signOut()
+    one.session.signIn(makeSession({ userName: 'bob' }))
+    late.postMessage('ended')
+    expect(listening.session.get()?.userName).toBe('bob')
+    expect(stored(backend)).toContain('bob')
+  })
+
+  test.each([
+    ['the storage event', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_SESSION_INFO' }))],
+    ['a cleared storage', (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('storage'), { key: null }))],
+    ['focus', (target: EventTarget) => target.dispatchEvent(new Event('focus'))],
+    [
+      'a page restored from cache',
+      (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('without a channel, %s shows what happened elsewhere', (_, happen) => {
+    const backend = memoryBackend()
+    const { session, target, ends } = tab(backend)
+    session.signIn(makeSession())
+    backend.clear()
+    expect(session.get()).not.toBeNull()
+    happen(target)
+    expect([session.get(), ends]).toEqual([null, ['elsewhere']])
+  })
+
+  test('the control: an event that says nothing changes nothing', () => {
+    const backend = memoryBackend()
+    const { session, target } = tab(backend)
+    session.signIn(makeSession())
+    backend.clear()
+    target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(session.get()).not.toBeNull()
+  })
+
+  test.each([blockedBackend(), null])('with blocked storages a sign-out ends the other tab all the same', (backend) => {
+    const { join } = channels()
+    const [one, other] = [tab(backend, join()), tab(backend, join())]
+    one.session.signIn(makeSession())
+    other.session.signIn(makeSession())
+    // Another tab's sign-in takes no session away that lives in memory alone.
+    expect(one.session.get()?.userName).toBe('ana')
+    one.session.signOut()
+    expect(other.session.get()).toBeNull()
+  })
+
+  test('a tab in which nobody has signed in yet hears of a sign-in elsewhere', () => {
+    const backend = memoryBackend()
+    const { session, target } = tab(backend)
+    backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_SESSION_INFO' }))
+    expect(session.get()?.userName).toBe('ana')
+  })
+
+  test("a channel that is not named is the merchant's own: another merchant's tab hears nothing of it", async () => {
+    const [backend, others] = [memoryBackend(), memoryBackend()]
+    const plain = (kept: Backend, merchantCode: string) => {
+      const storage = createStorage({ merchantId: 'acme', backend: kept, sessionBackend: memoryBackend(), target: new EventTarget() })
+      return createSession({ storage, merchantCode, target: new EventTarget() })
+    }
+    const [one, stranger, other] = [plain(backend, 'acme01'), plain(others, 'other01'), plain(backend, 'acme01')]
+    others.setItem('MC_SESSION_INFO', JSON.stringify(makeSession({ merchantCode: 'other01' })))
+    const told = new Promise<void>((resolve) => other.subscribe(resolve))
+    one.signIn(makeSession())
+    await told
+    expect([other.get()?.userName, stranger.get()]).toEqual(['ana', null])
+  })
+
+  test('real channels of a merchant carry the word', async () => {
+    const backend = memoryBackend()
+    const [here, there] = [new BroadcastChannel('lobby:test'), new BroadcastChannel('lobby:test')]
+    const [one, other] = [tab(backend, here), tab(backend, there)]
+    const told = new Promise<void>((resolve) => other.session.subscribe(resolve))
+    one.session.signIn(makeSession())
+    await told
+    expect(other.session.get()).toMatchObject(makeSession())
+    here.close()
+    there.close()
+  })
+})

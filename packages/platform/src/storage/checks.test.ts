@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fieldsOf, isText, parseJson } from './checks.ts'
+
+test.each([
+  ['a', true],
+  ['José 😀', true],
+  ['x'.repeat(20), true],
+  ['x'.repeat(21), false],
+  ['', false],
+  ['a\u0000', false],
+  ['a\nb', false],
+  ['\u0085', false],
+  [7, false],
+  [['a'], false],
+  [null, false],
+  [undefined, false],
+])('%j is a text of at most 20 characters: %j', (value, is) => {
+  expect(isText(value, 20)).toBe(is)
+})
+
+test('what is no object has no fields, whatever it has as a value of its kind', () => {
+  for (const text of ['"text"', '7', 'true', 'null', '{']) expect([text, fieldsOf(parseJson(text))]).toEqual([text, null])
+  expect(fieldsOf(parseJson('{"a":1}'))).toEqual({ a: 1 })
+  // A field like any other, and no prototype.
+  const fields = fieldsOf(parseJson('{"__proto__":{"a":1}}'))
+  expect([fields?.['a'], Object.keys(fields ?? {})]).toEqual([undefined, ['__proto__']])
+})

@@ -1,0 +1,30 @@
+import { createSession, type Channel } from '../session/createSession.ts'
+import { createStorage, type Backend } from '../storage/index.ts'
+import { memoryBackend } from './memoryBackend.ts'
+
+/** Channels that deliver to all others at once, as the tabs of one browser. */
+export function channels() {
+  const all: { channel: Channel; listen: (event: MessageEvent) => void }[] = []
+  const sent: unknown[] = []
+  const join = (): Channel => {
+    const channel: Channel = {
+      postMessage: (data) => {
+        sent.push(data)
+        for (const other of all) if (other.channel !== channel) other.listen({ data } as MessageEvent)
+      },
+      addEventListener: (_, listen) => void all.push({ channel, listen }),
+    }
+    return channel
+  }
+  return { join, sent }
+}
+
+/** A tab of the merchant acme: its session, what it keeps, and why its sessions ended. */
+export function tab(backend: Backend | null, channel: Channel | null = null, visit: Backend = memoryBackend()) {
+  const target = new EventTarget()
+  const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target })
+  const session = createSession({ storage, merchantCode: 'acme01', trialCode: 'acme01t', channel, target })
+  const ends: string[] = []
+  session.onEnd((why) => ends.push(why))
+  return { target, storage, session, ends, visit }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { registrationFieldNames } from './fields.ts'
+import { withoutVouched } from './vouched.ts'
+
+const fields = registrationFieldNames.map((name) => ({ name, required: name === 'email' }))
+const gone = (by: 'sms' | 'social') => {
+  const left = withoutVouched(fields, by)
+  expect(left.every((field) => fields.includes(field)), 'as they were').toBe(true)
+  return registrationFieldNames.filter((name) => !left.some((field) => field.name === name))
+}
+
+test('who proves a number elsewhere is not asked for its code; whoever has an account elsewhere, for neither a name, a password nor a number', () => {
+  expect(gone('sms')).toEqual(['verificationCode'])
+  expect(gone('social')).toEqual(['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword'])
+})
