@@ -10,8 +10,14 @@ export interface MoneyProps {
 /** An amount in figures of one width, which do not dance when they change. */
 export function Money({ text, tone, size = 'm' }: MoneyProps) {
   return (
-    <span className={styles.money} data-tone={tone} data-size={size} dir="ltr">
+    <span className={styles.money} data-tone={tone} data-size={size} data-length={lengthOf(text)} dir="ltr">
       {text}
     </span>
   )
+}
+
+/** How long an amount is, for its stylesheet; an attribute, since static markup may have no style of its own. */
+function lengthOf(text: string) {
+  if (text.length > 15) return 'longest'
+  return text.length > 11 ? 'long' : undefined
 }

@@ -24,7 +24,7 @@ const meta = {
     not: 'when the code is on its way already and its length is known: `OneTimeCode`.',
     keyboard: 'An input; the button is the next stop of Tab, also while it waits.',
   }),
-  render: (args) => <Live {...args} />,
+  render: (args) => <Live key={args.secondsLeft} {...args} />,
 } satisfies Meta<typeof CodeField>
 export default meta
 

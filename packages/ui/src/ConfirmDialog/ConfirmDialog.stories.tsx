@@ -40,7 +40,7 @@ const meta = {
     cancelLabel: 'Stay',
   },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
-  render: (args) => <Live {...args} />,
+  render: (args) => <Live key={String(args.open)} {...args} />,
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 

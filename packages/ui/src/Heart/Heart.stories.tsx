@@ -30,7 +30,7 @@ function Kept(props: HeartProps) {
 }
 
 export const Playground: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept key={String(args.on)} {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Favourite: Golden Meridian' })
     await userEvent.click(heart)

@@ -48,7 +48,7 @@ const meta = {
     ),
   },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
-  render: (args) => <Live {...args} />,
+  render: (args) => <Live key={String(args.open)} {...args} />,
 } satisfies Meta<typeof Modal>
 export default meta
 

@@ -26,7 +26,7 @@ const meta = {
     not: 'for parts of a page. It stays still on the first page, after a swipe back of more than 100 px, and where less motion is wanted.',
     keyboard: 'None.',
   }),
-  render: (args) => <Live {...args} />,
+  render: (args) => <Live key={args.page} {...args} />,
 } satisfies Meta<typeof PageFade>
 export default meta
 

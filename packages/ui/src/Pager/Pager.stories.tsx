@@ -33,7 +33,7 @@ const meta = {
     not: 'for games and news: lists there go on as one scrolls.',
     keyboard: 'Each page and each arrow is a button.',
   }),
-  render: (args) => <Live {...args} />,
+  render: (args) => <Live key={args.page} {...args} />,
 } satisfies Meta<typeof Pager>
 export default meta
 

@@ -37,7 +37,7 @@ const meta = {
   component: SelectSheet,
   args: { ...search, label: 'Country', options, value: 'BR', onChange: fn(), placeholder: 'Choose a country', closeLabel: 'Close', failedText: 'The list did not come. Press to try again.' },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
-  render: (args) => <Live {...args} />,
+  render: (args) => <Live key={args.value} {...args} />,
 } satisfies Meta<typeof SelectSheet>
 export default meta
 

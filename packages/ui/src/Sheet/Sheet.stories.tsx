@@ -39,7 +39,7 @@ const meta = {
     children: <TextField label="Username" autoComplete="username" />,
   },
   parameters: { ...guided, docs: { ...guided.docs, ...overlayDocs } },
-  render: (args) => <Live {...args} />,
+  render: (args) => <Live key={String(args.open)} {...args} />,
 } satisfies Meta<typeof Sheet>
 export default meta
 

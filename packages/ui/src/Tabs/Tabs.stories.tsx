@@ -34,7 +34,7 @@ const meta = {
     not: 'for filters that add up, or for a choice in a form: `Chips`. Not for ways to other screens: the bottom bar.',
     keyboard: 'One stop of Tab; arrows move and choose, round the ends; Home and End.',
   }),
-  render: (args) => <Live {...args} />,
+  render: (args) => <Live key={args.value} {...args} />,
 } satisfies Meta<typeof Tabs>
 export default meta
 
