@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
-/** Why a path of a folder gives no file. */
-export type PathFault = 'outside' | 'missing'
+/** Why a path of a folder gives no file: it leads out, nothing is there, a folder is, or nobody may read it. */
+export type PathFault = 'outside' | 'missing' | 'folder' | 'locked'
 
 /** A file that was read: its path in the folder, with `/`, and its bytes. */
 export interface ReadFile {
@@ -37,10 +37,14 @@ export function openFolder(path: string): Folder {
       if (isAbsolute(name) || name.includes('\\') || name.includes('\0') || leaves(path, file)) return 'outside'
       if (!existsSync(file)) return 'missing'
       if (leaves(realpathSync(path), realpathSync(file))) return 'outside'
-      if (!statSync(file).isFile()) return 'missing'
-      const content = readFileSync(file)
-      seen.set(name, content)
-      return content
+      if (!statSync(file).isFile()) return 'folder'
+      try {
+        const content = readFileSync(file)
+        seen.set(name, content)
+        return content
+      } catch {
+        return 'locked'
+      }
     },
   }
 }

@@ -1,5 +1,7 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { decode } from './decode.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
+import { slipAt } from './slipAt.ts'
 
 /** Where a value stands: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[]
@@ -16,22 +18,6 @@ export interface SourceFile {
    * `better` is what to write there, where that leaves nothing to decide.
    */
   problem: (code: ProblemCode, path: Path, message: string, cure: string, at?: 'key' | 'value', better?: unknown) => Problem
-}
-
-const syntaxWords: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'a word that JSON does not know: texts need double quotes',
-  InvalidNumberFormat: 'a number that cannot be read',
-  PropertyNameExpected: 'a key in double quotes is expected here',
-  ValueExpected: 'a value is expected here',
-  ColonExpected: 'a ":" is expected after the key',
-  CommaExpected: 'a "," is expected before this',
-  CloseBraceExpected: 'a "}" is missing',
-  CloseBracketExpected: 'a "]" is missing',
-  EndOfFileExpected: 'nothing may follow here',
-  UnexpectedEndOfString: 'a closing double quote is missing',
-  UnexpectedEndOfComment: 'a comment is not closed',
-  InvalidEscapeCharacter: 'an escape that JSON does not know',
-  InvalidCharacter: 'a character that may not stand in a text',
 }
 
 const valueOf = (node: Node): unknown => {
@@ -55,6 +41,20 @@ function repeatedKeys(node: Node): Node[] {
     return known ? [key] : []
   })
   return [...here, ...children.flatMap(repeatedKeys)]
+}
+
+/**
+ * Parses the bytes of a file of a merchant folder, which are to be UTF-8.
+ *
+ * @param name As problems name it.
+ */
+export function parseBytes(name: string, content: Uint8Array): SourceFile {
+  const read = decode(content)
+  if ('text' in read) return parseSource(name, read.text)
+  const { savedAs, ...place } = read
+  const message = `The file is saved as ${savedAs}, and not as UTF-8: players would see other letters.`
+  const problem: Problem = { file: name, ...place, code: 'LM009', message, cure: 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.' }
+  return { ...parseSource(name, '{}'), value: undefined, problems: [problem] }
 }
 
 /**
@@ -92,10 +92,9 @@ export function parseSource(name: string, text: string): SourceFile {
     return { ...said, fix: { from: told.offset, to: told.offset + told.length, text: JSON.stringify(better) } }
   }
 
-  const told = errors.map(({ error, offset }) => {
-    const kind = printParseErrorCode(error)
-    const cure = 'Mend this place; the rest of the file is read when it parses.'
-    return at(offset, 'LM002', `This is not valid JSON: ${syntaxWords[kind] ?? kind}.`, cure)
+  const told = errors.map((error) => {
+    const { what, cure = 'Mend this place; the rest of the file is read when it parses.', fix } = slipAt(clean, error)
+    return { ...at(error.offset, 'LM002', `This is not valid JSON: ${what}.`, cure.endsWith('.') ? cure : `${cure}.`), ...(fix !== undefined && { fix }) }
   })
   // One slip makes the parser stumble again: on the same line, or on the next that has something to read.
   const isEmpty = (row: string) => /^\s*(?:\/\/.*)?$/.test(row)

@@ -1,6 +1,6 @@
-import { appendFileSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { brokenFolder, soundFolder, type Edit } from '../testing/brokenFolder.ts'
 import { brandWarnings, merchantIds, readMerchants } from './index.ts'
@@ -20,7 +20,7 @@ const pictures = ['logo.svg', 'hero.webp', 'icon-192.png', 'icon-512.png', 'icon
 
 /** Two folders, the second copied from the first with its codes and hosts changed. */
 function copied(id: string, edits: readonly Edit[] = []): string {
-  const root = mkdtempSync(join(tmpdir(), 'merchants-'))
+  const root = temporary()
   brokenFolder([], 'aurora', root)
   brokenFolder([...codesOf(id), ...edits], id, root)
   return root

@@ -5,7 +5,7 @@ import { openFolder } from './Folder.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets } from './readAsset.ts'
 import { merchantIds } from './readMerchants.ts'
-import { parseSource } from './SourceFile.ts'
+import { parseBytes, parseSource } from './SourceFile.ts'
 
 /** What a player knows a brand by, and how to tell that another folder has it too. */
 interface Mark {
@@ -21,7 +21,7 @@ function marksOf(root: string, id: string): Mark[] {
   const folder = openFolder(join(root, id))
   const label = `${basename(root)}/${id}`
   const text = folder.read('merchant.jsonc')
-  const source = parseSource(`${label}/merchant.jsonc`, text instanceof Uint8Array ? Buffer.from(text).toString('utf8') : '{}')
+  const source = text instanceof Uint8Array ? parseBytes(`${label}/merchant.jsonc`, text) : parseSource(`${label}/merchant.jsonc`, '{}')
   const words = (['name', 'copyright'] as const).flatMap((key): Mark[] => {
     const value = rawAt(source, [key])
     if (typeof value !== 'string' || value.trim() === '') return []

@@ -187,7 +187,11 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     'flags.jsonc:8:3 LM022',
     /nothing without MOBILENUMREG3/,
   ],
-  ['a colour by name', ['theme.jsonc', '"#e2b65c"', '"gold"'], 'theme.jsonc:5:14 LM007', /not a colour/],
+  ['a currency in small letters', ['merchant.jsonc', '"currency": "BRL"', '"currency": "brl"'], 'merchant.jsonc:10:15 LM007', /is not written in capitals/],
+  ['a colour by name', ['theme.jsonc', '"#e2b65c"', '"gold"'], 'theme.jsonc:5:14 LM007', /is not written as "#rrggbb"/],
+  ['a colour of three digits', ['theme.jsonc', '"#e2b65c"', '"#fb5"'], 'theme.jsonc:5:14 LM007', /is not written as "#rrggbb"/],
+  ['a colour that lets something through', ['theme.jsonc', '"#e2b65c"', '"#e2b65c80"'], 'theme.jsonc:5:14 LM007', /lets something shine through/],
+  ['no colour', ['theme.jsonc', '"#e2b65c"', '"goldish"'], 'theme.jsonc:5:14 LM007', /is not a colour/],
   ['a pale page in dark', ['theme.jsonc', '"#0a0f1f"', '"#c0c0d0"'], 'theme.jsonc:6:13 LM041', /too light for mode "dark"/],
   ['a mode of fancy', ['theme.jsonc', '"dark"', '"darc"'], 'theme.jsonc:3:11 LM005', /Did you mean "dark"/],
   [

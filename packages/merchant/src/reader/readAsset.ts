@@ -49,7 +49,7 @@ export const licenceRule: AssetRule = { role: 'licence', kinds: ['image/svg+xml'
 export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], mostBytes: 40_000 }
 
 /** Says a problem where the path was given. */
-export type Complain = (code: ProblemCode, message: string, cure: string) => Problem
+export type Complain = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
 
 const kindName = (kind: FileKind) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
 
@@ -58,6 +58,8 @@ export function readPath(folder: Folder, path: string, complain: Complain): Uint
   const content = folder.read(path)
   if (content === 'outside')
     return complain('LM010', `"${path}" leads out of the merchant's folder.`, 'Put the file into this folder and name it from here.')
+  if (content === 'folder') return complain('LM015', `"${path}" is a folder, and was to be a file.`, 'Put the file in its place.')
+  if (content === 'locked') return complain('LM015', `"${path}" may not be read.`, 'Give yourself the right to read it.')
   if (content === 'missing') return complain('LM011', `"${path}" is not there.`, `Put the file at ${path} in this folder.`)
   return content
 }
@@ -82,8 +84,10 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
     return complain('LM012', `"${path}" has ${content.byteLength} bytes.`, `Make it ${rule.mostBytes} bytes or less.`)
   }
   const scripted = type === 'image/svg+xml' ? svgProblem(Buffer.from(content).toString('utf8')) : null
-  if (scripted !== null)
-    return complain('LM013', `"${path}" ${scripted}.`, 'Export it as a plain SVG: shapes and paint only, styles as attributes.')
+  if (scripted !== null) {
+    const { what, line } = scripted
+    return complain('LM013', `"${path}" ${what}, in line ${line}.`, 'Export it as a plain SVG: shapes and paint only, styles as attributes.', line)
+  }
   if (type === 'font/woff2') return { role: rule.role, path, type, width: 0, height: 0, content }
   const size = pictureSize(content)
   if (size === null) return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')

@@ -12,8 +12,9 @@ import { readFonts } from './readFonts.ts'
 import { readMessages, type MessageChecks } from './readMessages.ts'
 import type { FileContent, FileName } from './schema.ts'
 import { checkSchema } from './schemaProblems.ts'
-import { parseSource, type SourceFile } from './SourceFile.ts'
+import { parseBytes, parseSource, type SourceFile } from './SourceFile.ts'
 import { themeProblems } from './themeProblems.ts'
+import { whyNot } from './whyNot.ts'
 
 interface Parsed<Name extends FileName> {
   readonly source: SourceFile
@@ -26,19 +27,10 @@ function parseFile<Name extends FileName>(folder: Folder, label: string, name: N
   const bytes = folder.read(`${name}.jsonc`)
   if (!(bytes instanceof Uint8Array)) {
     const source = parseSource(file, '{}')
-    const missing = {
-      file,
-      line: 1,
-      column: 1,
-      source: '',
-      code: 'LM001',
-      message: `${name}.jsonc is missing.`,
-      cure: 'Copy it from another merchant and change its values.',
-    } as const
-    return { source, content: null, problems: [missing] }
+    return { source, content: null, problems: [{ file, line: 1, column: 1, source: '', ...whyNot(folder, `${name}.jsonc`, bytes) }] }
   }
-  const source = parseSource(file, Buffer.from(bytes).toString('utf8'))
-  if (source.problems.some(({ code }) => code === 'LM002'))
+  const source = parseBytes(file, bytes)
+  if (source.problems.some(({ code }) => code === 'LM002' || code === 'LM009'))
     return { source: { ...source, value: undefined }, content: null, problems: source.problems }
   const checked = checkSchema(name, source)
   return { source, content: checked.content, problems: [...source.problems, ...checked.problems, ...placeholderProblems(source)] }
@@ -49,9 +41,9 @@ function readAssets(folder: Folder, label: string, merchant: SourceFile): { asse
   const asPng = folder.read('assets/logo.svg') === 'missing' && folder.read(pngLogo) !== 'missing'
   const wanted = Object.entries(fixedAssets).map(([path, rule]) => (asPng && rule.role === 'logo' ? ([pngLogo, pngLogoRule] as const) : ([path, rule] as const)))
   const read = wanted.map(([path, rule]) =>
-    readAsset(folder, path, rule, (code, message, cure) => ({
+    readAsset(folder, path, rule, (code, message, cure, line = 1) => ({
       file: `${label}/${path}`,
-      line: 1,
+      line,
       column: 1,
       source: '',
       code,

@@ -6,7 +6,7 @@ import { readMerchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
 import { openFolder } from './Folder.ts'
 import { rawAt } from './crossProblems.ts'
-import { parseSource, type Path, type SourceFile } from './SourceFile.ts'
+import { parseBytes, type Path, type SourceFile } from './SourceFile.ts'
 
 /** All folders' outcome. */
 export interface MerchantsResult {
@@ -35,7 +35,7 @@ function duplicates(root: string, ids: readonly string[], dirOf = (id: string) =
   for (const id of ids) {
     const content = openFolder(dirOf(id)).read('merchant.jsonc')
     if (!(content instanceof Uint8Array)) continue
-    const source = parseSource(`${basename(root)}/${id}/merchant.jsonc`, Buffer.from(content).toString('utf8'))
+    const source = parseBytes(`${basename(root)}/${id}/merchant.jsonc`, content)
     for (const { code, what, paths } of claims) {
       for (const path of paths(source)) {
         const value = rawAt(source, path)
@@ -45,12 +45,18 @@ function duplicates(root: string, ids: readonly string[], dirOf = (id: string) =
         owners.set(key, owner ?? id)
         if (owner === undefined || (owner === id && what === 'code')) continue
         const message =
-          owner === id ? `The ${what} "${value}" is listed twice.` : `The ${what} "${value}" belongs to the merchant "${owner}" already.`
+          owner === id ? `The ${what} "${value}" is listed twice.` : `The ${what} "${value}" belongs to the merchant "${owner}" as well.`
         found.set(id, [...(found.get(id) ?? []), source.problem(code, path, message, `Give each merchant its own ${what}.`)])
       }
     }
   }
   return found
+}
+
+/** What is said of a folder at which the reader itself stumbled: the others are read all the same. */
+const unread = (file: string, error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } => {
+  const message = `The folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`
+  return { ok: false, problems: [{ file, line: 1, column: 1, source: '', code: 'LM015', message, cure: 'Compare it with the folder of another merchant.' }] }
 }
 
 /** The merchants' ids: the folders of the root, but those whose names begin with a dot or an underscore. */
@@ -79,7 +85,7 @@ export async function readMerchants(
   const merchants: Merchant[] = []
   const problems: Problem[] = []
   for (const id of wanted) {
-    const result = await readMerchant(join(place, id), options)
+    const result = await readMerchant(join(place, id), options).catch((error: unknown) => unread(`${basename(place)}/${id}`, error))
     const shared = twice.get(id) ?? []
     problems.push(...shared, ...(result.ok ? [] : result.problems))
     if (result.ok && shared.length === 0) merchants.push(result.merchant)

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
 import { nearestWord } from './didYouMean.ts'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
-import { parseSource, type SourceFile } from './SourceFile.ts'
+import { parseBytes, type SourceFile } from './SourceFile.ts'
 
 /** A flat dictionary: id to ICU text. */
 export type Messages = Readonly<Record<string, string>>
@@ -58,6 +58,17 @@ function readFile(source: SourceFile, language: LanguageCode, checks: MessageChe
   return { messages: texts as Record<string, string>, problems }
 }
 
+/** What a folder holds, in order; nothing if it is not there; a sentence if it cannot be looked into. */
+function namesIn(place: string): readonly string[] | string {
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return '"messages" is a file, and was to be a folder.'
+  try {
+    return readdirSync(place).sort()
+  } catch {
+    return 'The folder "messages" may not be read.'
+  }
+}
+
 /**
  * Reads `messages/<LANG>.json`: the merchant's own words.
  *
@@ -70,7 +81,11 @@ export function readMessages(
   checks: MessageChecks,
 ): { readonly messages: Readonly<Record<LanguageCode, Messages>>; readonly problems: readonly Problem[] } {
   const place = join(folder.path, 'messages')
-  const names = existsSync(place) ? readdirSync(place).sort() : []
+  const names = namesIn(place)
+  if (typeof names === 'string') {
+    const problem: Problem = { file: `${label}/messages`, line: 1, column: 1, source: '', code: 'LM015', message: names, cure: 'Make it a folder that you may read, with a file a language in it, or remove it.' }
+    return { messages: {}, problems: [problem] }
+  }
   const all: Record<LanguageCode, Messages> = {}
   const problems: Problem[] = []
   for (const file of names) {
@@ -95,7 +110,7 @@ export function readMessages(
         cure: 'Add it to languages.offered in merchant.jsonc, or remove this file.',
       })
     }
-    const read = readFile(parseSource(name, Buffer.from(content).toString('utf8')), language, checks)
+    const read = readFile(parseBytes(name, content), language, checks)
     all[language] = read.messages
     problems.push(...read.problems)
   }

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { generateKeyPairSync } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { flagNames } from '../flags.ts'
 import { brokenFolder, soundFolder } from '../testing/brokenFolder.ts'
@@ -134,7 +134,7 @@ test.each([
 })
 
 test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg', '/etc/hostname'])('M6: an asset at %s, which is there, is refused', async (path) => {
-  const root = mkdtempSync(join(tmpdir(), 'merchants-'))
+  const root = temporary()
   // Another merchant's folder lies beside it, with the very file.
   brokenFolder([], 'kite', root)
   const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root))
@@ -205,7 +205,7 @@ test('own words are held against the dictionaries', async () => {
 })
 
 test('a code or a host belongs to one merchant; the later folder is told', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'merchants-'))
+  const root = temporary()
   brokenFolder([], 'alpha', root)
   brokenFolder(
     [

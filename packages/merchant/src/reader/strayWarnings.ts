@@ -5,20 +5,23 @@ import { openFolder } from './Folder.ts'
 import { byPlace, type Problem } from './Problem.ts'
 import { fixedAssets, pngLogo } from './readAsset.ts'
 import { schemas } from './schema.ts'
-import { parseSource } from './SourceFile.ts'
+import { parseBytes } from './SourceFile.ts'
 
 const files = Object.keys(schemas).map((name) => `${name}.jsonc`)
 
 /** What may lie in a folder without being named: notes, drawings, words, and the licences of fonts. */
 const welcome = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
-function named(dir: string): { readonly known: ReadonlySet<string>; readonly sought: ReadonlySet<string> } {
+/** What a folder's files name; null where one of them cannot be read, as then nobody knows. */
+function named(dir: string): { readonly known: ReadonlySet<string>; readonly sought: ReadonlySet<string> } | null {
   const folder = openFolder(dir)
   const raw = (name: string) => {
     const content = folder.read(name)
-    return parseSource(name, content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : '{}')
+    const source = content instanceof Uint8Array ? parseBytes(name, content) : null
+    return source === null || source.problems.length > 0 ? null : source
   }
   const [merchant, theme] = [raw('merchant.jsonc'), raw('theme.jsonc')]
+  if (merchant === null || theme === null) return null
   const paths = [
     ...[['licence', 'image'], ['encryptionKey']].map((path) => rawAt(merchant, path)),
     ...['text', 'display', 'digits'].map((place) => rawAt(theme, ['fonts', place, 'file'])),
@@ -27,6 +30,15 @@ function named(dir: string): { readonly known: ReadonlySet<string>; readonly sou
   const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path))
   const missing = written.filter((path) => !(folder.read(path) instanceof Uint8Array))
   return { known: new Set([...files, ...Object.keys(fixedAssets), ...logo, ...written]), sought: new Set(missing.map(posix.extname)) }
+}
+
+/** Everything in a folder; nothing of one that may not be looked into, which is told where it is read. */
+function within(dir: string) {
+  try {
+    return readdirSync(dir, { recursive: true, withFileTypes: true })
+  } catch {
+    return []
+  }
 }
 
 /**
@@ -41,8 +53,10 @@ export function strayWarnings(root: string, wanted: readonly string[]): readonly
   return wanted
     .flatMap((id) => {
       const dir = join(place, id)
-      const { known, sought } = named(dir)
-      return readdirSync(dir, { recursive: true, withFileTypes: true })
+      const names = named(dir)
+      if (names === null) return []
+      const { known, sought } = names
+      return within(dir)
         .filter((entry) => !entry.isDirectory())
         .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .filter((path) => !known.has(path) && !welcome.test(path) && !sought.has(posix.extname(path)))

@@ -14,6 +14,7 @@ test('H9, the control: shapes, paint, own parts, a prolog and comments pass', ()
   const parts = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/><use href="#a"/>'
   expect(svgProblem(`<?xml version="1.0"?><!-- <script> --> ${wrap(`<title>A "b"</title>${parts}`)}`)).toBeNull()
   expect(svgProblem(wrap(`<path fill="url('#a')" d=""/>`))).toBeNull()
+  expect(svgProblem(wrap('<use xlink:href="#a" xml:space="preserve"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'))).toBeNull()
 })
 
 test.each([
@@ -21,25 +22,37 @@ test.each([
   ['a script in capitals', wrap('<SCRIPT>alert(1)</SCRIPT>'), '<SCRIPT>'],
   ['a handler', wrap('', ' onload="alert(1)"'), 'onload'],
   ['a handler in capitals', wrap('<path ONCLICK="a()"/>'), 'ONCLICK'],
-  ['a handler without space', wrap('<path d="M0 0"onclick="a()"/>'), 'neither a shape'],
-  ['an unquoted attribute', wrap('<path onclick=a()/>'), 'neither a shape'],
+  ['a handler without space', wrap('<path d="M0 0"onclick="a()"/>'), 'a broken tag'],
+  ['an unquoted attribute', wrap('<path onclick=a()/>'), 'a broken tag'],
   ['a foreign object', wrap('<foreignObject/>'), '<foreignObject>'],
   ['a link', wrap('<a href="javascript:alert(1)"/>'), '<a>'],
   ['a foreign part', wrap('<use href="https://evil.test/x#a"/>'), 'address'],
-  ['a foreign part by xlink', wrap('<use xlink:href="data:image/svg+xml,x"/>'), 'address'],
+  ['a foreign part by xlink', wrap('<use xlink:href="data:image/svg+xml,x"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'), 'address'],
   ['a foreign fill', wrap('<path fill="url(https://evil.test/#a)"/>'), 'foreign address'],
   ['a quoted foreign fill', wrap(`<path fill="url('//evil.test/#a')"/>`), 'foreign address'],
   ['an entity in a value', wrap('<path fill="&#106;avascript:x"/>'), 'hides'],
   ['a style sheet', wrap('<style>@import url(//evil.test)</style>'), '<style>'],
   ['an animated address', wrap('<set attributeName="href" to="javascript:x"/>'), '<set>'],
   ['a document type', `<!DOCTYPE svg [<!ENTITY x "y">]>${wrap('')}`, 'document type'],
-  ['CDATA', wrap('<title><![CDATA[<script>]]></title>'), 'CDATA'],
+  ['CDATA', wrap('<title><![CDATA[<script>]]></title>'), 'a CDATA part'],
+  ['a tag that is not closed', wrap('<g><path d=""/>'), 'closes <svg>, which is not what is open'],
+  ['a drawing that is not closed', wrap('').replace('</svg>', ''), 'never closes <svg>'],
+  ['a closed shape that is closed again', wrap('<path d=""/></path>'), 'closes <path>'],
+  ['a second drawing', wrap('') + wrap(''), 'goes on after its end'],
+  ['an unknown entity in a text', wrap('<title>A&nbsp;B</title>'), 'an "&" that begins nothing'],
+  ['an instruction in the middle', wrap('<?xpacket begin?>'), 'an instruction'],
+  ['an attribute that is written twice', wrap('<path d="" d=""/>'), 'has d twice in one tag'],
+  ['a prefix that nothing declares', wrap('<use xlink:href="#a"/>'), 'uses "xlink:", which nothing in it declares'],
   ['no svg', '<path d=""/>', 'does not begin'],
   ['nothing', 'hello', 'not an SVG'],
 ])('H9: %s is refused', (_, svg, says) => {
-  expect(svgProblem(svg)).toContain(says)
+  expect(svgProblem(svg)?.what).toContain(says)
+})
+
+test('what is wrong is told by its line, whatever stands before it', () => {
+  expect(svgProblem(`<?xml version="1.0"?>\n<!-- a\n b -->\n${wrap('\n<style/>')}`)).toEqual({ what: 'has the element <style>', line: 5 })
 })
 
 test('H9: a text made to slow the check down does not', () => {
-  expect(svgProblem(wrap(`<path ${'a="b" '.repeat(2_000)}${' '.repeat(4_000)}`))).toContain('neither a shape')
+  expect(svgProblem(wrap(`<path ${'a="b" '.repeat(2_000)}${' '.repeat(4_000)}`))?.what).toContain('a broken tag')
 })

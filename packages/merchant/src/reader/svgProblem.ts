@@ -5,30 +5,72 @@ const elements = new Set(`${shapes} ${parts}`.split(' '))
 /** One tag, its attributes quoted; anything else between `<` and `>` does not match and is refused. */
 const tag = /^<(\/?)([A-Za-z][\w:-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/
 
+/** What stands between `<` and `>` and is no tag, in the words of whoever drew it. */
+function namePart(rest: string): string {
+  if (/^<!doctype/i.test(rest)) return 'has a document type (<!DOCTYPE ...>)'
+  if (/^<!\[CDATA\[/.test(rest)) return 'has a CDATA part (<![CDATA[ ... ]]>)'
+  if (/^<!/.test(rest)) return 'has a declaration (<! ...>)'
+  if (/^<\?/.test(rest)) return 'has an instruction (<? ... ?>)'
+  return 'has a broken tag: neither a shape nor paint'
+}
+
+/** The entities that every reader of XML knows. */
+const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
+
+/** What is wrong with an SVG, to be read after its name, and the line in which it stands, from 1. */
+export interface SvgProblem {
+  readonly what: string
+  readonly line: number
+}
+
+function attributesProblem(attributes: string, declared: ReadonlySet<string>): string | null {
+  const names = new Set<string>()
+  for (const [, attribute = '', double, single] of attributes.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    const value = double ?? single ?? ''
+    const [prefix = ''] = attribute.split(':')
+    if (names.has(attribute)) return `has ${attribute} twice in one tag`
+    names.add(attribute)
+    if (attribute.includes(':') && !declared.has(prefix)) return `uses "${prefix}:", which nothing in it declares`
+    if (/^on/i.test(attribute)) return `has the handler ${attribute}`
+    if (/(?:^|:)href$/i.test(attribute) && !value.startsWith('#')) return 'has an address that is not its own part'
+    if (value.includes('&') || /javascript:|@import|expression\(/i.test(value)) return `has a value that hides or runs something, in ${attribute}`
+    if (/url\((?!\s*['"]?#)/i.test(value)) return `has a foreign address in ${attribute}`
+  }
+  return null
+}
+
 /**
  * Why an SVG may not be shipped, or null. Only shapes, paint and text for screen readers pass: no scripts, handlers,
- * style sheets, embedded documents, entities, or addresses but of its own parts.
+ * style sheets, embedded documents, entities, or addresses but of its own parts. What a browser would not draw for a slip is refused as well.
  *
  * @param svg The file's text.
  */
-export function svgProblem(svg: string): string | null {
-  const body = svg.replace(/^\uFEFF?\s*<\?xml[^?]*\?>/, '').replaceAll(/<!--[\s\S]*?-->/g, '')
+export function svgProblem(svg: string): SvgProblem | null {
+  // Lines stay where they are, so that they can be told.
+  const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
+  const body = svg.replace(/^\uFEFF?\s*<\?xml[^?]*\?>/, blank).replaceAll(/<!--[\s\S]*?-->/g, blank)
+  const at = (offset: number, what: string): SvgProblem => ({ what, line: body.slice(0, offset).split('\n').length })
+  const open: string[] = []
+  const declared = new Set(['xml', 'xmlns'])
   let seen = 0
-  for (let at = body.indexOf('<'); at !== -1; at = body.indexOf('<', at + 1)) {
-    const match = tag.exec(body.slice(at, at + 100_000))
-    if (match === null) return 'has a part that is neither a shape nor paint (a document type, an entity, CDATA or a broken tag)'
-    const [, , name = '', attributes = ''] = match
-    if (!elements.has(name)) return `has the element <${name}>`
-    if (seen === 0 && name !== 'svg') return 'does not begin with <svg>'
+  let end = 0
+  for (let start = body.indexOf('<'); start !== -1; start = body.indexOf('<', end)) {
+    const between = entity.exec(body.slice(end, start))
+    if (between !== null) return at(end + between.index, 'has an "&" that begins nothing')
+    const match = tag.exec(body.slice(start, start + 100_000))
+    if (match === null) return at(start, namePart(body.slice(start, start + 20)))
+    const [whole, closing, name = '', attributes = '', alone] = match
+    end = start + whole.length
+    if (!elements.has(name)) return at(start, `has the element <${name}>`)
+    if (seen === 0 && name !== 'svg') return at(start, 'does not begin with <svg>')
+    if (seen > 0 && open.length === 0) return at(start, 'goes on after its end')
     seen += 1
-    for (const [, attribute = '', double, single] of attributes.matchAll(/([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-      const value = double ?? single ?? ''
-      if (/^on/i.test(attribute)) return `has the handler ${attribute}`
-      if (/(?:^|:)href$/i.test(attribute) && !value.startsWith('#')) return 'has an address that is not its own part'
-      if (value.includes('&') || /javascript:|@import|expression\(/i.test(value))
-        return `has a value that hides or runs something, in ${attribute}`
-      if (/url\((?!\s*['"]?#)/i.test(value)) return `has a foreign address in ${attribute}`
-    }
+    if (seen === 1) for (const [, prefix = ''] of attributes.matchAll(/\sxmlns:([\w.-]+)\s*=/g)) declared.add(prefix)
+    const wrong = attributesProblem(attributes, declared)
+    if (wrong !== null) return at(start, wrong)
+    if (closing !== '' && open.pop() !== name) return at(start, `closes <${name}>, which is not what is open here`)
+    if (closing === '' && alone === '') open.push(name)
   }
-  return seen === 0 ? 'is not an SVG' : null
+  if (seen === 0) return at(0, 'is not an SVG')
+  return open.length === 0 ? null : at(body.length, `never closes <${open.at(-1)}>`)
 }

@@ -1,4 +1,9 @@
+import { formatHex, modeHsl, modeRgb, parse as parseColour, useMode as addMode } from 'culori/fn'
 import { z } from 'zod'
+
+// What a colour may be written as: digits, names, rgb() and hsl().
+addMode(modeRgb)
+addMode(modeHsl)
 
 const loopback = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -57,7 +62,7 @@ export const originPattern = text((value) => {
 /** A host name alone. */
 export const hostName = text((value) => {
   if (/[:/\\@]/.test(value)) {
-    const host = /^(?:https?:\/\/)?([a-z0-9.-]+)(?::\d+)?\/?$/.exec(value)?.[1]
+    const host = /^(?:https?:\/\/)?([a-z0-9.-]+)(?::\d+)?\/?$/i.exec(value)?.[1]?.toLowerCase()
     return withBetter('is more than a host name|Leave out scheme, port and path, for example "www.example.net".', host)
   }
   if (value !== value.toLowerCase()) return withBetter(`has capitals|Write "${value.toLowerCase()}".`, value.toLowerCase())
@@ -68,9 +73,14 @@ export const hostName = text((value) => {
 })
 
 /** `#rrggbb`. */
-export const colour = text((value) =>
-  /^#[0-9a-f]{6}$/i.test(value) ? null : 'is not a colour|Write six hexadecimal digits after "#", for example "#e2b65c".',
-)
+export const colour = text((value) => {
+  if (/^#[0-9a-f]{6}$/i.test(value)) return null
+  const read = parseColour(value.trim()) ?? parseColour(`#${value.trim()}`)
+  if (read === undefined) return 'is not a colour|Write six hexadecimal digits after "#", for example "#e2b65c".'
+  const hex = formatHex(read)
+  // What shines through what is known to the one who wrote it alone.
+  return (read.alpha ?? 1) < 1 ? `lets something shine through|Write the colour that is seen, for example "${hex}".` : `is not written as "#rrggbb"|Write "${hex}".|${hex}`
+})
 
 /** A code as the platform knows it. */
 export const merchantCode = text((value) =>
@@ -111,7 +121,11 @@ export const timeZone = text((value) => {
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** ISO 4217. */
-export const currency = text((value) => (currencies.has(value) ? null : 'is not a currency|Write its ISO 4217 code, for example "BRL".'))
+export const currency = text((value) => {
+  if (currencies.has(value)) return null
+  const better = value.trim().toUpperCase()
+  return currencies.has(better) ? `is not written in capitals|Write "${better}".|${better}` : 'is not a currency|Write its ISO 4217 code, for example "BRL".'
+})
 
 /** A file of the folder; whether it is there is looked at by the reader. */
 export const assetPath = text((value) => (value.trim() === '' ? 'is empty|Write the path of a file of this folder.' : null))

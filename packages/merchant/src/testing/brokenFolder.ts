@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporary } from '@lobby/test-kit/temporary'
 
 /** A merchant folder that is known to be right. */
 export const soundFolder = join(import.meta.dirname, '../../../../merchants/aurora')
@@ -9,11 +9,11 @@ export const soundFolder = join(import.meta.dirname, '../../../../merchants/auro
 export type Edit = readonly [file: string, from: string, to: string]
 
 /**
- * Writes a copy of a sound folder with changes, into a fresh root.
+ * Writes a copy of a sound folder with changes, into a fresh root, which goes with the test.
  *
  * @throws If a text that is to be replaced is not in its file exactly once: the mistake would not be made.
  */
-export function brokenFolder(edits: readonly Edit[], id = 'acme', root = mkdtempSync(join(tmpdir(), 'merchants-'))): string {
+export function brokenFolder(edits: readonly Edit[], id = 'acme', root = temporary()): string {
   const folder = join(root, id)
   cpSync(soundFolder, folder, { recursive: true })
   for (const [file, from, to] of edits) {
