@@ -2,6 +2,7 @@ import { merchantIds, readMerchants, type Problem } from '@lobby/merchant/reader
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadCompiled } from './compiled/loadCompiled.ts'
+import { noMerchant } from './merchantId.ts'
 import { places, root } from './places.ts'
 import { ofShard, type Shard } from './shard.ts'
 import { createTexts } from './stamp/dictionaries.ts'
@@ -60,7 +61,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const all = merchantIds(merchantsDir)
   const unknown = options.only?.find((id) => !all.includes(id))
   if (unknown !== undefined)
-    throw new Error(`There is no merchant "${unknown}" in ${merchantsDir}. There are: ${all.join(', ') || 'none'}.`)
+    throw new Error(noMerchant(unknown, all))
   const named = options.only ?? all
   const wanted = options.shard === undefined ? named : ofShard(named, options.shard)
 

@@ -1,9 +1,10 @@
-import { brandWarnings, iconWarnings, merchantIds, readMerchants, strayWarnings, type MessageChecks, type Problem } from '@lobby/merchant/reader'
+import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
 import { fixFolders, mendable } from './fixFolders.ts'
 import { places } from './places.ts'
 import { printProblem } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
+import { warningsOf } from './warningsOf.ts'
 
 /** Where the doctor looks and speaks. */
 export interface DoctorOptions {
@@ -51,7 +52,7 @@ async function examine(
     notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
   }
   const { problems } = await readMerchants(merchantsDir, { ...checks, only: checked })
-  const warnings = [...brandWarnings(merchantsDir, checked), ...iconWarnings(merchantsDir, checked), ...strayWarnings(merchantsDir, checked)]
+  const warnings = warningsOf(merchantsDir, checked)
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }
 
@@ -76,9 +77,13 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' }, fix: { type: 'boolean' } } })
   let report = await examine(positionals, options)
   if (values.fix === true && report.checked.length > 0) {
-    const mended = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, report.problems)
-    if (values.json !== true) mended.forEach(print)
-    report = await examine(positionals, options)
+    // What is mended lets the next mistake be seen; nothing takes more looks than it has keys.
+    for (let looks = 0; looks < 50; looks++) {
+      const mended = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, report.problems)
+      if (mended.length === 0) break
+      if (values.json !== true) mended.forEach(print)
+      report = await examine(positionals, options)
+    }
   }
   if (values.json === true) {
     print(JSON.stringify(report, null, 2))

@@ -1,16 +1,13 @@
 import { plainly } from './plainly.ts'
-import { build } from './verbs/build.ts'
-import { help } from './verbs/help.ts'
+import { readLine } from './verbs/readLine.ts'
+import type { Verb } from './verbs/verbs.ts'
 
-const [verb = 'help', ...rest] = process.argv.slice(2)
-
-/** The verbs of `npm run merchant -- <verb>`, each loaded with its use. */
-const verbs: Readonly<Record<string, (args: readonly string[]) => Promise<number> | number>> = {
-  build,
+/** What does the work of each verb, loaded with its use. */
+const work: Readonly<Record<Exclude<Verb, 'help'>, (args: readonly string[]) => Promise<number> | number>> = {
+  build: async (args) => (await import('./verbs/build.ts')).build(args),
   diff: async (args) => (await import('./show/show.ts')).diff(args),
   doctor: async (args) => (await import('./doctor.ts')).doctor(args),
   flags: async (args) => (await import('./verbs/flags.ts')).flags(args),
-  help,
   impact: async (args) => (await import('./impact/impact.ts')).impact(args),
   new: async (args) => (await import('./new/newMerchant.ts')).newMerchant(args),
   proof: async (args) => (await import('./proof/proof.ts')).proof(args),
@@ -32,15 +29,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
-const run = verbs[verb]
-if (run === undefined) {
-  console.error(`There is no verb "${verb}". There are: ${Object.keys(verbs).join(', ')}.`)
+try {
+  const line = readLine(process.argv.slice(2))
+  if ('help' in line) console.log(line.help)
+  if ('wrong' in line) console.error(line.wrong)
+  process.exitCode = 'verb' in line ? await work[line.verb](line.args) : 'wrong' in line ? 1 : 0
+} catch (error) {
+  console.error(plainly(error))
   process.exitCode = 1
-} else {
-  try {
-    process.exitCode = await run(rest)
-  } catch (error) {
-    console.error(plainly(error))
-    process.exitCode = 1
-  }
 }

@@ -68,17 +68,24 @@ function idsOf(before: SiteFacts, now: SiteFacts, file: string): string[] {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((id) => JSON.stringify(was[id]) !== JSON.stringify(is[id])).sort()
 }
 
-/** The parts of a document that differ: `styles`, `scripts`, `data` (JSON for the scripts), `policy` (what may run and be shown) and `markup`, which is all else. */
+/** What the stamp writes of `theme.jsonc` outside of its style: the mode and the layout choices, and the colour of the browser's bars. */
+const look = /(?<=<html\b[^>]*?) data-(?:mode|header|tiles|bar|rails|density)="[^"]*"|<meta name="theme-color"[^>]*>/g
+
+/**
+ * The parts of a document that differ: `look` (what the theme says), `styles` (of the compile), `scripts`, `data` (JSON for the scripts), `policy` (what may run and be shown) and
+ * `markup`, which is all else.
+ */
 function partsOf(was: string, is: string): string[] {
   const split = (html: string): Record<string, string> => {
-    const parts: Record<string, string> = { styles: '', scripts: '', data: '' }
-    const markup = html.replaceAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g, (_, tag: string, attributes: string, body: string) => {
-      const part = tag === 'style' ? 'styles' : /json/.test(attributes) ? 'data' : 'scripts'
+    const parts: Record<string, string> = { look: '', styles: '', scripts: '', data: '' }
+    const rest = html.replaceAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g, (_, tag: string, attributes: string, body: string) => {
+      const part = /\bid="theme"/.test(attributes) ? 'look' : tag === 'style' ? 'styles' : /json/.test(attributes) ? 'data' : 'scripts'
       parts[part] += `${attributes}${body}\n`
       return ''
     })
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i
-    return { ...parts, policy: policy.exec(markup)?.[0] ?? '', markup: markup.replace(policy, '') }
+    const markup = rest.replaceAll(look, (said) => ((parts['look'] += said), '')).replace(policy, '')
+    return { ...parts, policy: policy.exec(rest)?.[0] ?? '', markup }
   }
   const [one, other] = [split(was), split(is)]
   return Object.keys(one).filter((part) => one[part] !== other[part])

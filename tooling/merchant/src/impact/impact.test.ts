@@ -6,15 +6,18 @@ import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { makeCompile } from '../testing/makeCompile.ts'
 import { nameChunks } from '../testing/nameChunks.ts'
-import { temporary } from '../testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { identityOf } from './readSide.ts'
 import { impact, impactsOf } from './impact.ts'
 import { detail, headline } from './sayImpact.ts'
 
 type Edit = (id: string, file: string, change: (text: string) => string) => void
 
-/** Stamps two merchants on a compile and on another, their folders edited in between, and holds the two against each other. */
-async function compared(changes: Readonly<Record<string, string>>, edit: (edit: Edit) => void = () => undefined) {
+/**
+ * Stamps two merchants on a compile and on another, their folders edited in between, and holds the two against each other.
+ * @param shared the base's sites link to what they share, as `build` makes them
+ */
+async function compared(changes: Readonly<Record<string, string>>, edit: (edit: Edit) => void = () => undefined, { shared = false } = {}) {
   const root = temporary()
   const merchantsDir = join(root, 'merchants')
   const ids = generateMerchants(merchantsDir, 2)
@@ -23,7 +26,7 @@ async function compared(changes: Readonly<Record<string, string>>, edit: (edit: 
   write(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   const side = async (name: string, salt: string, more: Readonly<Record<string, string>>) => {
     const compileDir = nameChunks(makeCompile(join(root, name, 'compile'), more), salt)
-    const { faults, problems } = await buildSites({ merchantsDir, compileDir, outDir: join(root, name, 'sites'), whole: true })
+    const { faults, problems } = await buildSites({ merchantsDir, compileDir, outDir: join(root, name, 'sites'), whole: !(shared && name === 'before') })
     expect([...faults, ...problems]).toEqual([])
     return { sitesDir: join(root, name, 'sites'), shapeDir: join(compileDir, 'client/.vite') }
   }
@@ -76,8 +79,33 @@ describe('a change', () => {
       edit('made0001', 'assets/logo.svg', (text) => `${text}<!-- other -->`)
     })
     expect(impacts[0]).toMatchObject({ kind: 'changed', flagsOff: ['AGEPAG'], flagsOn: [], brand: ['brand/logo.svg'], removed: ['assets/Agent.js', 'assets/seal.svg'] })
-    expect(impacts[0]?.documents).toContainEqual({ file: 'shell.html', parts: expect.arrayContaining(['styles', 'data']) as unknown })
-    expect(line).toMatch(/^1 of 2 merchants changes; made0001 in .*the brand files, the flags and the headers; made0002 is the same but/)
+    expect(impacts[0]?.documents).toContainEqual({ file: 'shell.html', parts: expect.arrayContaining(['look', 'data']) as unknown })
+    expect(line).toMatch(/^1 of 2 merchants changes; made0001 in .*the look, the brand files, the flags and the headers; made0002 is the same but/)
+  })
+
+  test.each([
+    ['a corner', /"radius": "\w+"/, '"radius": "large"'],
+    ['the shape of tiles', /"tiles": "\w+"/, '"tiles": "round"'],
+  ])('of %s alone is one of the look, in the headline and below', async (_, was, is) => {
+    const { line, text } = await compared({}, (edit) => edit('made0001', 'theme.jsonc', (theme) => theme.replace(was, is)))
+    expect(line).toMatch(/^1 of 2 merchants changes; made0001 in the look\b/)
+    expect(text).toMatch(/^ {2}look +colours, shape or layout/m)
+  })
+
+  test('of a style of the compile is none of the look', async () => {
+    expect((await compared({ 'client/assets/index-a1.css': ':root{margin:1px}' })).line).not.toContain('the look')
+  })
+
+  test('of a chunk that is asked for by itself is named without the hash that each compile gives it', async () => {
+    const byItself = manifest.replaceAll('_table', '_table-f6.js').replace('"dynamicImports":[', '"dynamicImports":["_table-f6.js",')
+    const { text } = await compared({ 'client/assets/table-f6.js': 'export const t=2;', 'client/.vite/manifest.json': byItself })
+    expect(text).toMatch(/screens +.*shell: (?:\w+, )*(?:\w+ and )?table$/m)
+  })
+
+  test('is found in a base whose sites link to chunks and dictionaries that they share', async () => {
+    const { impacts, line } = await compared({ 'client/assets/Agent-d4.js': agent }, undefined, { shared: true })
+    expect(line).toBe('1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same but for names of files and hashes')
+    expect(impacts[0]).toMatchObject({ chunks: ['assets/Agent.js'], texts: [] })
   })
 })
 

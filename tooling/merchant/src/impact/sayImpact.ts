@@ -17,6 +17,7 @@ function whereOf({ touched, documents, texts, brand, headers, flagsOn, flagsOff,
   const ofCode = touched.reach === 'every' ? ['every screen'] : touched.reach === 'all but home' ? ['every screen but home'] : screens
   const said = [
     ...ofCode,
+    ...(documents.some(({ parts }) => parts.includes('look')) ? ['the look'] : []),
     ...(ofCode.length === 0 && styles.length + chunks.length > 0 ? ['files of no screen'] : []),
     ...(texts.length > 0 ? ['the texts'] : []),
     ...(brand.length > 0 ? ['the brand files'] : []),
@@ -62,6 +63,7 @@ export function detail(impact: MerchantImpact): string[] {
     ['screens', [touched.reach === 'some' ? '' : touched.reach === 'every' ? 'every one: what each page loads changed' : 'every one but home: what is around them changed', screensText(touched.screens)].filter(Boolean).join('; ')],
     ['chunks', short(marked(chunks), 12)],
     ['styles', short(marked(styles), 12)],
+    ['look', documents.some(({ parts }) => parts.includes('look')) ? 'colours, shape or layout, as theme.jsonc says' : ''],
     ['documents', list(documents.map(({ file, parts }) => (parts.length === 0 ? file : `${file} (${parts.join(', ')})`)))],
     ['texts', texts.map(({ language, ids }) => `${language}: ${short(ids, 12)}`).join('; ')],
     ['brand', short(brand, 12)],

@@ -18,6 +18,8 @@ export interface Brand {
   readonly gradient?: string | undefined
   readonly flags: readonly FlagName[]
   readonly base: Base
+  /** Whose key it has until it gets its own; null if it has. */
+  readonly borrowedKey: string | null
 }
 
 /** What a new folder takes over from another one. */
@@ -110,7 +112,7 @@ const cdnFile = ({ apiBase, images, gameOrigins, serviceOrigins }: Base['cdn']):
   )
 
 function readme(brand: Brand, pictures: string): string {
-  const { id, name, owner, hosts, code, trialCode, theme, base } = brand
+  const { id, name, owner, hosts, code, trialCode, theme, base, borrowedKey } = brand
   const source = base.from === null ? "the product's own first values" : `the folder of \`${base.from}\``
   return `# ${name}
 
@@ -126,7 +128,7 @@ function readme(brand: Brand, pictures: string): string {
 ## Before the first player
 
 - \`merchant.jsonc\`: both codes as the platform gave them, the real domains, the licence with its number and seal, the market.
-- \`encryption-key.pem\`: the public key of this merchant's platform.
+- \`encryption-key.pem\`: ${borrowedKey === null ? "the public key of this merchant's platform, as it was given." : `now ${borrowedKey}. Put the public key of this merchant's platform there: with another one nobody can sign in.`}
 - \`cdn.jsonc\`: the hosts of pictures, games and service.
 - \`flags.jsonc\`: what the site offers.
 

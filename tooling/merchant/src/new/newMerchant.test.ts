@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -5,7 +6,7 @@ import { expect, test } from 'vitest'
 import { doctor } from '../doctor.ts'
 import { places } from '../places.ts'
 import { readTree } from '../testing/readTree.ts'
-import { temporary } from '../testing/temporary.ts'
+import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from '../testing/workshop.ts'
 import { newMerchant, type NewOptions } from './newMerchant.ts'
 
@@ -116,7 +117,7 @@ test('whoever sits at the terminal is asked for what was not said, and for nothi
     return Promise.resolve(answers[/^\w+/.exec(question)?.[0] ?? ''] ?? '')
   }
   expect((await run(['--brand', '#0a7f5a'], { ask })).code).toBe(0)
-  expect(questions.map((question) => question.split(/[ ,]/)[0])).toEqual(['Name', 'Logo', 'Who', 'Domains'])
+  expect(questions.map((question) => question.split(/[ ,]/)[0])).toEqual(['Name', 'Id', 'Logo', 'Who', 'Domains'])
   expect(text('casa-do-boto', 'merchant.jsonc')).toContain('"hosts": ["casa-do-boto.localhost", "www.boto.example", "boto.example"]')
 })
 
@@ -133,20 +134,113 @@ test('an id is a name too, where nobody says another one', async () => {
 test.each<readonly [string, readonly string[], readonly RegExp[]]>([
   ['an id without a colour', ['acme'], [/Say the brand colour/]],
   ['nothing said', [], [/Say the name/, /Say the brand colour/]],
-  ['four mistakes', ['made0001', '--name', 'x'.repeat(41), '--brand', 'red', '--mode', 'dusk'], [/has 41 letters/, /already\. Say another id/, /"red" is not a colour/, /"dusk" is not a mode/]],
-  ['a name without a letter', ['--name', '皇冠', '--brand', '#e4002b'], [/"" cannot be an id\. Say one/]],
-  ["another's host and code", [...acme, '--host', 'made0001.localhost', '--code', 'made0001'], [/code "made0001" belongs to the merchant "made0001"/, /host "made0001\.localhost" belongs/]],
-  ['nobody to begin from', [...acme, '--from', 'nobody'], [/no merchant "nobody" to begin from\. There are: made0001\./]],
-  ['a file that is not there', [...acme, '--logo', '/nowhere/logo.svg', '--key', '/nowhere/key.pem'], [/no file \/nowhere\/logo\.svg/, /no file \/nowhere\/key\.pem/]],
-  ['a host with a scheme', [...acme, '--host', 'https://www.acme.example'], [/merchants\/acme\/merchant\.jsonc:\d+:\d+ LM007 .*more than a host name/]],
-  ['a picture of another kind', [...acme, '--logo', join(places.merchants, 'aurora/assets/hero.webp')], [/is not SVG or PNG/]],
+  ['four mistakes', ['made0001', '--name', 'x'.repeat(41), '--brand', 'reddish', '--mode', 'dusk'], [/^made0001: there is a merchant "made0001" already\. Say another id: made0001-2$/m, /^--name x+: it has 41 letters/m, /^--brand reddish: it is not a colour/m, /^--mode dusk: it is not a mode/m]],
+  ['a name without a letter', ['--name', '皇冠', '--brand', '#e4002b'], [/The name "皇冠" gives no id\. Say one/]],
+  ["another's host and code", [...acme, '--host', 'made0001.localhost', '--code', 'made0001'], [/^--code made0001: it belongs to the merchant "made0001"/m, /^--host made0001\.localhost: it belongs/m]],
+  ['nobody to begin from', [...acme, '--from', 'nobody'], [/^--from nobody: there is no such merchant to begin from\. There are: made0001\./m]],
+  ['somebody misspelt to begin from', [...acme, '--from', 'MADE001'], [/Did you mean "made0001"\?/]],
+  ['a file that is not there', [...acme, '--logo', '/nowhere/logo.svg', '--key', '/nowhere/key.pem'], [/^--logo \/nowhere\/logo\.svg: there is no file/m, /^--key \/nowhere\/key\.pem: there is no file/m]],
+  ['a folder for a file', [...acme, '--logo', places.merchants, '--key', places.merchants], [/^--logo .*: it is a folder/m, /^--key .*: it is a folder/m]],
+  ['a far end on which no text can be read', [...acme, '--gradient', '#ffffff'], [/^--gradient #ffffff: it has too little contrast/m]],
+  ['a host with a scheme', [...acme, '--host', 'https://www.acme.example'], [/^--host https:\/\/www\.acme\.example: it is more than a host name/m]],
+  ['a picture of another kind', [...acme, '--logo', join(places.merchants, 'aurora/assets/hero.webp')], [/^--logo \S+hero\.webp: it is not SVG or PNG/m]],
 ])('%s is told at once, in sentences, and nothing is written', async (_, argv, says) => {
   const { run, merchantsDir } = place()
   const { code, text } = await run(argv)
   expect(code).toBe(1)
   for (const sentence of says) expect(text).toMatch(sentence)
   expect(text).toMatch(/\nNothing was written\.$/)
+  expect(text, 'no file is named that was never written').not.toContain('merchants/acme')
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
+})
+
+test.each([
+  ['Zed Two', 'zed-two'],
+  ['Zed', 'zed'],
+  ['2acme', 'acme'],
+  ['../evil', 'evil'],
+  ['Made0001', 'made0001-2'],
+])('the id "%s" cannot be: "%s" is offered, and what follows of it is no mistake of its own', async (id, slug) => {
+  const { run } = place()
+  const { code, text } = await run([id, '--name', 'Zed', '--brand', '#e4002b'])
+  expect([code, text]).toEqual([1, `${id}: it cannot be an id, which has small letters, digits and "-", a letter first, 32 at most. Write: ${slug}\nNothing was written.`])
+})
+
+test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('a brand colour may be written as %s', async (written) => {
+  const { run, merchantsDir } = place()
+  expect((await run(['acme', '--name', 'Acme', '--brand', written])).code).toBe(0)
+  expect(readFileSync(join(merchantsDir, 'acme/theme.jsonc'), 'utf8')).toContain('"brand": "#e4002b"')
+})
+
+test.each([
+  ['a tag that is not closed', plain('#fff').replace('</svg>', '<g></svg>'), /^--logo \S+: it closes <svg>, which is not what is open here, in line 1\. Export it/],
+  ['a logo that is cut off', plain('#fff').replace('</svg>', ''), /^--logo \S+: it never closes <svg>, in line 1\./],
+])('%s is one plain sentence, and nothing is written', async (_, svg, sentence) => {
+  const { run, given, merchantsDir } = place()
+  const { code, text } = await run([...acme, '--logo', given('logo.svg', svg)])
+  expect(code).toBe(1)
+  expect(text).toMatch(sentence)
+  expect(text.split('\n')).toEqual([expect.any(String), 'Nothing was written.'])
+  expect(readdirSync(merchantsDir)).toEqual(['made0001'])
+})
+
+test('a PNG that cannot be made small is told by the option, before anything is written', async () => {
+  const { run, given, merchantsDir } = place()
+  const noise = createHash('shake256', { outputLength: 504 * 84 * 3 }).digest()
+  const png = await sharp(noise, { raw: { width: 504, height: 84, channels: 3 } }).png().toBuffer()
+  const { text } = await run([...acme, '--logo', given('big.png', png)])
+  expect(text).toMatch(/^--logo \S+big\.png: it takes \d+ bytes however small it is made, and 12000 are the most/)
+  expect(readdirSync(merchantsDir)).toEqual(['made0001'])
+})
+
+test('why the ground is dark or light is said: the logo as it was measured, the brand colour, or whoever asked', async () => {
+  const { run, given } = place()
+  const said = async (...more: readonly string[]) => (await run(['acme', '--dry-run', ...more])).text
+  expect(await said('--brand', '#e4002b')).toContain('dark, as the brand colour can be read on it')
+  expect(await said('--brand', '#e4002b', '--logo', given('logo.svg', plain('#101828')))).toContain('light, as the logo is dark (9 % of white) and is best seen on it')
+  expect(await said('--brand', '#0b2d6b')).toContain('light, as the brand colour can be read as it is on a light ground alone')
+  expect(await said('--brand', '#0b2d6b', '--logo', given('logo.svg', plain('#f5f5f5')))).toContain('light, as the logo is light (96 % of white), but the brand colour can be read as it is on a light ground alone')
+  expect(await said('--brand', '#e4002b', '--mode', 'light')).toContain('light, as --mode says')
+})
+
+test("the key is the sandbox's, never the first folder's, and both the answer and the README say that it must go; a given one stays", async () => {
+  const { run, text, given, merchantsDir } = place()
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } })
+  writeFileSync(join(merchantsDir, 'made0001/encryption-key.pem'), publicKey)
+  expect((await run(acme)).text).toMatch(/key +the sandbox's: .*Before going live/)
+  expect(text('acme', 'encryption-key.pem')).toBe(readFileSync(join(places.merchants, 'aurora/encryption-key.pem'), 'utf8'))
+  expect(text('acme', 'README.md')).toContain("`encryption-key.pem`: now the sandbox's. Put")
+  expect((await run(['other', '--brand', '#e4002b', '--from', 'made0001'])).text).toMatch(/key +that of merchants\/made0001: .*Before going live/)
+  expect((await run(['own', '--brand', '#e4002b', '--key', given('key.pem', publicKey)])).text).toMatch(/key +as given$/m)
+  expect(text('own', 'README.md')).toContain('as it was given')
+})
+
+test('what comes next stands in one column, and says what a running npm start needs', async () => {
+  const { run } = place()
+  const { text } = await run(acme)
+  const steps = text.split('\n').filter((line) => line.startsWith('  npm '))
+  expect(new Set(steps.map((line) => line.search(/(?<=\S {2,})\S/))).size).toBe(1)
+  expect(text).toMatch(/npm start +shows it.*already does not know it: end that/)
+})
+
+test('an answer that cannot be is said to be so at once, and asked again; nothing is lost', async () => {
+  const { run, text } = place()
+  const answers: Readonly<Record<string, string[]>> = { Name: ['', 'Boto'], Id: ['Boto 2', 'made0001', ''], Brand: ['reddish', '#0a7f5a'], Logo: ['/nowhere.svg', ''], Who: [''], Domains: ['https://x.example', 'x.example'] }
+  const questions: string[] = []
+  const ask = (question: string) => {
+    questions.push(/^\w+/.exec(question)?.[0] ?? '')
+    return Promise.resolve(answers[questions.at(-1) ?? '']?.shift() ?? '')
+  }
+  const { code, text: said } = await run([], { ask })
+  expect(questions).toEqual(['Name', 'Name', 'Id', 'Id', 'Id', 'Brand', 'Brand', 'Logo', 'Logo', 'Who', 'Domains', 'Domains'])
+  for (const why of ['players read it', 'Write: boto-2', 'a merchant "made0001" already', 'not a colour', 'there is no file /nowhere.svg', 'https://x.example: it is more than a host name']) expect(said).toMatch(new RegExp(`^ {2}No: .*${why}`, 'm'))
+  expect([code, text('boto', 'merchant.jsonc')]).toEqual([0, expect.stringContaining('"hosts": ["boto.localhost", "x.example"]')])
+})
+
+test('an option that cannot be is said before anything is asked', async () => {
+  const { run } = place()
+  const ask = () => Promise.reject(new Error('Nobody is to be asked.'))
+  expect((await run(['--brand', 'reddish'], { ask })).text).toBe('--brand reddish: it is not a colour. Write six hexadecimal digits after "#", for example "#e2b65c".\nNothing was written.')
 })
 
 test('a logo that could run something is refused', async () => {

@@ -1,19 +1,18 @@
-import { encryptionKeyProblem, merchantIds, readCandidate } from '@lobby/merchant/reader'
-import { contrastPairs, deriveTheme, suggestColours } from '@lobby/merchant/theme'
+import { readCandidate, type Problem } from '@lobby/merchant/reader'
+import { deriveTheme } from '@lobby/merchant/theme'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
 import { places, root as workspace } from '../places.ts'
-import { printProblem } from '../printProblem.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
-import { filesOf, firstValues, keyOf, takeOver } from './bases.ts'
+import { filesOf, firstValues, takeOver } from './bases.ts'
 import { brandFiles, type Brand } from './brandFiles.ts'
 import { drawHero, drawIcon, drawLogo, type Ink } from './drawBrand.ts'
-import { drawWord } from './drawWord.ts'
-import { lightnessOf, readLogo, type ReadLogo } from './readLogo.ts'
+import { groundFor } from './groundFor.ts'
 import { refreshReference } from '../verbs/reference.ts'
+import { report } from './report.ts'
 import { terminal } from './terminal.ts'
 import { readWishes, type Ask, type Wishes } from './wishes.ts'
 
@@ -41,25 +40,8 @@ async function heroOf(svg: string): Promise<Buffer> {
   throw new Error('A hero is drawn in one of these qualities.')
 }
 
-/** The key of the platform: a file's, else that of the folder that one begins from, else that of the first one. */
-function keyFor(root: string, { key, from }: Wishes): { readonly pem: Uint8Array; readonly of: string } | { readonly wrong: string } {
-  if (key !== undefined) {
-    const path = resolve(process.env['INIT_CWD'] ?? '.', key)
-    if (!existsSync(path)) return { wrong: `There is no file ${path}.` }
-    const pem = readFileSync(path)
-    const problem = encryptionKeyProblem(pem.toString('utf8'))
-    return problem === null ? { pem, of: key } : { wrong: `${key}: ${problem.message} ${problem.cure}` }
-  }
-  for (const id of from === undefined ? merchantIds(root) : [from]) {
-    const pem = keyOf(root, id)
-    if (pem !== null) return { pem, of: `merchants/${id}` }
-  }
-  return { wrong: "No other folder has the platform's public key. Say it: --key encryption-key.pem" }
-}
-
 /** The pictures of a brand, by path: drawings too, so that a change of one can be drawn again. */
-async function picturesOf(name: string, ink: Ink, given: ReadLogo | null): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const logo = given === null || 'wrong' in given ? null : given
+async function picturesOf(name: string, ink: Ink, logo: Wishes['logo']): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const icon = drawIcon(name, ink, logo?.logo ?? null)
   const hero = drawHero(name, ink, logo?.logo ?? null)
   return new Map<string, string | Uint8Array>([
@@ -99,26 +81,19 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     print('Nothing was written.')
     return 1
   }
-  const wishes = await readWishes(argv, root, ask).finally(close)
+  const wishes = await readWishes(argv, root, ask, print).finally(close)
   if ('wrong' in wishes) return refuse(wishes.wrong)
-  const { id, name, code, trialCode, hosts, owner, accent, gradient, from } = wishes
-  const given = wishes.logo === undefined ? null : await readLogo(wishes.logo)
-  const key = keyFor(root, wishes)
+  const { id, name, code, trialCode, hosts, owner, accent, gradient, from, logo, key } = wishes
   const taken = from === undefined ? firstValues : await takeOver(root, from)
-  const modes = wishes.mode === undefined ? await modesFor(given) : [wishes.mode]
-  const theme = suggestColours(wishes.brand, modes)
-  const wrong = [
-    ...(given !== null && 'wrong' in given ? [given.wrong] : []),
-    ...('wrong' in key ? [key.wrong] : []),
-    ...(taken === null ? [`The merchant "${from ?? ''}" has mistakes itself: npm run merchant -- doctor ${from ?? ''}`] : []),
-    ...(theme === null ? [`Nothing can be read in a mode that was asked for with the colour ${wishes.brand}. Leave --mode out, or say another colour.`] : []),
-  ]
-  if (wrong.length > 0 || theme === null || taken === null || 'wrong' in key) return refuse(wrong)
+  if (taken === null) return refuse([`--from ${from ?? ''}: that folder has mistakes itself: npm run merchant -- doctor ${from ?? ''}`])
+  const ground = await groundFor(wishes)
+  if (ground === null) return refuse([`--mode ${wishes.mode ?? ''}: nothing can be read in it with the colour ${wishes.brand}. Leave --mode out, or say another colour.`])
+  const { theme } = ground
 
-  const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: taken.base }
+  const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: taken.base, borrowedKey: key.borrowed }
   const ink = inkOf(brand)
-  const pictures = await picturesOf(name, ink, given)
-  const drawn = given === null
+  const pictures = await picturesOf(name, ink, logo)
+  const drawn = logo === null
   const staging = wishes.dryRun ? mkdtempSync(join(tmpdir(), 'lobby-new-')) : mkdtempSync(join(root, '.new-'))
   const staged = join(staging, id)
   try {
@@ -128,15 +103,13 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
       writeFileSync(join(staged, path), content)
     }
     const problems = await readCandidate(root, staged, createTexts().checks)
-    if (problems.length > 0) return refuse(problems.map((problem) => printProblem({ ...problem, file: problem.file.replace(/^[^/]+/, 'merchants') })))
+    if (problems.length > 0) return refuse(problems.map((problem) => refusalOf(problem, wishes)))
     const files = filesOf(staged)
-    if (!wishes.dryRun) {
-      renameSync(staged, join(root, id))
-      refreshReference(root)
-    }
+    if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
-    report(brand, wishes, { key: key.of, drawn }).forEach(print)
+    if (!wishes.dryRun) refreshReference(root).forEach(print)
+    report(brand, wishes, ground.why).forEach(print)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
@@ -144,26 +117,15 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   return wishes.start && !wishes.dryRun ? await start() : 0
 }
 
+/** A mistake of a folder that was never written, by the option that made it. */
+function refusalOf({ file, message, cure }: Problem, { gradient, accent, brand }: Wishes): string {
+  const options = Object.entries({ gradient, accent, brand })
+  const own = file.endsWith('theme.jsonc') ? options.find(([, value]) => value !== undefined && message.startsWith(value)) : undefined
+  return `${own === undefined ? file.replace(/^.*\//, 'In its ') : `--${own[0]} ${String(own[1])}`}: ${message.replace(/^#\w+ has/, 'it has')} ${cure}`
+}
+
 /** What `npm start` runs. */
 function startAll(): Promise<number> {
   const child = spawn(process.execPath, [join(workspace, 'tooling/setup/src/start.ts')], { cwd: workspace, stdio: 'inherit' })
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 0)))
-}
-
-/** A logo decides the ground that it can be seen on. */
-async function modesFor(given: ReadLogo | null): Promise<('dark' | 'light')[]> {
-  const isDark = given !== null && !('wrong' in given) && (await lightnessOf(given.logo)) < 0.35
-  return isDark ? ['light', 'dark'] : ['dark', 'light']
-}
-
-function report({ id, name, theme, flags, base }: Brand, { brand, dryRun, owner, start }: Wishes, { key, drawn }: { key: string; drawn: boolean }): string[] {
-  const colour = theme.moved ? `${theme.colours.brand}, the nearest to ${brand} that can be read` : brand
-  return [
-    `  name    ${name}, as players read it: merchant.jsonc`,
-    `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours hold their contrast`,
-    `  logo    ${drawn ? (drawWord(name) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name') : 'as given'}; icons and hero are drawn from it`,
-    `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}; key: that of ${key}`,
-    ...(owner === '' ? ['  owner   nobody yet: write it into README.md'] : []),
-    ...(dryRun || start ? [] : ['', '  npm start                            shows it, and prints its address', `  npm run merchant -- preview ${id}    the same on a phone`]),
-  ]
 }

@@ -1,9 +1,10 @@
-import { fixedAssets, openFolder, readAsset } from '@lobby/merchant/reader'
+import { fixedAssets, openFolder, pngLogoRule, readAsset } from '@lobby/merchant/reader'
+import { statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { GivenLogo } from './drawBrand.ts'
 
-/** The header shows a logo 28 px high; three times that is enough for every phone. */
-const pngHeight = 84
+/** The header shows a logo 28 px high; three times that is enough for every phone, and twice for most. */
+const pngHeights = [84, 56]
 
 /** A logo that was given, or why it cannot be one. */
 export type ReadLogo = { readonly logo: GivenLogo; readonly path: string } | { readonly wrong: string }
@@ -15,18 +16,17 @@ export type ReadLogo = { readonly logo: GivenLogo; readonly path: string } | { r
 export async function readLogo(file: string): Promise<ReadLogo> {
   const path = resolve(process.env['INIT_CWD'] ?? '.', file)
   const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], mostBytes: 4_000_000 } as const
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat === undefined) return { wrong: `there is no file ${path}.` }
+  if (stat.isDirectory()) return { wrong: 'it is a folder. Name the picture in it.' }
   const folder = openFolder(dirname(path))
-  const complain = (_: unknown, message: string, cure: string) => ({ wrong: `${message} ${cure}` })
   const read = (limits: Parameters<typeof readAsset>[2]) => {
-    let said = ''
-    const asset = readAsset(folder, basename(path), limits, (code, message, cure) => {
-      said = complain(code, message, cure).wrong
-      return { file, line: 1, column: 1, source: '', code, message, cure }
-    })
-    return 'role' in asset ? asset : said
+    const asset = readAsset(folder, basename(path), limits, (code, message, cure) => ({ file, line: 1, column: 1, source: '', code, message, cure }))
+    // The file has its name before the colon already.
+    return 'role' in asset ? asset : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}`
   }
   const asset = read(rule)
-  if (typeof asset === 'string') return { wrong: asset.includes('is not there') ? `There is no file ${path}.` : asset }
+  if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
@@ -34,11 +34,16 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   }
   try {
     const { default: sharp } = await import('sharp')
-    const fitted = sharp(asset.content).trim().resize({ height: pngHeight, width: 6 * pngHeight, fit: 'inside', withoutEnlargement: true })
-    const { data, info } = await fitted.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
-    return { path: 'assets/logo.png', logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
+    let bytes = 0
+    for (const most of pngHeights) {
+      const fitted = sharp(asset.content).trim().resize({ height: most, width: 6 * most, fit: 'inside', withoutEnlargement: true })
+      const { data, info } = await fitted.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
+      if (data.byteLength <= pngLogoRule.mostBytes) return { path: 'assets/logo.png', logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
+      bytes = data.byteLength
+    }
+    return { wrong: `it takes ${bytes} bytes however small it is made, and ${pngLogoRule.mostBytes} are the most. Give an SVG, or a picture with fewer colours.` }
   } catch {
-    return { wrong: `"${file}" cannot be read as a picture. Export it again as PNG.` }
+    return { wrong: 'it cannot be read as a picture. Export it again as PNG.' }
   }
 }
 

@@ -1,14 +1,16 @@
-import { openFolder, parseSource, rawAt, merchantIds } from '@lobby/merchant/reader'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { idIn } from '../merchantId.ts'
+import { checks, colourOf, idOf, takenIn, type Taken } from './checks.ts'
+import { keyFor, type Key } from './keyFor.ts'
+import { readLogo, type ReadLogo } from './readLogo.ts'
 
 /** What was asked for by `merchant new`. */
 export interface Wishes {
   readonly id: string
   readonly name: string
   readonly brand: string
-  readonly logo?: string | undefined
+  /** Null where one is to be drawn. */
+  readonly logo: Extract<ReadLogo, { readonly path: string }> | null
   readonly accent?: string | undefined
   readonly gradient?: string | undefined
   readonly mode?: 'dark' | 'light' | undefined
@@ -17,7 +19,7 @@ export interface Wishes {
   readonly trialCode: string
   readonly hosts: readonly string[]
   readonly owner: string
-  readonly key?: string | undefined
+  readonly key: Key
   readonly dryRun: boolean
   /** Shows the new brand at once. */
   readonly start: boolean
@@ -27,23 +29,13 @@ export interface Wishes {
 export type Ask = (question: string) => Promise<string>
 
 const texts = ['name', 'brand', 'logo', 'accent', 'gradient', 'mode', 'from', 'code', 'trial-code', 'owner', 'key'] as const
-const options = {
+/** What `merchant new` takes. */
+export const newOptions = {
   ...(Object.fromEntries(texts.map((name) => [name, { type: 'string' }])) as Record<(typeof texts)[number], { type: 'string' }>),
   host: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean' },
   start: { type: 'boolean' },
 } as const
-
-/** `Casa de Água` to `casa-de-agua`: an id that a folder and a host can have. */
-const idOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, 24)
-    .replace(/-+$/, '')
 
 /** `casa-de-agua` to `Casa De Agua`: what is offered where an id says how a brand is called. */
 const nameOf = (id: string): string =>
@@ -53,78 +45,119 @@ const nameOf = (id: string): string =>
     .join(' ')
     .trim()
 
-const colour = /^#[0-9a-f]{6}$/
+const words = (answer: string): readonly string[] => answer.split(/[\s,]+/).filter((word) => word !== '')
 
-/** `E4002B` and `#e40` are what people copy; the folder has `#e4002b`. */
-function colourOf(text: string): string {
-  const digits = text.trim().toLowerCase().replace(/^#/, '')
-  return `#${/^[0-9a-f]{3}$/.test(digits) ? [...digits].map((digit) => digit + digit).join('') : digits}`
-}
-
-/** The codes and hosts that other folders have, in small letters, and whose they are. */
-function taken(root: string): Map<string, string> {
-  const owners = new Map<string, string>()
-  for (const id of merchantIds(root)) {
-    const content = openFolder(join(root, id)).read('merchant.jsonc')
-    if (!(content instanceof Uint8Array)) continue
-    const source = parseSource('merchant.jsonc', Buffer.from(content).toString('utf8'))
-    const hosts = rawAt(source, ['hosts'])
-    const values = [rawAt(source, ['code']), rawAt(source, ['trialCode']), ...(Array.isArray(hosts) ? hosts : [])]
-    for (const value of values) if (typeof value === 'string') owners.set(value.toLowerCase(), id)
-  }
-  return owners
-}
+type Check = (said: string) => string | null | Promise<string | null>
 
 /**
- * What a new merchant shall be: by flags, and by questions where somebody is there to answer them.
+ * What a new merchant shall be: by options, and by questions where somebody is there to answer them. What was said is looked at before anything is asked; an answer at once,
+ * and what cannot be is asked again.
  *
  * @param args What follows the verb.
  * @param root The folder of the folders.
  * @param ask null where nobody is there.
+ * @param print Says why an answer cannot be.
  * @returns The wishes, or everything that is wrong with them at once, a sentence each.
  */
-export async function readWishes(args: readonly string[], root: string, ask: Ask | null): Promise<Wishes | { readonly wrong: readonly string[] }> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-  const asked = async (given: string | undefined, question: string): Promise<string> => given ?? (ask === null ? '' : (await ask(question)).trim())
-  const offered = nameOf(positionals[0] ?? '')
-  const name = (await asked(values.name, `Name, as players read it${offered === '' ? '' : ` (empty: ${offered})`}: `)).trim() || offered
-  const brand = await asked(values.brand, 'Brand colour, for example #e4002b: ')
-  const logo = await asked(values.logo, 'Logo, an .svg or .png file (empty: one is drawn): ')
-  const owner = await asked(values.owner, 'Who answers for this brand (name and address; empty: later): ')
-  const id = positionals[0] ?? idOf(name)
-  const domains = values.host ?? (ask === null ? [] : (await ask('Domains, apart by spaces (empty: later): ')).split(/[\s,]+/).filter((host) => host !== ''))
-  const code = values.code ?? `${id}01`
-  const wishes: Wishes = {
-    ...{ id, name, owner, code },
-    brand: colourOf(brand),
-    logo: logo === '' ? undefined : logo,
-    accent: values.accent === undefined ? undefined : colourOf(values.accent),
-    gradient: values.gradient === undefined ? undefined : colourOf(values.gradient),
-    mode: values.mode as Wishes['mode'],
-    trialCode: values['trial-code'] ?? `${code}t`,
-    hosts: [...new Set([`${id}.localhost`, ...domains])],
-    ...{ from: values.from, key: values.key, dryRun: values['dry-run'] ?? false, start: values.start ?? false },
+export async function readWishes(args: readonly string[], root: string, ask: Ask | null, print: (text: string) => void = () => undefined): Promise<Wishes | { readonly wrong: readonly string[] }> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: newOptions })
+  const taken = takenIn(root)
+  const given = { ...values, id: positionals[0] === undefined ? undefined : idIn(positionals[0]), from: values.from === undefined ? undefined : idIn(values.from) }
+  const logos = new Map<string, ReadLogo>()
+  const logoCheck: Check = async (file) => {
+    const logo = await readLogo(file)
+    logos.set(file, logo)
+    return 'wrong' in logo ? logo.wrong : null
   }
-  const wrong = [...positionals.slice(1).map((word) => `"${word}" is one word too many: a name with a space stands in quotes.`), ...mistakes(wishes, brand, root)]
-  return wrong.length > 0 ? { wrong } : wishes
+  const key = keyFor(root, given.from !== undefined && taken.ids.includes(given.from) ? given : { key: given.key })
+  const said = await mistakesIn(given, { root, taken, logoCheck, key })
+  const wrong = [...positionals.slice(1).map((word) => `"${word}" is one word too many: a name with a space stands in quotes.`), ...said]
+  if (wrong.length > 0 || 'wrong' in key) return { wrong }
+
+  const asked = async (already: string | undefined, question: string, check: Check): Promise<string> => {
+    if (already !== undefined || ask === null) return already?.trim() ?? ''
+    for (;;) {
+      const answer = (await ask(question)).trim()
+      const why = await check(answer)
+      if (why === null) return answer
+      print(`  No: ${why}`)
+    }
+  }
+  const optional = (check: Check): Check => (answer) => (answer === '' ? null : check(answer))
+  const offered = nameOf(given.id ?? '')
+  const name = (await asked(given.name, `Name, as players read it${offered === '' ? '' : ` (empty: ${offered})`}: `, (answer) => checks.name(answer === '' ? offered : answer))) || offered
+  const slug = idOf(name)
+  // Without anybody to ask, a name that gives no id is told below.
+  const id = given.id ?? ((await asked(undefined, `Id, the name of its folder${slug === '' ? '' : ` (empty: ${slug})`}: `, (answer) => checks.id(answer === '' ? slug : answer, root))) || slug)
+  const brand = await asked(given.brand, 'Brand colour, for example #e4002b: ', checks.colour)
+  const logo = await asked(given.logo, 'Logo, an .svg or .png file (empty: one is drawn): ', optional(logoCheck))
+  const owner = await asked(given.owner, 'Who answers for this brand (name and address; empty: later): ', () => null)
+  const hostsCheck: Check = (answer) => words(answer).map((host) => [host, checks.host(host, taken)] as const).find(([, why]) => why !== null)?.join(': ') ?? null
+  const domains = given.host ?? words(await asked(undefined, 'Domains, apart by spaces (empty: later): ', hostsCheck))
+  const code = given.code ?? `${id}01`
+  const read = logos.get(logo)
+  const wishes: Wishes = {
+    ...{ id, name, owner, code, key },
+    brand: colourOf(brand),
+    logo: read === undefined || 'wrong' in read ? null : read,
+    accent: given.accent === undefined ? undefined : colourOf(given.accent),
+    gradient: given.gradient === undefined ? undefined : colourOf(given.gradient),
+    mode: given.mode as Wishes['mode'],
+    trialCode: given['trial-code'] ?? `${code}t`,
+    hosts: [...new Set([`${id}.localhost`, ...domains])],
+    ...{ from: given.from, dryRun: given['dry-run'] ?? false, start: given.start ?? false },
+  }
+  const missing = missingIn(wishes, brand, given, root, taken)
+  return missing.length > 0 ? { wrong: missing } : wishes
 }
 
-function mistakes({ id, name, brand, accent, gradient, mode, from, code, trialCode, hosts }: Wishes, said: string, root: string): string[] {
-  const all = merchantIds(root)
-  const owners = taken(root)
-  const claims = [...[code, trialCode].map((value) => ['code', value] as const), ...hosts.map((value) => ['host', value] as const)]
-  const wrong = (is: boolean, sentence: string) => (is ? [sentence] : [])
+interface Given {
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly brand?: string | undefined
+  readonly logo?: string | undefined
+  readonly accent?: string | undefined
+  readonly gradient?: string | undefined
+  readonly mode?: string | undefined
+  readonly from?: string | undefined
+  readonly code?: string | undefined
+  readonly 'trial-code'?: string | undefined
+  readonly host?: readonly string[] | undefined
+  readonly key?: string | undefined
+}
+
+/** What is wrong with what was said, each by the name of its option. */
+async function mistakesIn(given: Given, { root, taken, logoCheck, key }: { root: string; taken: Taken; logoCheck: Check; key: Key | { readonly wrong: string } }): Promise<string[]> {
+  const tell = (option: string, value: string | undefined, why: string | null) => (value === undefined || why === null ? [] : [`${option === '' ? '' : `--${option} `}${value === '' ? '""' : value}: ${why}`])
+  const of = (option: 'name' | 'brand' | 'accent' | 'gradient' | 'mode' | 'from' | 'code' | 'trial-code', check: (value: string) => string | null) => tell(option, given[option], given[option] === undefined ? null : check(given[option]))
   return [
-    ...wrong(name === '', 'Say the name that players read: --name "Acme".'),
-    ...wrong(name.length > 40, `The name has ${name.length} letters; 40 are the most.`),
-    ...wrong(name !== '' && !/^[a-z][a-z0-9-]{0,31}$/.test(id), `"${id}" cannot be an id. Say one: npm run merchant -- new acme --name "${name}" (small letters, digits and "-", a letter first).`),
-    ...wrong(id !== '' && existsSync(join(root, id)), `There is a merchant "${id}" already. Say another id: npm run merchant -- new ${id}-2 ...`),
-    ...wrong(said === '', 'Say the brand colour: --brand "#e4002b".'),
-    ...wrong(said !== '' && !colour.test(brand), `"${said}" is not a colour. Write six hexadecimal digits after "#", for example --brand "#e4002b".`),
-    ...[accent, gradient].flatMap((one) => wrong(one !== undefined && !colour.test(one), `"${one ?? ''}" is not a colour. Write for example "#ffc92e".`)),
-    ...wrong(mode !== undefined && !['dark', 'light'].includes(mode), `"${mode ?? ''}" is not a mode. Write --mode dark or --mode light.`),
-    ...wrong(from !== undefined && !all.includes(from), `There is no merchant "${from ?? ''}" to begin from. There are: ${all.join(', ') || 'none'}.`),
-    ...wrong(code.toLowerCase() === trialCode.toLowerCase(), 'The code for trial accounts must be another than the code: --trial-code.'),
-    ...claims.flatMap(([what, value]) => wrong(owners.has(value.toLowerCase()) && !all.includes(id), `The ${what} "${value}" belongs to the merchant "${owners.get(value.toLowerCase()) ?? ''}" already.`)),
+    ...tell('', given.id, given.id === undefined ? null : checks.id(given.id, root)),
+    ...of('name', checks.name),
+    ...of('brand', checks.colour),
+    ...tell('logo', given.logo, given.logo === undefined ? null : await logoCheck(given.logo)),
+    ...of('accent', checks.colour),
+    ...of('gradient', checks.colour),
+    ...of('mode', checks.mode),
+    ...of('from', (id) => checks.from(id, taken)),
+    ...of('code', (code) => checks.code(code, taken)),
+    ...of('trial-code', (code) => checks.code(code, taken)),
+    ...(given.host ?? []).flatMap((host) => tell('host', host, checks.host(host, taken))),
+    ...('wrong' in key ? tell('key', given.key ?? '', key.wrong) : []),
+  ]
+}
+
+/** What nobody said, and what follows of what was said and cannot be. */
+function missingIn({ id, name, code, trialCode, hosts }: Wishes, brand: string, given: Given, root: string, taken: Taken): string[] {
+  const noId = checks.id(id, root)
+  const derived = (option: string, value: string, why: string | null) => (why === null ? [] : [`${value}: ${why} Say another one: --${option}`])
+  return [
+    ...(name === '' ? ['Say the name that players read: --name "Acme".'] : []),
+    ...(brand === '' ? ['Say the brand colour: --brand "#e4002b".'] : []),
+    ...(name !== '' && noId !== null ? [id === '' ? `The name "${name}" gives no id. Say one, in small letters: npm run merchant -- new acme --name "${name}"` : `${id}: ${noId}`] : []),
+    // What is made of an id that cannot be is no mistake of its own.
+    ...(noId !== null || given.code !== undefined ? [] : derived('code', code, checks.code(code, taken))),
+    ...(noId !== null || given['trial-code'] !== undefined ? [] : derived('trial-code', trialCode, checks.code(trialCode, taken))),
+    ...(noId === null && code.toLowerCase() === trialCode.toLowerCase() ? [`--trial-code ${trialCode}: it must be another than the code.`] : []),
+    ...(noId === null && hosts[0] !== undefined ? derived('host', hosts[0], checks.host(hosts[0], taken)) : []),
   ]
 }

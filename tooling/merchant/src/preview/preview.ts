@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { renderUnicodeCompact } from 'uqr'
 import { compile } from '../compile.ts'
+import { known } from '../merchantId.ts'
 import { places } from '../places.ts'
-import { known } from '../show/show.ts'
 import { startPreview } from './startPreview.ts'
 
 /** What a phone in the same network reaches this machine by; null without a network. */
@@ -44,7 +44,7 @@ const answers = (origin: string): Promise<boolean> =>
 export async function preview(argv: readonly string[]): Promise<number> {
   const options = { port: { type: 'string', default: '4800' }, address: { type: 'string' }, sandbox: { type: 'string', default: 'http://127.0.0.1:4700' } } as const
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options })
-  const id = known(places.merchants, positionals[0], 'preview')
+  const id = known(places.merchants, positionals[0], 'preview <id>')
   const port = Number(values.port)
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
   const address = values.address ?? addressInTheNetwork()

@@ -1,4 +1,4 @@
-import { brandWarnings, iconWarnings, merchantIds, readMerchants, strayWarnings, type MerchantsResult } from '@lobby/merchant/reader'
+import { merchantIds, readMerchants, type MerchantsResult } from '@lobby/merchant/reader'
 import { buildFloor } from '@lobby/floor'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,8 @@ import { loadCompiled } from '../compiled/loadCompiled.ts'
 import { counted } from '../counted.ts'
 import { places, root } from '../places.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
+import { warningsOf } from '../warningsOf.ts'
+import type { Cell } from './cells.ts'
 import { contrastCell, messagesCell, validCell } from './folderCells.ts'
 import { journeyCell, journeyColumns, newest } from './journeyCells.ts'
 import { columns, proofPage, type Row } from './proofPage.ts'
@@ -59,7 +61,7 @@ interface Known {
 function rowOf(id: string, { merchantsDir, read: { merchants, problems }, site, reports, scripts, floor }: Known): Row {
   const own = merchants.find((merchant) => merchant.id === id)
   const mistakes = problems.filter(({ file }) => file.split('/')[1] === id)
-  const warnings = [brandWarnings, iconWarnings, strayWarnings].flatMap((of) => of(merchantsDir, [id]))
+  const warnings = warningsOf(merchantsDir, [id])
   const walked = (column: keyof typeof journeyColumns) => journeyCell(newest(reports, id, journeyColumns[column]))
   return {
     id,
@@ -118,6 +120,9 @@ export async function proof(argv: readonly string[], options: ProofOptions = {})
   writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commit()}.`))
   const red = rows.flatMap(({ id, cells }) => (Object.keys(columns) as (keyof typeof columns)[]).filter((column) => cells[column].state === 'bad').map((column) => `${id}: ${columns[column].title}, ${cells[column].text}`))
   red.forEach(print)
-  print(`${out}: ${counted(rows.length, 'merchant')}, ${red.length === 0 ? 'nothing red' : `${red.length} red`}.`)
+  const all = rows.flatMap(({ cells }) => Object.values<Cell>(cells))
+  const dark = all.filter(({ state }) => state === 'unknown').length
+  const notKnown = dark === 0 ? '' : `; ${dark} of ${counted(all.length, 'cell')} not known: journeys come of \`npm test\` and \`npm run merchant -- prove <id>\``
+  print(`${out}: ${counted(rows.length, 'merchant')}, ${red.length === 0 ? 'nothing red' : `${red.length} red`}${notKnown}.`)
   return red.length === 0 ? 0 : 1
 }

@@ -1,4 +1,3 @@
-import { merchantIds } from '@lobby/merchant/reader'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compile } from '../compile.ts'
 import { doctor } from '../doctor.ts'
+import { known } from '../merchantId.ts'
 import { places } from '../places.ts'
 import { readJourneys } from './readJourneys.ts'
 import { brandReport } from './reports.ts'
@@ -40,9 +40,8 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   const { print = (text) => process.stdout.write(`${text}\n`), walk = playwright, reportOf = brandReport, build = compile } = options
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { merchants: { type: 'string' }, only: { type: 'string' }, workers: { type: 'string' } } })
   const merchantsDir = values.merchants === undefined ? places.merchants : resolve(process.env['INIT_CWD'] ?? '.', values.merchants)
-  const known = merchantIds(merchantsDir)
-  const [id = ''] = positionals
-  if (positionals.length !== 1 || !known.includes(id)) throw new Error(`Say which merchant: npm run merchant -- prove <id>. There are: ${known.join(', ') || 'none'}.`)
+  if (positionals.length > 1) throw new Error('One brand at a time: npm run merchant -- prove <id>')
+  const id = known(merchantsDir, positionals[0], 'prove <id>')
   if ((await doctor([id], { merchantsDir, print })) !== 0) {
     print(`Not proved: ${id} has the mistakes above.`)
     return 1

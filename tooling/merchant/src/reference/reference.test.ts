@@ -1,10 +1,12 @@
 import { flagNames } from '@lobby/merchant'
-import { readFileSync } from 'node:fs'
+import { temporary } from '@lobby/test-kit/temporary'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { places } from '../places.ts'
 import { workshop } from '../testing/workshop.ts'
 import { flags } from '../verbs/flags.ts'
-import { referenceFile } from '../verbs/reference.ts'
+import { referenceFile, refreshReference } from '../verbs/reference.ts'
 import { referencePage } from './referencePage.ts'
 
 test('docs/reference.md is what the schemas, the flags and the folders say', () => {
@@ -37,4 +39,24 @@ test('the ledger tells the flags that are on nowhere and those that are on every
   expect(report().never).toEqual(['REGMOBVERF3'])
   expect(report().always).not.toContain('AGEPAG')
   expect(report().flags.find(({ flag }) => flag === 'AGEPAG')).toMatchObject({ owner: 'agent', on: [ids[1]] })
+})
+
+test('the ledger for a person has a line above that says what stands below', () => {
+  const { merchantsDir } = workshop(1)
+  const lines: string[] = []
+  flags([], { merchantsDir, print: (text) => lines.push(text) })
+  const [head = '', first = ''] = lines
+  expect(head.split(/ +/)).toEqual(['flag', 'owner', 'since', 'used'])
+  for (const [word, below] of [['owner', 'auth'], ['since', '2026'], ['used', 'on at']] as const) expect(head.indexOf(word)).toBe(first.indexOf(below))
+})
+
+test('that the reference was rewritten is said, and only then', () => {
+  const file = join(temporary(), 'reference.md')
+  expect(refreshReference(places.merchants, file)).toEqual(['Wrote docs/reference.md: it tells of every folder'])
+  expect(refreshReference(places.merchants, file)).toEqual([])
+  writeFileSync(file, 'old')
+  expect(refreshReference(places.merchants, file)).toHaveLength(1)
+  // It speaks of the product's own folders alone.
+  rmSync(file)
+  expect(refreshReference(workshop(1).merchantsDir, file)).toEqual([])
 })

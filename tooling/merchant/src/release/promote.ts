@@ -1,6 +1,7 @@
 import { merchantIds } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
 import { printProblem } from '../printProblem.ts'
+import { sayWarnings } from '../warningsOf.ts'
 import { locked } from './locked.ts'
 import { openStore } from './openStore.ts'
 import { settled, type ReleaseOptions } from './places.ts'
@@ -39,6 +40,7 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
     }
     const ids = members[wanted]?.[1] ?? []
     if (ids.length === 0) print(`Nobody of "${values.ring}" is in ${name}: nothing to do.`)
+    sayWarnings(merchantsDir, ids, print)
     const ready = ids.map((id) => makeReady(store, id, name))
     for (const site of ready) {
       const before = serveReady(store, site, `promote ${values.ring}`, now())

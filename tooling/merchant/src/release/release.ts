@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { compile } from '../compile.ts'
 import { bytesOf, counted } from '../counted.ts'
 import { printProblem } from '../printProblem.ts'
+import { sayWarnings } from '../warningsOf.ts'
 import { locked } from './locked.ts'
 import { makeRelease } from './makeRelease.ts'
 import { openStore } from './openStore.ts'
@@ -37,6 +38,7 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
       const { outputs, bytes } = readSite(store, hash)
       print(`${id.padEnd(12)} ${counted(outputs.size, 'file')}, ${bytesOf(bytes)}`)
     }
+    sayWarnings(merchantsDir, Object.keys(merchants), print)
     const from = commit === null ? 'outside of git' : `of ${commit.slice(0, 10)}${uncommitted ? ' with changes that are not committed' : ''}`
     print(`Release ${name}, ${from}, lies in ${storeDir}. Nobody is served from it yet: npm run merchant -- promote ${name} --ring <ring>`)
     return 0

@@ -1,5 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { merchantIds } from '@lobby/merchant/reader'
+import { noMerchant } from '../merchantId.ts'
 import { hashOf } from './openStore.ts'
 
 /** A named release: which site each merchant has in it. */
@@ -94,4 +96,15 @@ function madeOf(file: string): string {
 export function nextName(dir: string, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   for (let number = 1; ; number += 1) if (!hasRelease(dir, `${day}.${number}`)) return `${day}.${number}`
+}
+
+/**
+ * Holds an id against the merchants there are, and against those of the releases: a folder may be gone whose site is served.
+ * @throws a sentence with the one that may be meant
+ */
+export function checkId(id: string, dir: string, merchantsDir: string): void {
+  const all = merchantIds(merchantsDir)
+  if (all.includes(id)) return
+  const released = [...new Set([...all, ...releaseNames(dir).flatMap((name) => Object.keys(readRelease(dir, name).merchants))])].sort()
+  if (!released.includes(id)) throw new Error(noMerchant(id, released))
 }

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { bytesOf, counted } from '../counted.ts'
+import { idIn } from '../merchantId.ts'
 import { openStore } from './openStore.ts'
 import { settled, type ReleaseOptions } from './places.ts'
-import { readRelease, releaseNames, type Release } from './releaseFile.ts'
+import { checkId, readRelease, releaseNames, type Release } from './releaseFile.ts'
 import { servedMerchants, servedRelease } from './serveRelease.ts'
 import { readSite } from './siteManifest.ts'
 
@@ -10,13 +11,15 @@ import { readSite } from './siteManifest.ts'
  * `merchant releases [id [release]] [--json] [--store dir]`: every release, the newest first, and who is served from it; of one merchant, those that it is in and how many files differ
  * from the one before; of one merchant's release, its manifest with every file.
  * @returns the exit code
- * @throws a sentence when there is no such release, or the store is damaged
+ * @throws a sentence when there is no such merchant or release, or the store is damaged
  */
 export function releases(argv: readonly string[], options: ReleaseOptions = {}): number {
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: 'boolean' }, store: { type: 'string' } } })
-  const { storeDir, print } = settled(options, values.store)
+  const { storeDir, merchantsDir, print } = settled(options, values.store)
   const store = openStore(storeDir)
-  const [id, name] = positionals
+  const [said, name] = positionals
+  const id = said === undefined ? undefined : idIn(said)
+  if (id !== undefined) checkId(id, storeDir, merchantsDir)
   const manifestOf = (release: Release, merchant: string) => {
     const hash = release.merchants[merchant]
     return hash === undefined ? undefined : readSite(store, hash)

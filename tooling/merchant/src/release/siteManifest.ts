@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { Kept, Store } from './openStore.ts'
 
 /** What a site was made of. */
@@ -32,10 +32,15 @@ interface Written {
 
 type List = Readonly<Record<string, readonly [hash: string, size: number]>>
 
-/** Every file of a folder, sorted, as paths with `/`. */
+/** Every file of a folder, sorted, as paths with `/`. A link to a folder is that folder: a site that shares its chunks with others links to them. */
 export function pathsOf(dir: string): string[] {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  return files.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
+  const pathsIn = (folder: string): string[] =>
+    readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = posix.join(folder, entry.name)
+      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && statSync(join(dir, path)).isDirectory())
+      return isFolder ? pathsIn(path) : [path]
+    })
+  return pathsIn('').sort()
 }
 
 const folderOf = (path: string) => path.slice(0, path.indexOf('/') + 1)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -62,7 +63,7 @@ test('diff tells each value in which two differ, and none in which they do not',
 
 test('whoever is not there is one sentence', async () => {
   const { heard, removed } = place(1)
-  for (const verb of [show, diff]) await expect(heard(verb, 'nobody')).rejects.toThrow(/^There is no merchant "nobody": .* one of: made0001\.$/)
+  for (const verb of [show, diff]) await expect(heard(verb, 'nobody')).rejects.toThrow(/^There is no merchant "nobody"\. There are: made0001\.$/)
   await expect(removed(['nobody'], 'nobody')).rejects.toThrow(/^There is no merchant "nobody"/)
   await expect(removed(['../made0001'], null)).rejects.toThrow(/^There is no merchant/)
 })
@@ -77,6 +78,19 @@ test('remove names what goes, asks for the id, and takes the folder and its site
   expect((await removed([ids[0]], ids[0])).code).toBe(0)
   // What sites share is nobody's own.
   expect([readdirSync(merchantsDir), readdirSync(join(root, 'sites'))]).toEqual([[ids[1]], ['.shared', ids[1]]])
+})
+
+test('remove says what git has not, before it asks, and promises nothing of it afterwards', async () => {
+  const { removed, ids, root, merchantsDir } = place()
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, stdio: 'pipe' })
+  git('init', '-q')
+  git('add', `merchants/${ids[0]}`)
+  git('commit', '-qm', 'first')
+  expect((await removed([ids[1] ?? ''], 'no')).text).toMatch(/Git has nothing of it: once removed, it cannot be had again\.\nNothing was removed\.$/)
+  expect((await removed([ids[1] ?? ''], ids[1] ?? '')).text).toMatch(/Removed: made0002\.$/)
+  writeFileSync(join(merchantsDir, ids[0], 'note.txt'), 'mine')
+  const { text } = await removed([ids[0], '--yes'], null)
+  expect(text).toMatch(/Git has \d+ of these files as they were committed last; the others cannot be had again\.\nRemoved: made0001\. What git has of it stays in git\.$/)
 })
 
 test("remove refuses what is no merchant's: a folder without merchant.jsonc, a link; a site that was not stamped stays", async () => {

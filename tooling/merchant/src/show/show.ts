@@ -1,6 +1,7 @@
-import { merchantIds, readMerchant } from '@lobby/merchant/reader'
+import { readMerchant } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { known } from '../merchantId.ts'
 import { places } from '../places.ts'
 import { resolvedOf } from './resolved.ts'
 
@@ -10,14 +11,6 @@ interface ShowOptions {
   readonly print?: (text: string) => void
 }
 
-/** @throws a sentence that names the merchants there are */
-export function known(root: string, id: string | undefined, verb: string): string {
-  const all = merchantIds(root)
-  if (id !== undefined && all.includes(id)) return id
-  const said = id === undefined ? 'Say which merchant' : `There is no merchant "${id}"`
-  throw new Error(`${said}: npm run merchant -- ${verb} <id>, one of: ${all.join(', ') || 'none'}.`)
-}
-
 /**
  * `merchant show <id> [--resolved | --public]`: every value and where it comes from, or what of the folder reaches the browser, as JSON.
  * @returns the exit code: 1 where the folder has mistakes, so that not everything could be shown
@@ -25,7 +18,7 @@ export function known(root: string, id: string | undefined, verb: string): strin
  */
 export async function show(argv: readonly string[], { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {}): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { resolved: { type: 'boolean' }, public: { type: 'boolean' } } })
-  const id = known(root, positionals[0], 'show')
+  const id = known(root, positionals[0], 'show <id>')
   const result = await readMerchant(join(root, id))
   const broken = `The folder has mistakes, so what is derived from it is missing: npm run merchant -- doctor ${id}`
   if (values.public === true) {
@@ -56,7 +49,7 @@ const isDerived = (row: { readonly from: string } | undefined) => row === undefi
  */
 export async function diff(argv: readonly string[], { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`) }: ShowOptions = {}): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { all: { type: 'boolean' } } })
-  const [a, b] = [known(root, positionals[0], 'diff <id>'), known(root, positionals[1], `diff ${positionals[0] ?? '<id>'}`)]
+  const [a, b] = [known(root, positionals[0], 'diff <a> <b>'), known(root, positionals[1], `diff ${positionals[0] ?? '<a>'} <b>`)]
   const [one, other] = await Promise.all([a, b].map(async (id) => new Map((await resolvedOf(root, id)).map((row) => [row.key, row]))))
   const keys = [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])]
   const different = keys.filter((key) => one?.get(key)?.value !== other?.get(key)?.value)

@@ -36,6 +36,7 @@ export function flags(argv: readonly string[], { merchantsDir = places.merchants
     print(JSON.stringify({ merchants: [...folders.keys()], flags: uses, never, always }, null, 2))
     return 0
   }
+  print(`${'flag'.padEnd(20)} ${'owner'.padEnd(11)} ${'since'.padEnd(10)}  used`)
   for (const { flag, owner, since, on, needs } of uses) {
     const needed = needs.length === 0 ? '' : `  needs ${needs.join(', ')}`
     print(`${flag.padEnd(20)} ${owner.padEnd(11)} ${since}  on at ${on.length} of ${folders.size}${needed}`)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { places, root } from '../places.ts'
 import { referencePage } from '../reference/referencePage.ts'
@@ -6,13 +6,21 @@ import { referencePage } from '../reference/referencePage.ts'
 /** Where the reference lies. */
 export const referenceFile = join(root, 'docs/reference.md')
 
-/** Writes `docs/reference.md` anew after a folder came or went; it speaks of the product's own folders alone. */
-export function refreshReference(merchantsDir: string): void {
-  if (resolve(merchantsDir) === places.merchants) writeFileSync(referenceFile, referencePage(places.merchants))
+/**
+ * Writes `docs/reference.md` anew after a folder came or went; it speaks of the product's own folders alone.
+ * @returns what was rewritten, in a line each
+ */
+export function refreshReference(merchantsDir: string, file = referenceFile): readonly string[] {
+  if (resolve(merchantsDir) !== places.merchants) return []
+  const page = referencePage(places.merchants)
+  if (existsSync(file) && readFileSync(file, 'utf8') === page) return []
+  writeFileSync(file, page)
+  return ['Wrote docs/reference.md: it tells of every folder']
 }
 
 /** `merchant reference`: writes `docs/reference.md` anew. @returns the exit code */
 export function reference(): number {
-  refreshReference(places.merchants)
+  const [said = 'docs/reference.md is as the folders are: nothing to write'] = refreshReference(places.merchants)
+  process.stdout.write(`${said}\n`)
   return 0
 }

@@ -1,12 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { git } from '../base/git.ts'
 import { filesOf } from '../new/bases.ts'
 import { terminal } from '../new/terminal.ts'
 import type { Ask } from '../new/wishes.ts'
+import { known } from '../merchantId.ts'
 import { places } from '../places.ts'
 import { readRecord } from '../stamp/record.ts'
-import { known } from '../show/show.ts'
 import { refreshReference } from './reference.ts'
 
 interface RemoveOptions {
@@ -26,7 +27,7 @@ interface RemoveOptions {
 export async function remove(argv: readonly string[], options: RemoveOptions = {}): Promise<number> {
   const { merchantsDir: root = places.merchants, sitesDir = places.sites, print = (text) => process.stdout.write(`${text}\n`) } = options
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { yes: { type: 'boolean' } } })
-  const id = known(root, positionals[0], 'remove')
+  const id = known(root, positionals[0], 'remove <id>')
   // A link in the root is no merchant to begin with; a folder is one by its merchant.jsonc.
   if (positionals.length > 1 || !existsSync(join(root, id, 'merchant.jsonc'))) {
     print(positionals.length > 1 ? 'One merchant at a time: nothing was removed.' : `merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`)
@@ -38,15 +39,27 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   print(`merchants/${id}, ${files.length} files:`)
   for (const path of files) print(`  ${path}`)
   if (hasSite) print(`and its stamped site: ${site}`)
+  const inGit = committed(join(root, id))
+  if (inGit === 0) print('Git has nothing of it: once removed, it cannot be had again.')
+  else if (inGit < files.length) print(`Git has ${inGit} of these files as they were committed last; the others cannot be had again.`)
   if (values.yes !== true && !(await isMeant(id, options, print))) {
     print('Nothing was removed.')
     return 1
   }
   rmSync(join(root, id), { recursive: true })
   if (hasSite) rmSync(site, { recursive: true })
-  refreshReference(root)
-  print(`Removed: ${id}. What git has of it stays in git.`)
+  refreshReference(root).forEach(print)
+  print(`Removed: ${id}.${inGit > 0 ? ' What git has of it stays in git.' : ''}`)
   return 0
+}
+
+/** How many files of a folder are in the last commit; none where there is no git. */
+function committed(dir: string): number {
+  try {
+    return git(dir, ['ls-tree', '-r', '--name-only', 'HEAD', '.']).split('\n').filter(Boolean).length
+  } catch {
+    return 0
+  }
 }
 
 async function isMeant(id: string, options: RemoveOptions, print: (text: string) => void): Promise<boolean> {

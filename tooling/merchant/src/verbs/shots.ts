@@ -1,19 +1,33 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { merchantIds } from '@lobby/merchant/reader'
 import { compile } from '../compile.ts'
-import { places } from '../places.ts'
+import { known } from '../merchantId.ts'
+import { places, root } from '../places.ts'
+
+/** What stands in for the parts of the machine, in tests. */
+interface ShotsOptions {
+  readonly build?: () => Promise<unknown>
+  /** Takes the pictures. @returns the exit code */
+  readonly take?: (args: readonly string[]) => Promise<number>
+  readonly print?: (text: string) => void
+}
+
+/** The app's own list of screens, and what takes their pictures. */
+function takeAll(args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [join(places.app, 'e2e/screens/shots.ts'), ...args], { stdio: 'inherit' })
+  return new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve(code ?? 1)))
+}
 
 /**
  * `merchant shots <id> [--out dir] [--width 360] [--height 800] [--only text] [--language code]`: every screen of the site in its
- * states, one sheet a language. The screens are the app's own list; it takes the pictures.
+ * states, one sheet a language; in `.reports/shots`, which git leaves alone, unless said otherwise.
  * @returns the exit code: 1 when a screen did not come
+ * @throws a sentence where there is no such merchant, or the site does not compile
  */
-export async function shots(args: readonly string[]): Promise<number> {
-  const [id = ''] = args
-  const known = merchantIds(places.merchants)
-  if (!known.includes(id)) throw new Error(`Say whose screens: ${known.map((one) => `\`npm run merchant -- shots ${one}\``).join(', ')}.`)
-  await compile()
-  const child = spawn(process.execPath, [join(places.app, 'e2e/screens/shots.ts'), ...args], { stdio: 'inherit' })
-  return new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve(code ?? 1)))
+export async function shots(args: readonly string[], { build = compile, take = takeAll, print = (text) => process.stdout.write(`${text}\n`) }: ShotsOptions = {}): Promise<number> {
+  known(places.merchants, args.find((word) => !word.startsWith('-')), 'shots <id>')
+  print('Compiling, then each screen in turn: some minutes for all of them, --only <text> for a few ...')
+  await build()
+  const isSaid = args.some((word) => /^--out(?:=|$)/.test(word))
+  return take(isSaid ? args : [...args, '--out', join(root, '.reports/shots')])
 }

@@ -1,0 +1,21 @@
+import { didYouMean, merchantIds } from '@lobby/merchant/reader'
+
+/** The id in what was written: `merchants/acme/`, as a shell completes it, is `acme`. */
+export const idIn = (said: string): string => said.replace(/^(?:.*\/)?merchants\/([^/]+)\/?$/, '$1').replace(/^([^/]+)\/$/, '$1')
+
+/** That there is no such merchant, the one that may be meant, and those that there are. */
+export const noMerchant = (id: string, all: readonly string[]): string => `There is no merchant "${id}".${didYouMean(id, all)} There are: ${all.join(', ') || 'none'}.`
+
+/**
+ * The id of a merchant that there is.
+ * @param said as it was written
+ * @param usage what follows the tool: `show <id>`
+ * @throws a sentence that names the merchants there are
+ */
+export function known(root: string, said: string | undefined, usage: string): string {
+  const all = merchantIds(root)
+  if (said === undefined) throw new Error(`Say which merchant: npm run merchant -- ${usage}, one of: ${all.join(', ') || 'none'}.`)
+  const id = idIn(said)
+  if (!all.includes(id)) throw new Error(noMerchant(id, all))
+  return id
+}

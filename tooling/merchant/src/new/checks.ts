@@ -1,0 +1,76 @@
+import { didYouMean, merchantIds, openFolder, parseSource, rawAt, schemas } from '@lobby/merchant/reader'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the other folders have that a new one cannot have too. */
+export interface Taken {
+  readonly ids: readonly string[]
+  /** Codes and hosts in small letters, and whose they are. */
+  readonly owners: ReadonlyMap<string, string>
+}
+
+/** Reads what the other folders have. @param root the folder of the folders */
+export function takenIn(root: string): Taken {
+  const owners = new Map<string, string>()
+  const ids = merchantIds(root)
+  for (const id of ids) {
+    const content = openFolder(join(root, id)).read('merchant.jsonc')
+    if (!(content instanceof Uint8Array)) continue
+    const source = parseSource('merchant.jsonc', Buffer.from(content).toString('utf8'))
+    const hosts = rawAt(source, ['hosts'])
+    const values = [rawAt(source, ['code']), rawAt(source, ['trialCode']), ...(Array.isArray(hosts) ? hosts : [])]
+    for (const value of values) if (typeof value === 'string') owners.set(value.toLowerCase(), id)
+  }
+  return { ids, owners }
+}
+
+/** `Casa de Água` to `casa-de-agua`: an id that a folder and a host can have; empty where nothing of it is left. */
+export const idOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 24)
+    .replace(/-+$/, '')
+
+const { brand: colourRule } = schemas.theme.shape.colours.shape
+
+/** A colour as the folder has it, `#e4002b`, however it was written: `E4002B`, `#e40`, `red`, `rgb(228 0 43)`. What is none stays as it is. */
+export function colourOf(text: string): string {
+  const [, , better = text] = colourRule.safeParse(text).error?.issues[0]?.message.split('|') ?? []
+  return better.toLowerCase()
+}
+
+/** What is wrong with a value by the rule of the file that it goes into. */
+function byRule(rule: (typeof schemas)['merchant']['shape']['code'], value: string): string | null {
+  const message = rule.safeParse(value).error?.issues[0]?.message
+  if (message === undefined) return null
+  const [what = '', cure = ''] = message.split('|')
+  return `it ${what}. ${cure}`
+}
+
+/** What is wrong with each thing that can be said of a new merchant, as it goes on after a colon; null if nothing is. */
+export const checks = {
+  id(id: string, root: string): string | null {
+    const slug = idOf(id)
+    const free = slug === '' ? 'acme' : existsSync(join(root, slug)) ? `${slug}-2` : slug
+    if (!/^[a-z][a-z0-9-]{0,31}$/.test(id)) return `it cannot be an id, which has small letters, digits and "-", a letter first, 32 at most. Write: ${free}`
+    return existsSync(join(root, id)) ? `there is a merchant "${id}" already. Say another id: ${id}-2` : null
+  },
+  name(name: string): string | null {
+    if (name === '') return 'players read it, so it cannot be empty.'
+    return name.length > 40 ? `it has ${name.length} letters; 40 are the most.` : null
+  },
+  colour: (said: string): string | null => byRule(colourRule, colourOf(said)),
+  mode: (said: string): string | null => (['dark', 'light'].includes(said) ? null : 'it is not a mode. Write dark or light.'),
+  from: (id: string, { ids }: Taken): string | null => (ids.includes(id) ? null : `there is no such merchant to begin from.${didYouMean(id, ids)} There are: ${ids.join(', ') || 'none'}.`),
+  host: (host: string, { owners }: Taken): string | null => byRule(schemas.merchant.shape.hosts.element, host) ?? belongs(host, owners),
+  code: (code: string, { owners }: Taken): string | null => byRule(schemas.merchant.shape.code, code) ?? belongs(code, owners),
+}
+
+function belongs(value: string, owners: ReadonlyMap<string, string>): string | null {
+  const owner = owners.get(value.toLowerCase())
+  return owner === undefined ? null : `it belongs to the merchant "${owner}" already.`
+}

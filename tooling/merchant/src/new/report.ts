@@ -1,0 +1,35 @@
+import { contrastPairs } from '@lobby/merchant/theme'
+import type { Brand } from './brandFiles.ts'
+import { drawWord } from './drawWord.ts'
+import type { Wishes } from './wishes.ts'
+
+/**
+ * What is said of a folder that was written: what it is made of, why, and what comes next.
+ *
+ * @param why Why the ground is dark or light.
+ */
+export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { brand, dryRun, owner, start, logo }: Wishes, why: string): string[] {
+  const colour = theme.moved ? `${theme.colours.brand}, the nearest to ${brand} that can be read` : brand
+  const drawn = drawWord(name) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name'
+  return [
+    `  name    ${name}, as players read it: merchant.jsonc`,
+    `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours hold their contrast`,
+    `          ${theme.mode}, as ${why}`,
+    `  logo    ${logo === null ? drawn : 'as given'}; icons and hero are drawn from it`,
+    `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}`,
+    `  key     ${borrowedKey === null ? 'as given' : `${borrowedKey}: good for this machine. Before going live put the public key of this merchant's platform into encryption-key.pem`}`,
+    ...(owner === '' ? ['  owner   nobody yet: write it into README.md'] : []),
+    ...(dryRun || start ? [] : ['', ...steps(id)]),
+  ]
+}
+
+function steps(id: string): string[] {
+  const commands: readonly (readonly [string, string])[] = [
+    ['npm start', 'shows it, and prints its address. One that runs already does not know it: end that by Ctrl-C first'],
+    [`npm run dev -- ${id}`, 'shows it from source, and follows each change of its folder'],
+    [`npm run merchant -- preview ${id}`, 'the same on a phone, beside a running npm start'],
+    [`npm run merchant -- doctor ${id}`, 'what is wrong; README.md lists what is left to do'],
+  ]
+  const widest = Math.max(...commands.map(([command]) => command.length))
+  return commands.map(([command, does]) => `  ${command.padEnd(widest)}  ${does}`)
+}

@@ -1,0 +1,22 @@
+import { brandWarnings, iconWarnings, merchantIds, strayWarnings, type Problem } from '@lobby/merchant/reader'
+import { counted } from './counted.ts'
+
+/** What a person should look at in these folders, and what refuses nothing. Ids without a folder have none. */
+export function warningsOf(merchantsDir: string, ids: readonly string[]): readonly Problem[] {
+  const all = merchantIds(merchantsDir)
+  const there = ids.filter((id) => all.includes(id))
+  return [brandWarnings, iconWarnings, strayWarnings].flatMap((of) => of(merchantsDir, there))
+}
+
+/** More lines than these nobody reads before going on; the doctor has all. */
+const most = 20
+
+/** Says the warnings of folders, a line each, before something goes on all the same: whoever sends a brand to players shall have read them. */
+export function sayWarnings(merchantsDir: string, ids: readonly string[], print: (text: string) => void): void {
+  const warnings = warningsOf(merchantsDir, ids)
+  if (warnings.length === 0) return
+  for (const { file, line, column, code, message } of warnings.slice(0, most)) print(`${file}:${line}:${column} ${code} Warning: ${message}`)
+  const whose = ids.filter((id) => warnings.some(({ file }) => file.split('/')[1] === id))
+  const more = warnings.length > most ? `, ${most} of them above` : ''
+  print(`${counted(warnings.length, 'warning')} of the folders as they lie there now${more}; nothing is held back. What to do: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`)
+}
