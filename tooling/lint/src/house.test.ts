@@ -63,14 +63,20 @@ test.each([
   ['a colour in hex', '.a { background: #fff; }', 'has a colour of its own'],
   ['a colour by function', '.a { background: rgb(0 0 0 / 50%); }', 'has a colour of its own'],
   ['a colour by name', '.a { color: white; }', 'has a colour of its own'],
+  ['a rarer colour by name, in the middle', '.a { border-inline-start: 1px solid rebeccapurple; }', 'has a colour of its own'],
   ['left', '.a { margin-left: 4px; }', 'says "margin-left"'],
+  ['a corner', '.a { border-top-left-radius: 4px; }', 'says "border-top-left-radius"'],
+  ['the second of two', '.a { margin-left: 4px; padding-right: 2px; }', 'says "padding-right"'],
+  ['where one scrolls to', '.a { scroll-margin-left: 4px; }', 'says "scroll-margin-left"'],
+  ['four sides that differ', '.a { padding: 0 3px 0 var(--gutter); }', 'gives "padding" a left side of its own'],
+  ['four places that differ', '.a { inset: 0 4px 0 calc(2px * (1 + 1)); }', 'gives "inset" a left side of its own'],
   ['right', '.a { position: absolute; right: 0; }', 'says "right"'],
 ])('styles, red: %s', (_title, css, message) => {
   expect(found(checkStyles, sheet(css)).join('\n')).toContain(message)
 })
 
 test('styles, green: tokens of the theme, of the design system, of the folder, and comments', () => {
-  const css = '/* #fff left: 0 */\n.a { --own: 1px; color: var(--text); padding: var(--gutter) var(--own) var(--set); inset-inline-start: 0 }'
+  const css = '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) var(--set); inset-inline-start: 0 }'
   expect(found(checkStyles, sheet(css, { 'packages/ui/src/Box/Box.tsx': "const style = { '--set': '1px' }" }))).toEqual([])
 })
 

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tokenNames } from '@lobby/merchant/theme'
+import { colorsNamed } from 'culori'
 import type { Problem } from './problem.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 const tokensOf = (css: string) => [...css.matchAll(/(?<![\w-])--([\w-]+)\s*:/g)].map(([, name]) => name)
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|:\s*(?:white|black|red|green|blue|gray|grey|gold)\b/i
-const physical = /(?:^|[\s;{])((?:margin|padding|border)-(?:left|right)|left|right|text-align:\s*(?:left|right))\s*[:;]/
+const quoted = /'[^']*'|"[^"]*"/g
+const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i
+const named = new RegExp(`:[^;{}]*(?<![\\w-])(?:${Object.keys(colorsNamed).join('|')})(?![\\w(-])`, 'i')
+const physical = /(?:^|[\s;{])((?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right|text-align:\s*(?:left|right))\s*[:;]/g
+const fourSides = /(?:^|[\s;{])((?:scroll-)?(?:margin|padding)|inset):\s*([^;}]+)/g
 
 /**
  * Style sheets read only custom properties that something emits (the theme, the design system's tokens, or the sheet's own folder),
@@ -33,8 +37,15 @@ function namesSetIn(root: string, file: string): (string | undefined)[] {
 function problemsOf(text: string, isKnown: (name: string) => boolean): string[] {
   const unknown = [...text.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name = '']) => name).filter((name) => !isKnown(name))
   const problems = unknown.map((name) => `reads --${name}, which neither the theme nor the design system emits: use a token that exists`)
-  if (colour.test(text)) problems.push('has a colour of its own, which no merchant can change: use a token of the theme')
-  const side = physical.exec(text)?.[1]
-  if (side !== undefined) problems.push(`says "${side}", which is wrong from right to left: use inline-start or inline-end`)
+  // A mask takes a colour for how much is left to see.
+  if (colour.test(text) || (!/\bmask(?:-image)?:/.test(text) && named.test(text.replaceAll(quoted, "''")))) problems.push('has a colour of its own, which no merchant can change: use a token of the theme')
+  for (const [, side] of text.matchAll(physical)) problems.push(`says "${side}", which is wrong from right to left: use inline-start or inline-end`)
+  for (const [, property, value = ''] of text.matchAll(fourSides)) {
+    const [, right, , left] = sidesOf(value)
+    if (left !== undefined && left !== right) problems.push(`gives "${property}" a left side of its own, which is wrong from right to left: use ${property}-inline-start or -end`)
+  }
   return problems
 }
+
+/** The values of a shorthand, each with the brackets that it has. */
+const sidesOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
