@@ -10,7 +10,6 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
-    '../../../packages/features/*/src/**/*.stories.tsx',
   ],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -22,7 +21,7 @@ const config: StorybookConfig = {
       plugins: [react(), housePlugin()],
       css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
       // Found late, they would reload the page in the middle of a test.
-      optimizeDeps: { include: ['axe-core', '@lobby/merchant > fastest-levenshtein', '@lobby/merchant > jsonc-parser', '@lobby/merchant > zod'] },
+      optimizeDeps: { include: ['axe-core', '@lobby/merchant > culori/fn', '@lobby/merchant > fastest-levenshtein', '@lobby/merchant > jsonc-parser', '@lobby/merchant > zod'] },
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     }),
 }

@@ -18,7 +18,7 @@ const choosing = async (visit: Visit) => {
   await full()(visit)
   const main = visit.page.getByRole('main')
   await main.getByRole('button', { name: visit.text('inbox.select'), exact: true }).click()
-  for (const row of [0, 2]) await main.getByRole('checkbox').nth(row).check({ force: true })
+  for (const row of [0, 2]) await main.getByRole('checkbox').nth(row).press('Space')
 }
 
 const mine = /wps\/feedback\?/

@@ -18,13 +18,20 @@ const atOrder = async (visit: Visit, detailIn: typeof openOrder) => {
   await at(`/m/lottery/order?orderId=${detail.order.orderId}`, 'orders.bets')(visit)
 }
 
+/** What is drawn by the hour is not sold in the last minute of it. */
+async function untilOnSale(page: Visit['page']): Promise<void> {
+  const left = 3_600_000 - (Date.now() % 3_600_000)
+  if (left < 75_000) await page.waitForTimeout(left + 3000)
+}
+
 /** Two bets at the highest stake on the next draw of a lottery, sent. */
 async function placeBet({ go, page, text }: Visit): Promise<void> {
+  await untilOnSale(page)
   await go('/m/startLottery?code=roda-das-horas')
   const options = page.getByRole('tabpanel').getByRole('button')
   await options.nth(0).click()
   await options.nth(1).click()
-  await page.getByRole('radiogroup', { name: text('betting.stake') }).getByRole('radio').last().check({ force: true })
+  await page.getByRole('radiogroup', { name: text('betting.stake') }).getByRole('radio').last().press('Space')
   await page.getByRole('region', { name: text('betting.slip') }).getByRole('button').last().click()
 }
 
@@ -89,6 +96,7 @@ export const ofLottery = {
     {
       name: 'betting, two bets chosen', who: 'member', differs: true,
       open: async (visit) => {
+        await untilOnSale(visit.page)
         await at('/m/startLottery?code=roda-das-horas', 'betting.choose')(visit)
         const options = visit.page.getByRole('tabpanel').getByRole('button')
         await options.nth(0).click()
@@ -99,6 +107,7 @@ export const ofLottery = {
     },
     {
       name: 'betting, digits', open: async (visit) => {
+        await untilOnSale(visit.page)
         await at('/m/startLottery?code=mare-cheia', 'betting.choose')(visit)
         await visit.page.getByRole('tab').nth(1).click()
         await visit.page.getByRole('button', { name: visit.text('betting.lucky') }).waitFor()

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findChromium, launchOptions } from '@lobby/test-kit'
+import { createProgress, findChromium, launchOptions } from '@lobby/test-kit'
 import { chromium, type Page } from '@playwright/test'
 import { startLobby } from '../startLobby.ts'
 import { textIn } from '../textIn.ts'
@@ -26,7 +26,8 @@ async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      out: { type: 'string', default: '.' },
+      // The verb says where unless a person does.
+      out: { type: 'string', default: '.reports/shots' },
       width: { type: 'string', default: '360' },
       height: { type: 'string', default: '800' },
       only: { type: 'string', default: '' },
@@ -41,6 +42,8 @@ async function run(): Promise<number> {
   const out = resolve(process.env['INIT_CWD'] ?? '.', values.out)
   mkdirSync(out, { recursive: true })
   const meant = new Set<View>(screens.elsewhere)
+  console.log(`${views.length} screens in ${values.language.join(' and ')}, ${width} x ${height}, into ${out}`)
+  const progress = createProgress({ total: views.length * values.language.length, print: (line) => console.log(line) })
   const running = await startLobby()
   await running.reset()
   const browser = await chromium.launch(launchOptions())
@@ -51,6 +54,7 @@ async function run(): Promise<number> {
     const { visit, close } = createViewer({ running, browser, merchant, language, viewport: { width, height } })
     const shots: Shot[] = []
     for (const view of views) {
+      progress(`${view.name}, ${language}`)
       try {
         const png = await visit(view, async (page) => ((await isNowhere(page, language)) && !meant.has(view) ? null : page.screenshot()))
         if (png) shots.push({ name: view.name, png })

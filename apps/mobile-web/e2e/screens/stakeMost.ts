@@ -9,7 +9,18 @@ const lotteries = ['roda-das-horas', 'mare-cheia'] as const
  * @throws Error when the platform takes no bet of a lottery
  */
 export async function stakeMost(page: Page): Promise<void> {
-  const refused = await page.evaluate(async (codes) => {
+  // For a minute before each hour nothing is sold of either.
+  for (let left = 13; ; left--) {
+    const refused = await stakeNow(page)
+    if (refused.length === 0) return
+    if (left === 0 || !refused.every((said) => said.endsWith(': lottery.draw.closed'))) throw new Error(refused.join('; '))
+    await page.waitForTimeout(5000)
+  }
+}
+
+/** What was refused, a line a lottery. */
+function stakeNow(page: Page): Promise<string[]> {
+  return page.evaluate(async (codes) => {
     const { token, merchantCode: Merchant = '' } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as Record<string, string>
     const ask = async (path: string, body?: object) => {
       const headers = { Merchant, Authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }) }
@@ -32,5 +43,4 @@ export async function stakeMost(page: Page): Promise<void> {
     }
     return failed
   }, lotteries)
-  if (refused.length > 0) throw new Error(refused.join('; '))
 }

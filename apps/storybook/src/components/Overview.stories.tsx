@@ -10,7 +10,7 @@ export default meta
 /** What there is, how far it is, and who would change with a token. */
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Foundation title="Components" about="Read from their sources. new: in use, its props may still change. stable: its props stay. deprecated: on its way out.">
+    <Foundation title="Components" about="Read from their sources. new: its props may still change. stable: its props stay. deprecated: on its way out.">
       <Overview />
     </Foundation>
   ),

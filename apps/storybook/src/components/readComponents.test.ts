@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readComponents } from './readComponents.ts'
 
@@ -30,18 +30,35 @@ test('every component of the design system stands on one page', () => {
   expect(shown.filter((name, at) => shown.indexOf(name) !== at), 'on two pages').toEqual([])
 })
 
-test.each(components)('the page of $title says how far it is, when to use it and when not, and its keyboard', ({ status, use, not, keyboard }) => {
-  expect({ status, use, not, keyboard }).toEqual({
-    status: expect.stringMatching(/./), use: expect.stringMatching(/\w.*\.$/s), not: expect.stringMatching(/\w.*\.$/s), keyboard: expect.stringMatching(/\w.*\.$/s),
-  })
+/** The folders that hold a component of their own name. */
+const folders = globSync('*/*.tsx', { cwd: ui }).filter((file) => dirname(file) === basename(file, '.tsx')).map(dirname).sort()
+
+test.each(folders)('%s is given to whoever draws a screen, says what it is, and has a test', (name) => {
+  const entries = ['index.ts', 'overlays.ts', 'pickers.ts', '../package.json'].map((file) => readFileSync(join(ui, file), 'utf8')).join('\n')
+  expect(entries, 'a line in index.ts, or in overlays.ts or pickers.ts').toContain(`/${name}/${name}.tsx`)
+  expect(readFileSync(join(ui, name, `${name}.tsx`), 'utf8'), 'a docstring').toMatch(new RegExp(`\\*/\\nexport (function|const) ${name}\\b`))
+  expect(globSync('*.test.tsx', { cwd: join(ui, name) }), 'a test beside it').not.toEqual([])
 })
+
+test.each(components)('the page of $title says how far it is, when to use it and when not, and its keyboard', ({ status, use, not, keyboard }) => {
+  expect(status, "one of these tags: 'new', 'stable', 'deprecated'").not.toBeNull()
+  const sentence = expect.stringMatching(/\w.*\.$/s) as unknown
+  expect({ use, not, keyboard }, 'a sentence in single quotes each, with its full stop').toEqual({ use: sentence, not: sentence, keyboard: sentence })
+})
+
+/** What is a picture alone, and has no direction. */
+const pictures = ['CategoryIcon', 'EndMark', 'QrCode']
 
 // In a grid, or where one fills the screen, a story each. Page and PageFade have no looks of their own.
 test.each(components.filter(({ component }) => given.includes(component) && !['Page', 'PageFade'].includes(component)))(
-  '$title is shown in its states, beside one to play with',
-  ({ stories }) => {
+  '$title is shown in its states, beside one to play with, and turned around',
+  ({ folder: name, title, stories }) => {
     expect(stories).toContain('Playground')
-    expect(stories.includes('States') || stories.length > 2).toBe(true)
+    expect(stories.includes('States') || stories.length > 2, 'a story States, or three and more').toBe(true)
+    // What fills the screen is turned around by the stress of its stories.
+    const text = globSync(`${name}/*.stories.tsx`, { cwd: ui }).map((file) => readFileSync(join(ui, file), 'utf8')).find((each) => each.includes(`Components/${title}'`))
+    if (!stories.includes('States') || pictures.includes(title)) return
+    expect(text, "a state 'Right to left', which the grid turns around, or a story RightToLeft").toMatch(/'Right to left'|const RightToLeft\b/)
   },
 )
 

@@ -1,6 +1,6 @@
 /** How far a component is, as one of its stories' tags says. */
 export const statuses = {
-  new: 'New: in use, its props may still change',
+  new: 'New: its props may still change',
   stable: 'Stable: its props stay',
   deprecated: 'On its way out: do not use it in anything new',
 } as const
