@@ -33,7 +33,7 @@ export const ofHome = {
         await fail(),
         await go('/m/home'),
         await page.getByText(text('games.popular.failed')).waitFor(),
-        await page.getByText(text('home.ticker.none')).waitFor(),
+        await page.getByText(text('home.ticker.failed')).waitFor(),
       ],
     },
     { name: 'account sheet', differs: true, who: 'member', open: atAccount },

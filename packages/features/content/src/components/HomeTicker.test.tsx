@@ -56,12 +56,19 @@ test.each([
   await expect.element(screen.getByRole('link', { name: 'News: House' })).toBeVisible()
 })
 
-test.each([
-  ['there are none', publishing(), noticing()],
-  ['they do not come', failed, failed],
-])('[HOME-039] says that there is nothing when %s', async (_, announcements, notices) => {
-  const { screen } = await renderTicker(announcements, notices)
+test('[HOME-039] says that there is nothing where there is neither', async () => {
+  const { screen } = await renderTicker(publishing())
   await expect.element(screen.getByText('No announcements just now')).toBeVisible()
+})
+
+test.each([
+  ['neither came', failed, failed],
+  ['those of home did not come, and the house has none', failed, noticing()],
+  ['home has none, and those of the house did not come', publishing(), failed],
+])('where %s it does not say that there is nothing', async (_, announcements, notices) => {
+  const { screen } = await renderTicker(announcements, notices)
+  await expect.element(screen.getByText('The news did not load')).toBeVisible()
+  expect(screen.getByText('No announcements just now').query()).toBeNull()
 })
 
 test('a title with markup is text', async () => {

@@ -19,7 +19,7 @@ export interface HomeTickerProps {
 
 /**
  * Home's notices in a row, which leads to all of them (specification part 1, section 2): the announcements of home, and the notices of the
- * house where there are none of those (C35). Without either it says that there is nothing: the row stays, so that nothing below it moves.
+ * house where there are none of those (C35). Without either it says that there is nothing, or that it did not load: the row stays, so that nothing below it moves.
  */
 export function HomeTicker({ end }: HomeTickerProps) {
   const t = useText()
@@ -38,7 +38,7 @@ export function HomeTicker({ end }: HomeTickerProps) {
         <Marquee
           label={t('home.ticker.label')}
           items={shown?.map(({ title }) => title) ?? []}
-          empty={t('home.ticker.none')}
+          empty={t(own.isError || house.isError ? 'home.ticker.failed' : 'home.ticker.none')}
           icon={<Megaphone />}
           renderLink={(className, content) => (
             <Link className={className} to={routes.notice()}>

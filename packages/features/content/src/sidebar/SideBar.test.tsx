@@ -21,6 +21,15 @@ async function renderBar(answer: Answer = all) {
   return { site, screen, button, names: () => screen.getByRole('link').all().map((link) => link.element().textContent) }
 }
 
+test('a press beside the open menu goes to nothing that stands there', async () => {
+  const { screen, button, names } = await renderBar()
+  const { left, top } = screen.getByText('Elsewhere').element().getBoundingClientRect()
+  expect(document.elementFromPoint(left + 1, top + 1)).toBe(screen.getByText('Elsewhere').element())
+  await button.click()
+  await expect.poll(names).toContain('WhatsApp')
+  expect(document.elementFromPoint(left + 1, top + 1)).not.toBe(screen.getByText('Elsewhere').element())
+})
+
 test('it asks for nothing before it is opened, and folds up at the button, at Escape and at a press elsewhere', async () => {
   const { site, screen, button, names } = await renderBar()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
@@ -28,7 +37,7 @@ test('it asks for nothing before it is opened, and folds up at the button, at Es
   const closers = [
     () => button.click(),
     () => userEvent.keyboard('{Escape}'),
-    () => screen.getByText('Elsewhere').click(),
+    () => userEvent.click(document.elementFromPoint(5, 5) ?? document.body, { position: { x: 5, y: 5 } }),
   ]
   for (const close of closers) {
     await button.click()

@@ -40,6 +40,8 @@ export function SideBar() {
 
   return (
     <aside ref={root} className={styles.bar} aria-label={t('explore.side')}>
+      {/* A press beside the menu closes it, and does nothing else. */}
+      {open && <div className={styles.scrim} onClick={() => setOpen(false)} />}
       {open && (
         <ul id={id} className={styles.channels}>
           <li>

@@ -53,7 +53,7 @@ describe('the rail', () => {
       answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: { list: [makeGame(1)] } })),
     })
     const alert = screen.getByRole('alert')
-    await expect.element(alert.getByText('Hot now')).toBeVisible()
+    await expect.element(alert.getByText('The hot games did not load')).toBeVisible()
     await expect.element(alert.getByText(/Something failed on our side/)).toBeVisible()
     broken = false
     await alert.getByRole('button', { name: 'Try again' }).click()

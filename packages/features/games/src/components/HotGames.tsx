@@ -22,7 +22,7 @@ export function HotGames() {
       <div className={styles.problem}>
         <ErrorState
           compact
-          title={t('games.hot.title')}
+          title={t('games.hot.failed')}
           {...failure(hot)}
         />
       </div>

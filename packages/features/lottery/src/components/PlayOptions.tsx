@@ -55,6 +55,7 @@ function Digits({ play, count, disabled, onToggle }: DigitsProps) {
         autoComplete="off"
         value={typed}
         disabled={disabled}
+        hint={typed.length > 0 && typed.length < count ? t('betting.digits.more', { count: count - typed.length }) : undefined}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, count))}
       />
       <div className={styles.adds}>

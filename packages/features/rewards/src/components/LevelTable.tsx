@@ -46,7 +46,7 @@ export function LevelTable({ levels, current }: LevelTableProps) {
             <tr>
               <td className={styles.corner} />
               {levels.map(({ name }, place) => (
-                <th key={name ?? ''} scope="col" data-own={place === current || undefined}>
+                <th key={name ?? ''} scope="col" data-level data-own={place === current || undefined}>
                   {name ?? t('benefits.none')}
                   {place === current && <span className={styles.own}>{t('benefits.yours')}</span>}
                 </th>

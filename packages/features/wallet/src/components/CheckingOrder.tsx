@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
 import { Button, Card, Spinner } from '@lobby/ui'
+import { useEffect, useRef } from 'react'
 import styles from './CheckingOrder.module.css'
 
 export interface CheckingOrderProps {
@@ -14,11 +15,17 @@ export function CheckingOrder({ order, onKnown }: CheckingOrderProps) {
   const t = useText()
   const write = useMinor()
   const { failed, busy, ask } = useOutcome(order, onKnown)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The form that was sent is gone, and with it the place that the page was scrolled to.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    title.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <Card tone="hero">
       <div className={styles.checking} role="status">
         <Spinner />
-        <h2 className={styles.title}>{t('wallet.checking.title', { amount: write(order.amountMinor) })}</h2>
+        <h2 ref={title} className={styles.title} tabIndex={-1}>{t('wallet.checking.title', { amount: write(order.amountMinor) })}</h2>
         <p className={styles.text}>{t(failed ? 'wallet.checking.offline' : 'wallet.checking.text')}</p>
       </div>
       {failed && (

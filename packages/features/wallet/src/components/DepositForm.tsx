@@ -82,6 +82,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
   const fee = method && ready ? feeOf(method, amount.minor) : 0
   let reason: ReactNode = held ?? (method ? undefined : t('deposit.method'))
   if (reason === undefined && amount.problem && method) reason = <Problem problem={amount.problem} limits={method} />
+  if (reason === undefined && own.left !== undefined && (amount.minor ?? 0) > own.left) reason = t('deposit.own.over', { left: write(own.left) })
 
   return (
     <>
@@ -98,7 +99,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (ready && held === undefined && amount.minor !== undefined) order.send({ amountMinor: amount.minor, target: method.code })
+            if (ready && reason === undefined && amount.minor !== undefined) order.send({ amountMinor: amount.minor, target: method.code })
           }}
         >
           {version === 'new' && (
@@ -127,11 +128,13 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
               ]}
             />
           )}
-          <OwnDeposits own={own} amountMinor={amount.minor} />
+          <OwnDeposits own={own} />
           <OrderNotice order={order} silent={amountError !== undefined} />
-          <SubmitButton busy={order.busy} reason={reason}>
-            {ready && amount.minor !== undefined ? t('deposit.submit', { amount: write(amount.minor) }) : t('deposit.submit.none')}
-          </SubmitButton>
+          {own.stoppedUntil === undefined && (
+            <SubmitButton busy={order.busy} reason={reason}>
+              {ready && amount.minor !== undefined ? t('deposit.submit', { amount: write(amount.minor) }) : t('deposit.submit.none')}
+            </SubmitButton>
+          )}
         </form>
       )}
     </>

@@ -7,26 +7,23 @@ import type { OwnDeposits as Own } from '../model/useOwnDeposits.ts'
 
 export interface OwnDepositsProps {
   readonly own: Own
-  /** What is about to be deposited, in minor units; undefined while it cannot be read. */
-  readonly amountMinor?: number | undefined
 }
 
 /** What the member's own limits leave for a deposit, or until when they stopped them, with the way there. Nothing where nothing is bounded. */
-export function OwnDeposits({ own: { left, stoppedUntil }, amountMinor = 0 }: OwnDepositsProps) {
+export function OwnDeposits({ own: { left, stoppedUntil } }: OwnDepositsProps) {
   const t = useText()
   const write = useMinor()
   const { date } = useFormat()
   if (stoppedUntil === undefined && left === undefined) return null
-  const over = stoppedUntil !== undefined || (left !== undefined && amountMinor > left)
   const way = (
     <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
       {t('deposit.own.way')}
     </Link>
   )
   return (
-    <InlineNotice tone={over ? 'warn' : 'info'} action={way}>
+    <InlineNotice tone={stoppedUntil === undefined ? 'info' : 'warn'} action={way}>
       {stoppedUntil === undefined
-        ? t(over ? 'deposit.own.over' : 'deposit.own.left', { left: write(left ?? 0) })
+        ? t('deposit.own.left', { left: write(left ?? 0) })
         : t('deposit.own.break', { date: date(stoppedUntil, { dateStyle: 'medium', timeStyle: 'short' }) })}
     </InlineNotice>
   )

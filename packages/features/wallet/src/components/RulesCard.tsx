@@ -22,20 +22,20 @@ export function RulesCard({ rules }: { readonly rules: WithdrawalRules }) {
   return (
     <Card tone="hero">
       <div className={styles.sum}>
-        <span className={styles.muted}>{t('withdraw.available')}</span>
-        <span className={styles.amount}>
-          {hidden ? (
-            <span className={styles.veiled}>
-              <span aria-hidden="true">••••</span>
-              <span className="visually-hidden">{t('core.balance.hidden')}</span>
-            </span>
-          ) : (
-            <Money size="hero" text={write(rules.withdrawableMinor)} />
-          )}
+        <span className={styles.line}>
+          <span className={styles.muted}>{t('withdraw.available')}</span>
           <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>
             {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </IconButton>
         </span>
+        {hidden ? (
+          <span className={styles.veiled}>
+            <span aria-hidden="true">••••</span>
+            <span className="visually-hidden">{t('core.balance.hidden')}</span>
+          </span>
+        ) : (
+          <Money size="hero" text={write(rules.withdrawableMinor)} />
+        )}
       </div>
       {left > 0 && (
         <div className={styles.turnover}>

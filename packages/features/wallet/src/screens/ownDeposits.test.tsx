@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderAt } from '../testing/renderAt.tsx'
-import { answersOf } from '../testing/renderDeposit.tsx'
+import { userEvent } from 'vitest/browser'
+import { answersOf, create } from '../testing/renderDeposit.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const state = 'GET /wps/responsible/state'
@@ -25,19 +26,23 @@ test('what the closest of the own limits leaves is told before anything is typed
 })
 
 test('an amount above it is said to be too much, and one within it is not', async () => {
-  const { amount, way } = await open({ limits: [limit('DAY', 7_500)] })
-  const notice = () => way.element().closest('[data-tone]')?.getAttribute('data-tone')
+  const { screen, site, amount, way } = await open({ limits: [limit('DAY', 7_500)] })
+  const pay = screen.getByRole('button', { name: /^Pay/ })
   await expect.element(way).toBeVisible()
   await amount.fill('75')
-  await expect.poll(notice).toBe('info')
+  await expect.element(pay).not.toHaveAttribute('aria-disabled')
   await amount.fill('75.01')
-  await expect.poll(notice).toBe('warn')
+  await expect.element(pay).toHaveAccessibleDescription('This is more than the R$75.00 that your own limit leaves.')
+  await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.type(amount, '{Enter}')
+  expect(site.fetch.asked.filter((call) => call.startsWith(create))).toEqual([])
 })
 
-test('who has taken a break is told until when', async () => {
+test('who has taken a break is told until when, and is offered nothing to press', async () => {
   const { screen, way } = await open({ break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } })
   await expect.element(screen.getByText(/Nov 29, 2026/)).toBeVisible()
   await expect.element(way).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Pay/ }).query()).toBeNull()
 })
 
 test('where nothing is bounded nothing is said; a merchant of no market is not even asked', async () => {
