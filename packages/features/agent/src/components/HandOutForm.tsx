@@ -1,7 +1,7 @@
 import { transferToDownlines } from '@lobby/api/operations/transferToDownlines'
 import { useText } from '@lobby/i18n'
 import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
-import { InlineNotice, SubmitButton } from '@lobby/ui'
+import { Dock, InlineNotice, SubmitButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { excessOf, heldBy } from '../model/handOut.ts'
@@ -121,11 +121,11 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
       {parts.length > 0 && <HandOutAmount handOut={handOut} rules={rules} />}
       {over !== 'confirm' && notice}
       {(parts.length > 0 || held) && (
-        <div className={styles.bar}>
+        <Dock>
           <SubmitButton busy={order.busy} reason={reason}>
             {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.tab.send')}
           </SubmitButton>
-        </div>
+        </Dock>
       )}
       {over === 'confirm' && !rules.hasPaymentPassword && renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}
       <Suspense fallback={null}>

@@ -31,7 +31,7 @@ test('a press beside the open menu goes to nothing that stands there', async () 
 })
 
 test('it asks for nothing before it is opened, and folds up at the button, at Escape and at a press elsewhere', async () => {
-  const { site, screen, button, names } = await renderBar()
+  const { site, button, names } = await renderBar()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   expect([site.fetch.asked, names()]).toEqual([[], []])
   const closers = [

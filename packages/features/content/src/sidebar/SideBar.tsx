@@ -25,7 +25,8 @@ export function SideBar() {
   useEffect(() => {
     if (!open) return
     const left = new AbortController()
-    document.addEventListener('pointerdown', ({ target }) => root.current?.contains(target as Node) || setOpen(false), { signal: left.signal })
+    // On the way down: not the press that has opened it, whose icon is gone by now.
+    document.addEventListener('click', ({ target }) => root.current?.contains(target as Node) || setOpen(false), { signal: left.signal, capture: true })
     document.addEventListener(
       'keydown',
       ({ key }) => {
@@ -39,34 +40,36 @@ export function SideBar() {
   }, [open])
 
   return (
-    <aside ref={root} className={styles.bar} aria-label={t('explore.side')}>
+    <>
       {/* A press beside the menu closes it, and does nothing else. */}
-      {open && <div className={styles.scrim} onClick={() => setOpen(false)} />}
-      {open && (
-        <ul id={id} className={styles.channels}>
-          <li>
-            <Link className={styles.channel} to={routes.service()}>
-              <span className={styles.name}>{t('core.service')}</span>
-              <span className={styles.mark}>
-                <MessageCircleQuestionMark aria-hidden />
-              </span>
-            </Link>
-          </li>
-          <Channels />
-        </ul>
-      )}
-      <button
-        ref={button}
-        type="button"
-        className={styles.press}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-label={t('explore.side.open')}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? <X aria-hidden /> : <Headset aria-hidden />}
-      </button>
-    </aside>
+      {open && <div className={styles.scrim} aria-hidden="true" />}
+      <aside ref={root} className={styles.bar} aria-label={t('explore.side')}>
+        {open && (
+          <ul id={id} className={styles.channels}>
+            <li>
+              <Link className={styles.channel} to={routes.service()}>
+                <span className={styles.name}>{t('core.service')}</span>
+                <span className={styles.mark}>
+                  <MessageCircleQuestionMark aria-hidden />
+                </span>
+              </Link>
+            </li>
+            <Channels />
+          </ul>
+        )}
+        <button
+          ref={button}
+          type="button"
+          className={styles.press}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-label={t('explore.side.open')}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <X aria-hidden /> : <Headset aria-hidden />}
+        </button>
+      </aside>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
 import { useMemberCall } from '@lobby/platform/session'
-import { Button, FormNotice } from '@lobby/ui'
+import { Button, Dock, FormNotice } from '@lobby/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useMailActions } from '../model/useMailActions.ts'
@@ -26,20 +26,22 @@ export function PickedBar({ mails, onDone }: PickedBarProps) {
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
   return (
-    <div className={styles.bar} role="group" aria-label={t('inbox.select.what')}>
-      {reading.again ? <Again onAgain={reading.again} busy={reading.busy} /> : <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>}
-      <p className={styles.count} role="status">
-        {t('inbox.selected', { count: ids.length })}
-      </p>
-      <div className={styles.actions}>
-        <Button size="s" disabled={!unread} onClick={() => reading.send(ids)}>
-          {t('inbox.read')}
-        </Button>
-        <Button size="s" tone="danger" icon={<Trash2 />} disabled={ids.length === 0} onClick={() => setAsking(true)}>
-          {t('inbox.delete')}
-        </Button>
+    <Dock>
+      <div className={styles.bar} role="group" aria-label={t('inbox.select.what')}>
+        {reading.again ? <Again onAgain={reading.again} busy={reading.busy} /> : <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>}
+        <p className={styles.count} role="status">
+          {t('inbox.selected', { count: ids.length })}
+        </p>
+        <div className={styles.actions}>
+          <Button size="s" disabled={!unread} onClick={() => reading.send(ids)}>
+            {t('inbox.read')}
+          </Button>
+          <Button size="s" tone="danger" icon={<Trash2 />} disabled={ids.length === 0} onClick={() => setAsking(true)}>
+            {t('inbox.delete')}
+          </Button>
+        </div>
       </div>
       {asking && <DeleteMails mailIds={ids} onClose={() => setAsking(false)} onDone={onDone} />}
-    </div>
+    </Dock>
   )
 }

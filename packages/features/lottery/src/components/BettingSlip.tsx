@@ -61,7 +61,9 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
         )}
         <div className={styles.stake}>
           <span className={styles.about}>{t('betting.stake')}</span>
-          <Chips label={t('betting.stake')} layout="scroll" items={stakes.map((each) => ({ id: String(each), label: money(each, currency) }))} value={[String(stake)]} onChange={([id]) => setStake(Number(id))} />
+          <div className={styles.rail}>
+            <Chips label={t('betting.stake')} layout="rail" items={stakes.map((each) => ({ id: String(each), label: money(each, currency) }))} value={[String(stake)]} onChange={([id]) => setStake(Number(id))} />
+          </div>
         </div>
         {placed && (
           <InlineNotice

@@ -2,10 +2,9 @@ import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
 import { ownPath, routes } from '@lobby/platform/routes'
-import { Button, buttonClass } from '@lobby/ui'
+import { Button, buttonClass, Dock } from '@lobby/ui'
 import type { TakePart } from '../model/useTakePart.ts'
 import type { Activity } from '../queries/activities.ts'
-import styles from './ActionBar.module.css'
 import { StepNotice } from './StepNotice.tsx'
 
 export interface ActionBarProps {
@@ -51,9 +50,9 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
     )
   }
   return (
-    <div className={styles.bar}>
+    <Dock edge>
       <StepNotice step={part} />
       {!part.unsure && way()}
-    </div>
+    </Dock>
   )
 }

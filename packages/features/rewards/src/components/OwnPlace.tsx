@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
+import { Dock } from '@lobby/ui'
 import { aheadOf } from '../model/aheadOf.ts'
 import type { Leader } from '../queries/leaderBoard.ts'
 import { LeaderRow } from './LeaderRow.tsx'
@@ -17,8 +18,10 @@ export function OwnPlace({ own, rows }: OwnPlaceProps) {
   const ahead = aheadOf(own, rows)
   const note = ahead && t(own.rank > 0 ? 'board.ahead' : 'board.enter', { amount: write(ahead.missingMinor), rank: ahead.rank })
   return (
-    <section className={styles.own} aria-label={t('board.own')}>
-      <LeaderRow leader={own} {...(note && { note })} />
-    </section>
+    <Dock>
+      <section className={styles.own} aria-label={t('board.own')}>
+        <LeaderRow leader={own} {...(note && { note })} />
+      </section>
+    </Dock>
   )
 }

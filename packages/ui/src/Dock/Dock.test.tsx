@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dock } from './Dock.tsx'
+
+test('it stays in sight while the page passes under it, and takes no press beside what stands in it', async () => {
+  await page.viewport(360, 640)
+  const onRow = vi.fn()
+  const screen = await render(
+    <div style={{ paddingInline: 16, '--gutter': '16px', '--bar': '60px', '--edge-end': '0px', '--page': 'rgb(1, 2, 3)' } as object}>
+      {Array.from({ length: 40 }, (_, row) => (
+        <button key={row} style={{ display: 'block', inlineSize: '100%', blockSize: 44 }} onClick={onRow}>
+          Row {row}
+        </button>
+      ))}
+      <Dock>
+        <button style={{ blockSize: 48 }}>Claim</button>
+      </Dock>
+    </div>,
+  )
+  const claim = screen.getByRole('button', { name: 'Claim' }).element()
+  const dock = claim.parentElement
+  const box = dock?.getBoundingClientRect()
+  expect([box?.left, box?.right, box?.bottom]).toEqual([0, 360, 580])
+  expect(claim.getBoundingClientRect().left).toBe(16)
+  // The uppermost of it is only ground that fades: the row below still takes a press.
+  const below = document.elementFromPoint(180, (box?.top ?? 0) + 4)
+  expect(below?.textContent).toMatch(/^Row /)
+  expect(document.elementFromPoint(20, (box?.bottom ?? 0) - 30)).toBe(claim)
+})
+
+test('where its place reaches the edges already it does not grow', async () => {
+  await page.viewport(360, 640)
+  const { container } = await render(
+    <Dock edge>
+      <p>One</p>
+    </Dock>,
+  )
+  expect(getComputedStyle(container.firstElementChild ?? container).marginInline).toBe('0px')
+})
