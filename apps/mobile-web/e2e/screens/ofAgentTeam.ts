@@ -28,19 +28,29 @@ const failing = (part: Part, id: string) => async (visit: Visit) => {
   await to(part, id)(visit)
 }
 
+/** The row of a member of the team; a long list draws it once it is near. */
+async function rowOf({ page }: Visit, account: string) {
+  const row = page.getByRole('treeitem').filter({ hasText: account })
+  for (let turn = 0; turn < 20 && (await row.count()) === 0; turn++) {
+    await page.mouse.wheel(0, 200)
+    await page.waitForTimeout(100)
+  }
+  return row
+}
+
 /** The branch of a member of the demo's team, opened as an agent does. */
 const inBranch = async (visit: Visit) => {
   await to(members, 'team.members.end')(visit)
   if (!isOn(visit.merchant, members.flag)) return
-  await visit.page.getByRole('treeitem').filter({ hasText: 'bruna84' }).getByRole('button').click()
-  await visit.page.getByRole('treeitem').filter({ hasText: 'larissa66' }).waitFor()
+  await (await rowOf(visit, 'bruna84')).getByRole('button').click()
+  await (await rowOf(visit, 'larissa66')).waitFor()
   await visit.page.getByRole('main').getByText(visit.text('team.head.own')).waitFor()
 }
 
 const toldOf = (account: string, id: string) => async (visit: Visit) => {
   await to(members, 'team.members.end')(visit)
   if (!isOn(visit.merchant, members.flag)) return
-  await visit.page.getByRole('treeitem').filter({ hasText: account }).getByText(account).click()
+  await (await rowOf(visit, account)).getByText(account).click()
   await visit.page.getByRole('dialog').getByText(visit.text(id)).first().waitFor()
 }
 
