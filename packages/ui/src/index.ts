@@ -68,6 +68,7 @@ export { ShareButton, type ShareButtonProps } from './ShareButton/ShareButton.ts
 export { TitleSelect, type TitleSelectProps } from './SelectSheet/TitleSelect.tsx'
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx'
 export { CardSkeleton, type CardSkeletonProps } from './Skeleton/CardSkeleton.tsx'
+export { RowsSkeleton, type RowsSkeletonProps } from './Skeleton/RowsSkeleton.tsx'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx'
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx'
 export { StatusTag, type StatusTagProps } from './StatusTag/StatusTag.tsx'

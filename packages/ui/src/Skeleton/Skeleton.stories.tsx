@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Components/Skeleton',
   tags: ['stable'],
   component: Skeleton,
-  subcomponents: { CardSkeleton },
+  subcomponents: { CardSkeleton, RowsSkeleton },
   args: { shape: 'line', lines: 3, width: 'half' },
   parameters: guide({
     use: 'in the exact place and shape of what is on its way, so that nothing moves when it comes.',
@@ -33,6 +34,8 @@ export const States: Story = {
         Tile: <Skeleton shape="tile" />,
         'A card with its figure': <CardSkeleton />,
         'A card with all': <CardSkeleton figures={4} rows={2} action />,
+        'Rows of a list': <RowsSkeleton rows={3} />,
+        'Rows of a table': <RowsSkeleton rows={3} begins="name" columns={2} />,
         'Right to left': <Skeleton shape="line" lines={2} width="quarter" />,
       }}
     />

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { responsibleQuery } from '@lobby/platform/account'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
-import { ErrorState, Skeleton } from '@lobby/ui'
+import { CardSkeleton, ErrorState, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BreakNotice } from './BreakNotice.tsx'
 import { Breaks } from './Breaks.tsx'
@@ -21,8 +21,8 @@ export function OwnPlay() {
     return (
       <div className={styles.awaited} aria-busy="true">
         <Skeleton shape="line" width="half" />
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} shape="block" className={styles.card ?? ''} />
+        {[1, 2].map((card) => (
+          <CardSkeleton key={card} rows={3} />
         ))}
       </div>
     )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@lobby/ui'
+import { CardSkeleton, RowsSkeleton } from '@lobby/ui'
 import styles from './ScreenSkeleton.module.css'
 
 export interface ScreenSkeletonProps {
@@ -12,40 +12,10 @@ export interface ScreenSkeletonProps {
 export function ScreenSkeleton({ below, bare = false }: ScreenSkeletonProps) {
   return (
     <div className={styles.skeleton} data-loading aria-hidden="true">
-      {!bare && (
-        <div className={styles.card}>
-          <Head />
-          <Skeleton shape="line" width="three-quarters" lines={2} />
-          <Skeleton shape="block" className={styles.bar ?? ''} />
-        </div>
-      )}
-      {below === 'cards' &&
-        [1, 2].map((card) => (
-          <div key={card} className={styles.card}>
-            <Head />
-            <Skeleton shape="block" className={styles.button ?? ''} />
-          </div>
-        ))}
-      {below !== 'cards' && (
-        <div className={styles.rows}>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <div key={row} className={styles.row}>
-              {below === 'rows' && <Skeleton shape="circle" className={styles.icon ?? ''} />}
-              <Skeleton shape="line" width={row % 2 ? 'half' : 'three-quarters'} />
-              {below === 'table' && [1, 2].map((column) => <Skeleton key={column} shape="line" width="half" />)}
-            </div>
-          ))}
-        </div>
-      )}
-    </div>
-  )
-}
-
-function Head() {
-  return (
-    <div className={styles.head}>
-      <Skeleton shape="circle" className={styles.mark ?? ''} />
-      <Skeleton shape="line" width="half" lines={2} />
+      {!bare && <CardSkeleton figures={2} />}
+      {below === 'cards' && [1, 2].map((card) => <CardSkeleton key={card} action />)}
+      {below === 'rows' && <RowsSkeleton rows={5} />}
+      {below === 'table' && <RowsSkeleton rows={6} begins="name" columns={2} />}
     </div>
   )
 }

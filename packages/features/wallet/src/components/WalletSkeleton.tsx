@@ -29,7 +29,10 @@ function FormShapes({ cards }: { readonly cards: number }) {
     <>
       <Skeleton shape="line" width="half" />
       {Array.from({ length: cards }, (_, card) => (
-        <Skeleton key={card} shape="block" className={styles.card ?? ''} />
+        <Card key={card}>
+          <Skeleton shape="line" width="quarter" />
+          <Skeleton shape="line" width="three-quarters" />
+        </Card>
       ))}
       <Skeleton shape="line" width="quarter" />
       <Skeleton shape="block" className={styles.amount ?? ''} />
