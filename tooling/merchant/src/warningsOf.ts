@@ -1,11 +1,11 @@
-import { brandWarnings, iconWarnings, merchantIds, strayWarnings, type Problem } from '@lobby/merchant/reader'
+import { brandWarnings, iconWarnings, merchantIds, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
 
 /** What a person should look at in these folders, and what refuses nothing. Ids without a folder have none. */
 export function warningsOf(merchantsDir: string, ids: readonly string[]): readonly Problem[] {
   const all = merchantIds(merchantsDir)
   const there = ids.filter((id) => all.includes(id))
-  return [brandWarnings, iconWarnings, strayWarnings].flatMap((of) => of(merchantsDir, there))
+  return [openWarnings, brandWarnings, iconWarnings, strayWarnings].flatMap((of) => of(merchantsDir, there))
 }
 
 /** More lines than these nobody reads before going on; the doctor has all. */

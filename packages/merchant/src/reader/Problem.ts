@@ -58,6 +58,7 @@ export const problemCodes = {
   LM061: 'a picture that another merchant has (a warning)',
   LM062: 'an icon that was drawn before its drawing changed (a warning)',
   LM063: 'a file that nothing names (a warning)',
+  LM064: 'a value that `merchant new` filled in (a warning)',
 } as const
 
 /** A problem's stable code. */

@@ -1,3 +1,4 @@
+export { openWarnings } from './openWarnings.ts'
 export { strayWarnings } from './strayWarnings.ts'
 export { applyFixes } from './applyFixes.ts'
 export { brandWarnings } from './brandWarnings.ts'

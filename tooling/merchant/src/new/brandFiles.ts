@@ -18,6 +18,8 @@ export interface Brand {
   readonly gradient?: string | undefined
   readonly flags: readonly FlagName[]
   readonly base: Base
+  /** Both codes were said, as the platform gave them. */
+  readonly hasCodes: boolean
   /** Whose key it has until it gets its own; null if it has. */
   readonly borrowedKey: string | null
 }
@@ -49,26 +51,29 @@ function json(value: unknown): string {
 const schema = (name: string) => `"$schema": "../../packages/merchant/schema/${name}.schema.json"`
 
 /** The keys of a file, a line each; a remark stands over its key. */
-const file = (lines: readonly (readonly [key: string, value: unknown, remark?: string] | null)[], name: string): string => {
+const file = (lines: readonly (readonly [key: string, value: unknown, remark?: string | undefined] | null)[], name: string): string => {
   const written = lines.filter((line) => line !== null)
   const body = written.map(([key, value, remark], index) => `${remark === undefined ? '' : `  // ${remark}\n`}  "${key}": ${json(value)}${index < written.length - 1 ? ',' : ''}`)
   return `{\n  ${schema(name)},\n${body.join('\n')}\n}\n`
 }
 
-function merchantFile({ name, code, trialCode, hosts, year, base }: Brand): string {
+/** What a remark begins with over a value that nobody said: the doctor tells it until it is gone (LM064). */
+const open = (what: string) => `To be set: ${what}`
+
+function merchantFile({ name, code, trialCode, hosts, year, base, hasCodes, borrowedKey }: Brand): string {
   return file(
     [
-      ['code', code],
+      ['code', code, hasCodes ? undefined : open('both codes, as the platform gave them.')],
       ['trialCode', trialCode, 'Trial accounts alone; the same tenant.'],
       ['name', name],
-      ['hosts', hosts],
+      ['hosts', hosts, hosts.length > 1 ? undefined : open('the domains that players come by.')],
       ['languages', base.languages],
       ['timeZone', base.timeZone],
       ['currency', base.currency],
       ['minimumAge', base.minimumAge],
       ['copyright', `© ${year} ${name}`],
-      ['licence', { text: base.licence }],
-      ['encryptionKey', 'encryption-key.pem'],
+      ['licence', { text: base.licence }, open('the licence of this brand, with its number and seal.')],
+      ['encryptionKey', 'encryption-key.pem', borrowedKey === null ? undefined : open(`the public key of this merchant's platform, in that file; now it is ${borrowedKey}.`)],
       base.market === null ? null : ['market', base.market, 'Whose rules of playing responsibly hold.'],
     ],
     'merchant',
@@ -104,7 +109,7 @@ const cdnFile = ({ apiBase, images, gameOrigins, serviceOrigins }: Base['cdn']):
   file(
     [
       ['apiBase', apiBase],
-      ['images', images],
+      ['images', images, open('the hosts of pictures, games and service.')],
       ['gameOrigins', gameOrigins],
       ['serviceOrigins', serviceOrigins],
     ],
@@ -118,7 +123,7 @@ function readme(brand: Brand, pictures: string): string {
 
 | | |
 |---|---|
-| owner | ${owner === '' ? 'not named yet' : owner} |
+| owner | ${owner === '' ? open('who answers for this folder.') : owner} |
 | domains | ${hosts.join(', ')} |
 | codes | \`${code}\`, for trial accounts \`${trialCode}\` |
 | theme | ${theme.mode}, from the brand colour \`${theme.colours.brand}\` |

@@ -90,7 +90,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   if (ground === null) return refuse([`--mode ${wishes.mode ?? ''}: nothing can be read in it with the colour ${wishes.brand}. Leave --mode out, or say another colour.`])
   const { theme } = ground
 
-  const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: taken.base, borrowedKey: key.borrowed }
+  const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: taken.base, hasCodes: wishes.hasCodes, borrowedKey: key.borrowed }
   const ink = inkOf(brand)
   const pictures = await picturesOf(name, ink, logo)
   const drawn = logo === null

@@ -28,7 +28,7 @@ function steps(id: string): string[] {
     ['npm start', 'shows it, and prints its address. One that runs already does not know it: end that by Ctrl-C first'],
     [`npm run dev -- ${id}`, 'shows it from source, and follows each change of its folder'],
     [`npm run merchant -- preview ${id}`, 'the same on a phone, beside a running npm start'],
-    [`npm run merchant -- doctor ${id}`, 'what is wrong; README.md lists what is left to do'],
+    [`npm run merchant -- doctor ${id}`, 'what is wrong, and what is still to be set before players come'],
   ]
   const widest = Math.max(...commands.map(([command]) => command.length))
   return commands.map(([command, does]) => `  ${command.padEnd(widest)}  ${does}`)

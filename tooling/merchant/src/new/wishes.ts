@@ -16,6 +16,8 @@ export interface Wishes {
   readonly mode?: 'dark' | 'light' | undefined
   readonly from?: string | undefined
   readonly code: string
+  /** Somebody said the code: it is not made from the id. */
+  readonly hasCodes: boolean
   readonly trialCode: string
   readonly hosts: readonly string[]
   readonly owner: string
@@ -104,6 +106,7 @@ export async function readWishes(args: readonly string[], root: string, ask: Ask
     gradient: given.gradient === undefined ? undefined : colourOf(given.gradient),
     mode: given.mode as Wishes['mode'],
     trialCode: given['trial-code'] ?? `${code}t`,
+    hasCodes: given.code !== undefined && given['trial-code'] !== undefined,
     hosts: [...new Set([`${id}.localhost`, ...domains])],
     ...{ from: given.from, dryRun: given['dry-run'] ?? false, start: given.start ?? false },
   }
