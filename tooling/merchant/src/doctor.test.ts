@@ -7,7 +7,7 @@ import { generateMerchants } from './generate.ts'
 import { places } from './places.ts'
 
 /** A root with one folder, `acme`, a copy of a sound one, in which a text is replaced. */
-function rootWith(file: string, from: string, to: string): string {
+function rootWith(file: string, from: string | RegExp, to: string): string {
   const root = join(temporary(), 'merchants')
   mkdirSync(root)
   cpSync(join(places.merchants, 'aurora'), join(root, 'acme'), { recursive: true })
@@ -125,4 +125,17 @@ test.each([
   expect(code).toBe(1)
   expect(text).toMatch(says)
   expect(text.split('\n')).toHaveLength(1)
+})
+
+const block = (fill: string, width: number) => `<path fill="${fill}" d="M0 0H${width}V40H0Z"/>`
+
+test.each([
+  ['a dark word', block('#141d30', 120), 1],
+  ['a light word', block('#ffffff', 120), 0],
+  ['a small light sign beside a large dark word', block('#141d30', 120) + block('#ffffff', 12), 1],
+  ['nothing', '', 1],
+])('%s on a dark page is seen or told', async (_, drawing, told) => {
+  const root = rootWith('assets/logo.svg', /^[^]*$/, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${drawing}</svg>`)
+  const { code, text } = await ask(['acme'], { merchantsDir: root })
+  expect([code, [...text.matchAll(/^merchants\/acme\/assets\/logo\.svg:1:1 LM065 Warning: \d+ % of /gm)].length]).toEqual([0, told])
 })

@@ -1,6 +1,7 @@
 import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@lobby/merchant/reader'
 import { parseArgs } from 'node:util'
 import { fixFolders, mendable } from './fixFolders.ts'
+import { logoWarnings } from './logoWarnings.ts'
 import { places } from './places.ts'
 import { printProblem } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
@@ -52,7 +53,9 @@ async function examine(
     notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
   }
   const { problems } = await readMerchants(merchantsDir, { ...checks, only: checked })
-  const warnings = warningsOf(merchantsDir, checked)
+  // A picture with a mistake in it is told once.
+  const logos = (await logoWarnings(merchantsDir, checked)).filter(({ file }) => !problems.some((problem) => problem.file === file))
+  const warnings = [...warningsOf(merchantsDir, checked), ...logos]
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }
 

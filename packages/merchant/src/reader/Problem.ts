@@ -59,6 +59,7 @@ export const problemCodes = {
   LM062: 'an icon that was drawn before its drawing changed (a warning)',
   LM063: 'a file that nothing names (a warning)',
   LM064: 'a value that `merchant new` filled in (a warning)',
+  LM065: 'a logo in the colour of the page (a warning)',
 } as const
 
 /** A problem's stable code. */

@@ -46,6 +46,7 @@ const codePages: Readonly<Record<ProblemCode, CodePage>> = {
   LM062: page('The drawing changed and the icons did not: phones go on with the old mark.', 'art/icon.svg is newer than assets/icon-192.png', 'The icons of the drawing.', 'Draws them again. An icon that was made by hand stays.'),
   LM063: page('What nothing names is not shipped. Mostly it is an old picture, a note, or settings of a machine that should not lie there at all.', 'assets/logo-old.svg', 'Removed, or under art/ if it is a drawing.'),
   LM064: page('A new folder begins with what the sandbox takes, so that it runs at once. Players must not meet that: a remark stands over each such value until it is replaced.', `// To be set: both codes, as the platform gave them.\n"code": "acme01",`, `"code": "k7x2",`),
+  LM065: page('The header shows the logo on the page as it is: a white one on a white page is a hole.', 'a white logo, and "mode": "light"', "The brand's logo for a light ground."),
 }
 
 /** The text of `docs/doctor/<code>.md`. */
