@@ -1,13 +1,21 @@
-import { Skeleton } from '@lobby/ui'
+import { CardSkeleton, Skeleton } from '@lobby/ui'
 import styles from './BettingSkeleton.module.css'
 
 /** Takes the room of a draw and of what can be bet on. */
 export function BettingSkeleton() {
   return (
     <div className={styles.betting} aria-busy="true">
-      <Skeleton shape="block" className={styles.head ?? ''} />
-      <Skeleton shape="block" className={styles.tabs ?? ''} />
-      <Skeleton shape="block" className={styles.options ?? ''} />
+      <CardSkeleton figures={2} />
+      <div className={styles.row}>
+        {[0, 1, 2].map((tab) => (
+          <Skeleton key={tab} shape="block" className={styles.tab ?? ''} />
+        ))}
+      </div>
+      <div className={styles.row}>
+        {[0, 1].map((option) => (
+          <Skeleton key={option} shape="block" className={styles.option ?? ''} />
+        ))}
+      </div>
     </div>
   )
 }

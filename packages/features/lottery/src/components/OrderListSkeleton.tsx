@@ -1,13 +1,19 @@
-import { Skeleton } from '@lobby/ui'
+import { Card, LotteryRowSkeleton, Skeleton } from '@lobby/ui'
 import styles from './OrderListSkeleton.module.css'
 
 /** Takes the room of the sums and of the first orders. */
 export function OrderListSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">
-      <Skeleton shape="block" className={styles.sums ?? ''} />
+      <Card tone="hero">
+        <div className={styles.sums}>
+          {[0, 1, 2].map((key) => (
+            <Skeleton key={key} shape="line" lines={2} width="three-quarters" />
+          ))}
+        </div>
+      </Card>
       {[0, 1, 2, 3].map((key) => (
-        <Skeleton key={key} shape="block" className={styles.card ?? ''} />
+        <LotteryRowSkeleton key={key} />
       ))}
     </div>
   )
