@@ -10,7 +10,6 @@ export interface Ink {
   /** Where the brand's gradient ends. */
   readonly far: string
   readonly onBrand: string
-  readonly accent: string
 }
 
 /** A picture that is set into a drawing whole: a logo that was given. Sizes in its own pixels. */
@@ -98,24 +97,25 @@ export function drawIcon(name: string, ink: Ink, logo: GivenLogo | null): string
   return `<svg ${namespace} viewBox="0 0 512 512"><defs>${gradient('b', from, to)}</defs><path fill="url(#b)" d="M0 0H512V512H0Z"/>${light}${mark}</svg>`
 }
 
-/** `art/hero.svg`: home's first slide, 750 by 320, until the platform's banners are there. */
-export function drawHero(name: string, ink: Ink, logo: GivenLogo | null): string {
-  const ray = (x: number, width: number, paint: string, opacity: number) =>
-    `<path fill="${paint}" opacity="${opacity}" d="M${x} 320H${x + width}L${x + width + 200} 0H${x + 200}Z"/>`
-  const rays = [
-    ray(-150, 120, 'url(#b)', 0.2),
-    ray(20, 26, ink.accent, 0.34),
-    ray(92, 190, 'url(#b)', 0.14),
-    ray(330, 8, ink.accent, 0.6),
-    ray(372, 210, 'url(#b)', 0.3),
-    ray(612, 46, 'url(#b)', 0.55),
-    ray(690, 12, ink.accent, 0.4),
+/**
+ * `art/hero.svg`: home's first slide, 750 by 320, until the platform's banners are there, and what stands behind the logo on the way in. A scene
+ * in the brand's own colours: the mark is in the header beside it already.
+ */
+export function drawHero({ page, raised, brand, far }: Ink): string {
+  const ray = (x: number, width: number, opacity: number) => `<path fill="url(#b)" opacity="${opacity}" d="M${x} 320H${x + width}L${x + width + 200} 0H${x + 200}Z"/>`
+  const ring = (radius: number, opacity: number, dashes = '') => `<circle cx="520" cy="152" r="${radius}" fill="none" stroke="${brand}" stroke-width="2" opacity="${opacity}"${dashes}/>`
+  const ball = (x: number, y: number, radius: number) => ['b', 'k', 's'].map((paint) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${paint})"/>`).join('')
+  const scene = [
+    ...[ray(-190, 130, 0.16), ray(-20, 30, 0.3), ray(70, 150, 0.12), ray(300, 240, 0.14), ray(620, 70, 0.2)],
+    `<circle cx="520" cy="152" r="250" fill="url(#g)"/>`,
+    ...[ring(128, 0.7), ring(170, 0.45, ' stroke-dasharray="4 14" stroke-linecap="round"'), ring(216, 0.25)],
+    ...[ball(520, 152, 92), ball(364, 84, 22), ball(662, 238, 30), ball(388, 246, 12), ball(640, 56, 14), ball(150, 214, 16), ball(228, 92, 9)],
+    `<path fill="${page}" opacity=".55" d="M0 320V292C140 262 260 318 400 288S640 262 750 296V320Z"/>`,
   ]
-  const mark =
-    logo === null
-      ? `<g transform="translate(291 76)">${tile(name, 168, ink)}</g>`
-      : `<ellipse cx="375" cy="160" rx="250" ry="120" fill="url(#g)"/>${placed(logo, [375, 160], 360, 132)}`
-  const glow = `<radialGradient id="g"><stop offset="0" stop-color="${ink.page}"/><stop offset=".6" stop-color="${ink.page}" stop-opacity=".85"/><stop offset="1" stop-color="${ink.page}" stop-opacity="0"/></radialGradient>`
-  const defs = `<defs>${gradient('n', ink.raised, ink.page)}${gradient('b', ink.brand, ink.far)}${glow}</defs>`
-  return `<svg ${namespace} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${rays.join('')}${mark}</svg>`
+  const glow = `<radialGradient id="g"><stop offset="0" stop-color="${brand}" stop-opacity=".5"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient>`
+  // A ball is lit from above its left, and dark where it turns away.
+  const shade = '<radialGradient id="k" cx=".38" cy=".32" r=".75"><stop offset=".45" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></radialGradient>'
+  const shine = '<radialGradient id="s" cx=".34" cy=".27" r=".42"><stop offset="0" stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>'
+  const defs = `<defs>${gradient('n', raised, page)}${gradient('b', brand, far)}${glow}${shade}${shine}</defs>`
+  return `<svg ${namespace} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${scene.join('')}</svg>`
 }

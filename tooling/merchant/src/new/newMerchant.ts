@@ -43,7 +43,7 @@ async function heroOf(svg: string): Promise<Buffer> {
 /** The pictures of a brand, by path: drawings too, so that a change of one can be drawn again. */
 async function picturesOf(name: string, ink: Ink, logo: Wishes['logo']): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const icon = drawIcon(name, ink, logo?.logo ?? null)
-  const hero = drawHero(name, ink, logo?.logo ?? null)
+  const hero = drawHero(ink)
   return new Map<string, string | Uint8Array>([
     logo === null ? ['assets/logo.svg', drawLogo(name, ink)] : [logo.path, logo.logo.content],
     ['art/icon.svg', icon],
@@ -62,8 +62,8 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
     layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
     fonts: { text: null, display: null, digits: null },
   }).theme
-  const { page, raised, text, brand, accent: live } = tokens
-  return { page, raised, text, brand, far: gradient ?? tokens['brand-press'], onBrand: tokens['text-on-brand'], accent: live }
+  const { page, raised, text, brand } = tokens
+  return { page, raised, text, brand, far: gradient ?? tokens['brand-press'], onBrand: tokens['text-on-brand'] }
 }
 
 /**
