@@ -5,13 +5,19 @@ import { useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import { readToolbar } from '../house/toolbar.ts'
 
-const Table = styled.table({
-  width: '100%',
+const Panel = styled.div(({ theme }) => ({
   padding: 12,
-  borderCollapse: 'collapse',
-  '& td, & th': { padding: '6px 10px', textAlign: 'start', verticalAlign: 'top' },
-  '& code': { fontSize: 12 },
-})
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.4,
+  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, margin: '0 0 8px' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& tr + tr': { borderTop: `1px solid ${theme.appBorderColor}` },
+  '& td, & th': { padding: '8px 0', fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' },
+  '& th': { paddingInlineEnd: 12 },
+  '& code': { display: 'block', color: theme.textMutedColor, fontSize: 11, overflowWrap: 'anywhere' },
+  '& select, & button': { padding: '4px 6px', border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.input.background, color: 'inherit', font: 'inherit' },
+  '& [data-differs] :is(b, select)': { color: theme.color.secondary },
+}))
 
 const choices = { folder: 'as the folder', on: 'on', off: 'off' } as const
 const options = Object.entries(choices).map(([value, label]) => element('option', { key: value, value }, label))
@@ -33,11 +39,21 @@ export function FlagsPanel(): ReactElement {
     const select = element('select', { 'aria-label': name, value, onChange }, options)
     return element(
       'tr',
-      { key: name },
+      { key: name, 'data-differs': value === 'folder' ? undefined : true },
+      element('th', { scope: 'row' }, element('b', null, title), element('code', null, name), shows),
       element('td', null, select),
-      element('th', { scope: 'row' }, element('code', null, name)),
-      element('td', null, element('b', null, title), `: ${shows}`),
     )
   }
-  return element(Table, null, element('tbody', null, flagNames.map(row)))
+  const differ = Object.keys(flags).length
+  return element(
+    Panel,
+    null,
+    element(
+      'p',
+      { role: 'status' },
+      differ === 0 ? 'All flags are as the folder says.' : `${differ} ${differ === 1 ? 'flag differs' : 'flags differ'} from the folder.`,
+      differ > 0 && element('button', { type: 'button', onClick: () => update({ flags: {} }) }, 'All as the folder'),
+    ),
+    element('table', null, element('tbody', null, flagNames.map(row))),
+  )
 }
