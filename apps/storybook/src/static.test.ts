@@ -63,6 +63,8 @@ test('the window opens with the toolbar and the flags, below a folder of a plain
   await page.getByRole('tab', { name: 'Flags' }).click()
   await page.getByRole('combobox', { name: 'AGEINFO3' }).selectOption('off')
   await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('flags.AGEINFO3:!false')
+  await page.getByRole('button', { name: 'All as the folder' }).click()
+  await expect.poll(() => page.url(), { timeout: 30_000 }).not.toContain('flags')
   expect(faults).toEqual([])
 }, 60_000)
 
