@@ -99,7 +99,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (ready && reason === undefined && amount.minor !== undefined) order.send({ amountMinor: amount.minor, target: method.code })
+            if (ready && reason === undefined && own.stoppedUntil === undefined && amount.minor !== undefined) order.send({ amountMinor: amount.minor, target: method.code })
           }}
         >
           {version === 'new' && (

@@ -39,10 +39,13 @@ test('an amount above it is said to be too much, and one within it is not', asyn
 })
 
 test('who has taken a break is told until when, and is offered nothing to press', async () => {
-  const { screen, way } = await open({ break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } })
+  const { screen, site, amount, way } = await open({ break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } })
   await expect.element(screen.getByText(/Nov 29, 2026/)).toBeVisible()
   await expect.element(way).toBeVisible()
   expect(screen.getByRole('button', { name: /^Pay/ }).query()).toBeNull()
+  await amount.fill('50')
+  await userEvent.type(amount, '{Enter}')
+  expect(site.fetch.asked.filter((call) => call.startsWith(create))).toEqual([])
 })
 
 test('where nothing is bounded nothing is said; a merchant of no market is not even asked', async () => {
