@@ -3,7 +3,7 @@ import { isCpf } from '@lobby/platform/validation'
 import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { usePictures } from './images/pictures.ts'
-import type { Owner } from './lotteryOrders.ts'
+import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { tellMember } from './tellMember.ts'
 

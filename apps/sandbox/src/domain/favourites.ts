@@ -2,15 +2,11 @@ import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
 import type { Page } from './gameList.ts'
+import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 
 /** So many that one page of the contract holds them all. */
 const mostFavourites = 200
-
-interface Owner {
-  readonly tenant: string
-  readonly member: number
-}
 
 /**
  * Makes a game a favourite; a second time changes nothing.

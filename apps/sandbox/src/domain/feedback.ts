@@ -3,7 +3,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import type { Page } from './gameList.ts'
 import { graphemes } from '@lobby/platform/validation'
 import { usePictures } from './images/pictures.ts'
-import type { Owner } from './lotteryOrders.ts'
+import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { listById } from './reports/report.ts'
 

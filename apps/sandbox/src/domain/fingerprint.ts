@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { one, type Db } from '../db/sql.ts'
-import type { Owner } from './lotteryOrders.ts'
+import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 
 /** What makes two requests of one key the same. Secrets do not belong into it. */

@@ -1,5 +1,6 @@
 import { all, one, type Db, type Params } from '../db/sql.ts'
-import type { OrderRow, Owner } from './lotteryOrders.ts'
+import type { OrderRow } from './lotteryOrders.ts'
+import type { Owner } from './owner.ts'
 import type { Page } from './gameList.ts'
 
 export interface OrderFilter {

@@ -3,14 +3,10 @@ import { all, one, run, transaction, type Db } from '../db/sql.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
 import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
 import { lotteryByCode, runningDraw } from './lotteryDraws.ts'
+import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/mayPlay.ts'
 import { post } from './wallet.ts'
-
-export interface Owner {
-  readonly tenant: string
-  readonly member: number
-}
 
 export interface Bet {
   readonly playCode: string

@@ -1,5 +1,5 @@
 import { all, run, type Db } from '../db/sql.ts'
-import type { Owner } from './lotteryOrders.ts'
+import type { Owner } from './owner.ts'
 import { sessionHash } from './sessions.ts'
 
 export interface SessionRow {

@@ -1,14 +1,10 @@
 import { all, run, transaction, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
+import type { Owner } from './owner.ts'
 
 /** How many are kept. */
 const mostRecent = 30
-
-interface Owner {
-  readonly tenant: string
-  readonly member: number
-}
 
 /** Puts a game on top of a member's recent ones; the oldest beyond 30 goes. @param game - its `nodeId` */
 export function addRecent(db: Db, { tenant, member }: Owner, game: number): void {

@@ -1,7 +1,7 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { mostImageBytes } from '../domain/images/readImage.ts'
 import { takePicture, type PicturePurpose } from '../domain/images/pictures.ts'
-import type { Owner } from '../domain/lotteryOrders.ts'
+import type { Owner } from '../domain/owner.ts'
 import { activitiesOf, activityById, stateOf, type Activity } from '../domain/promotions/activities.ts'
 import { apply, claim, join, maxComment, mostImages } from '../domain/promotions/takePart.ts'
 import { trialType } from '../domain/people.ts'

@@ -16,7 +16,7 @@ import { mostRate, periodsOf, type ContractKind, type Period } from '../domain/a
 import { paymentsOf, runningOf } from '../domain/agents/settleContracts.ts'
 import { demandDirect } from '../domain/agents/team.ts'
 import { dayAt } from '../domain/days.ts'
-import type { Owner } from '../domain/lotteryOrders.ts'
+import type { Owner } from '../domain/owner.ts'
 import { maskedName } from '../domain/maskedName.ts'
 import { isContracted, memberById } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'

@@ -8,7 +8,7 @@ import { agentRebates, broughtBy, openAgentRebate, takeAgentRebate, takenRebate 
 import type { Days } from '../domain/agents/sums.ts'
 import { demandDirect } from '../domain/agents/team.ts'
 import { dayAt, dayIndex } from '../domain/days.ts'
-import type { Owner } from '../domain/lotteryOrders.ts'
+import type { Owner } from '../domain/owner.ts'
 import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { wireId } from '../domain/money/wireIds.ts'
 import { isAgent, memberById } from '../domain/people.ts'

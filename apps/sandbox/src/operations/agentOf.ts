@@ -1,5 +1,5 @@
 import type { OperationId } from '@lobby/api'
-import type { Owner } from '../domain/lotteryOrders.ts'
+import type { Owner } from '../domain/owner.ts'
 import { isAgent, isContracted } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { signedIn, type Call } from './call.ts'

@@ -8,7 +8,7 @@ import { activeBelow, activeByDay, isOnline, noSums, onlineBelow, resultOf, sums
 import { belowByName, pathTo, placeBelow, placeIn, sizeOf } from '../domain/agents/team.ts'
 import { dateOf, dayAt, dayIndex } from '../domain/days.ts'
 import { lotteryByCode } from '../domain/lotteryDraws.ts'
-import type { Owner } from '../domain/lotteryOrders.ts'
+import type { Owner } from '../domain/owner.ts'
 import { wireId } from '../domain/money/wireIds.ts'
 import { isAgent, nameKey } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'

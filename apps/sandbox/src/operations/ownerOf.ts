@@ -1,5 +1,5 @@
 import type { OperationId } from '@lobby/api'
-import type { Owner } from '../domain/lotteryOrders.ts'
+import type { Owner } from '../domain/owner.ts'
 import { signedIn, type Call } from './call.ts'
 
 /** Whose rows a call of a session is about. */

@@ -1,6 +1,6 @@
 import { run, transaction, type Db } from '../db/sql.ts'
 import { sizeOf } from '../domain/agents/team.ts'
-import type { Owner } from '../domain/lotteryOrders.ts'
+import type { Owner } from '../domain/owner.ts'
 import { randomFrom } from '../pictures/random.ts'
 import { agentType, playerType } from './agents.ts'
 import { demoPasswordHash } from './demoPeople.ts'

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts'
-import type { HelpText } from './helpTopics.ts'
 import { list, paragraphs, table } from './markup.ts'
+
+export type HelpText = readonly [title: string, content: string]
 
 /** What the help centre tells of the games that a house is known for. */
 export const helpOfHouse: Readonly<Record<string, Readonly<Record<Language, HelpText>>>> = {

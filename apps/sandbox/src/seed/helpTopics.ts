@@ -1,6 +1,6 @@
 import { escape } from '../domain/escape.ts'
 import type { Language } from '../domain/language.ts'
-import { helpOfHouse } from './helpOfHouse.ts'
+import { helpOfHouse, type HelpText } from './helpOfHouse.ts'
 import { list, paragraphs, table } from './markup.ts'
 
 /** A topic of the help centre, in one language. */
@@ -15,8 +15,6 @@ interface House {
   readonly name: string
   readonly age: number
 }
-
-export type HelpText = readonly [title: string, content: string]
 
 const topics: Readonly<Record<Language, (house: House) => readonly HelpText[]>> = {
   PT: ({ name, age }) => [

@@ -1,5 +1,5 @@
 import { one, run, type Db } from '../db/sql.ts'
-import type { Owner } from '../domain/lotteryOrders.ts'
+import type { Owner } from '../domain/owner.ts'
 import { post } from '../domain/wallet.ts'
 
 export interface PastBet extends Owner {

@@ -1,5 +1,6 @@
 import { one, run, type Db } from '../db/sql.ts'
 import { withdrawalRef } from '../domain/money/withdrawals.ts'
+import type { Owner } from '../domain/owner.ts'
 import { spin } from '../domain/reels.ts'
 import type { EntryKind } from '../domain/wallet.ts'
 import { activities } from './activities.ts'
@@ -8,11 +9,6 @@ import { games } from './games.ts'
 const day = 86_400_000
 const hour = 3_600_000
 const days = 45
-
-interface Owner {
-  readonly tenant: string
-  readonly member: number
-}
 
 /** Something that moved money: what writes the row it belongs to, and its entries. */
 interface Event {

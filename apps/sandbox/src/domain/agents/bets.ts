@@ -1,6 +1,6 @@
 import { all, one, type Db } from '../../db/sql.ts'
 import type { Page } from '../gameList.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import type { Listed } from '../reports/report.ts'
 import type { Days } from './sums.ts'
 

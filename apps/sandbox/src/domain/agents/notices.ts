@@ -1,7 +1,7 @@
 import { one, run, transaction, type Db } from '../../db/sql.ts'
 import { contentOf } from '../content.ts'
 import type { Language } from '../language.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 
 export interface AgentNotice {
   readonly title: string

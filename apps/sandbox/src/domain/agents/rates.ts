@@ -1,6 +1,6 @@
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { categories } from '../../seed/agents.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
 /** The rate of a category, in ten-thousandths of the stakes. */

@@ -1,7 +1,7 @@
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { dayIndex } from '../days.ts'
 import type { Page } from '../gameList.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { asked, listById, within, type Range } from '../reports/report.ts'
 import { balanceOf, post } from '../wallet.ts'
 import { expireOffers, tiersOf, type ContractRow } from './contracts.ts'

@@ -1,5 +1,5 @@
 import { all, one, type Db } from '../../db/sql.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 
 /** Days of the merchant by their numbers, both included. */
 export interface Days {

@@ -1,5 +1,5 @@
 import { all, one, type Db } from '../../db/sql.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
 /** Where a member stands below another one. */

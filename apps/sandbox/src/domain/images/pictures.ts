@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { one, run, transaction, type Db } from '../../db/sql.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { readImage, type ImageFacts } from './readImage.ts'
 

@@ -1,5 +1,5 @@
 import { one, type Db } from '../../db/sql.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { wireId } from './wireIds.ts'
 
 export interface Outcome {

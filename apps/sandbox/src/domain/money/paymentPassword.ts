@@ -1,6 +1,6 @@
 import { verify, type Rules } from '@lobby/platform/validation'
 import { one, run, transaction, type Db } from '../../db/sql.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { Refused } from '../refused.ts'
 

@@ -1,7 +1,7 @@
 import { isCpf, verify } from '@lobby/platform/validation'
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { banks, withdrawalLimits } from '../../seed/money.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
 export interface AccountRow {

@@ -1,7 +1,7 @@
 import { one, type Db } from '../../db/sql.ts'
 import { levelOf, withdrawalLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { breakOf } from '../responsible/breaks.ts'
 import { balanceOf } from '../wallet.ts'
 

@@ -1,6 +1,6 @@
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { tellMember } from '../tellMember.ts'
 import { post } from '../wallet.ts'

@@ -2,7 +2,7 @@ import { one, type Db } from '../../db/sql.ts'
 import { activities, type SeedActivity, type SeedActivityText } from '../../seed/activities.ts'
 import { contentOf } from '../content.ts'
 import type { Language } from '../language.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
 export type ActivityStatus = 'JOIN' | 'CLAIM' | 'APPLYING' | 'CLOSE' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESS' | 'JOINED' | 'COMING_SOON'

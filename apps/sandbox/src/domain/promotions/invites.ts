@@ -1,7 +1,7 @@
 import { one, type Db } from '../../db/sql.ts'
 import { addAffiliate } from '../affiliates.ts'
 import type { Page } from '../gameList.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { memberById, type Member } from '../people.ts'
 import { listById } from '../reports/report.ts'
 import { giveReward } from './rewards.ts'

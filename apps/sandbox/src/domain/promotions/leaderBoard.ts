@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { all, one, type Db } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { maskedName } from '../maskedName.ts'
 
 export const boardPeriods = ['DAY', 'WEEK', 'MONTH'] as const

@@ -1,6 +1,6 @@
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
 import { levelOf } from '../../seed/money.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { lotteryCategory } from '../reports/bets.ts'
 import { post } from '../wallet.ts'

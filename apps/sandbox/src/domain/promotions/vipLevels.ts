@@ -1,6 +1,6 @@
 import { one, run, transaction, type Db } from '../../db/sql.ts'
 import { levels } from '../../seed/money.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { giveReward } from './rewards.ts'
 
 const life = 30 * 86_400_000

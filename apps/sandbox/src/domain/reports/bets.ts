@@ -1,7 +1,7 @@
 import { all, one, type Db } from '../../db/sql.ts'
 import { lotteryGames } from '../../seed/games.ts'
 import type { Page } from '../gameList.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { asked, within, type Listed, type Range } from './report.ts'
 
 export interface BetEntry {

@@ -1,6 +1,6 @@
 import { one, type Db } from '../../db/sql.ts'
 import type { Page } from '../gameList.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import type { DepositRow } from '../money/deposits.ts'
 import { withdrawalSql, type WithdrawalRow } from '../money/withdrawals.ts'
 import type { EntryKind } from '../wallet.ts'

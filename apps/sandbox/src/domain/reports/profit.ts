@@ -1,7 +1,7 @@
 import { all, one, type Db } from '../../db/sql.ts'
 import { dayIndexSql } from '../days.ts'
 import type { Page } from '../gameList.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { asked, listById, within, type Range } from './report.ts'
 
 /** What the ledger says of some days, in minor units. */

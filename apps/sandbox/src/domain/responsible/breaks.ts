@@ -1,7 +1,7 @@
 import type { MarketPack } from '@lobby/merchant/markets'
 import { momentOn } from '@lobby/platform/calendar'
 import { one, run, transaction, type Db } from '../../db/sql.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'
 

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
 import { all, one, run, type Db } from '../../db/sql.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
 /** Something that a member did about their own play. */

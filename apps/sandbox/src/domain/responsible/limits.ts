@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod, MarketPack } from '@lobby/merchant/markets'
 import { all, one, run, transaction, type Db } from '../../db/sql.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'
 

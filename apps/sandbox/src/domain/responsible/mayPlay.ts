@@ -1,6 +1,6 @@
 import type { LimitKind } from '@lobby/merchant/markets'
 import type { Db } from '../../db/sql.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { breakOf } from './breaks.ts'
 import { ownLimits } from './limits.ts'

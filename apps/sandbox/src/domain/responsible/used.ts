@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
 import { one, type Db } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
-import type { Owner } from '../lotteryOrders.ts'
+import type { Owner } from '../owner.ts'
 
 /** What lies between two stakes counts as play up to this, in milliseconds: who thinks longer is away. */
 const longestThought = 300_000

@@ -1,0 +1,5 @@
+/** Whose rows something is about. */
+export interface Owner {
+  readonly tenant: string
+  readonly member: number
+}
