@@ -4,6 +4,7 @@ import { inboxTables } from './inboxTables.ts'
 import { lotteryTables, orderGateway } from './lotteryTables.ts'
 import { moneyTables } from './moneyTables.ts'
 import { promotionTables } from './promotionTables.ts'
+import { publishedTables } from './publishedTables.ts'
 import { teamTables } from './teamTables.ts'
 import { teamTriggers } from './teamTriggers.ts'
 import { responsibleTables } from './responsibleTables.ts'
@@ -279,4 +280,7 @@ export const migrations: readonly string[] = [
   boardTables,
   // Lists stand in this order: without it, each sorts the whole catalogue to show a page of it.
   'CREATE INDEX tenant_game_by_popularity ON tenant_game (tenant, popularity DESC, game);',
+  publishedTables,
+  // Of all documents, those that are to be looked at.
+  `CREATE INDEX document_check_open ON document_check (due_at) WHERE status = 'REVIEW';`,
 ]

@@ -6,6 +6,8 @@ import { messageOf } from './messages.ts'
 export interface Answer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
+  /** The body as it goes out, when it is known already. */
+  readonly bytes?: Buffer<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -47,9 +49,11 @@ export function answerTo(error: unknown, log: (line: string) => void): Answer {
   return refusal(500, 'system.failure')
 }
 
+/** A body as it goes out. */
+export const bytesOf = (body: Answer['body']): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(body))
+
 /** Turns an answer into a response. It tells its length, by which short ones are sent as they are and others compressed. */
-export function respond({ status, body, headers }: Answer): Response {
-  const text = JSON.stringify(body)
-  const own = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) }
-  return new Response(text, { status, headers: { ...own, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers } })
+export function respond({ status, body, bytes = bytesOf(body), headers }: Answer): Response {
+  const own = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
+  return new Response(bytes, { status, headers: { ...own, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers } })
 }

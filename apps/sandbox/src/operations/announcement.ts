@@ -2,17 +2,21 @@ import type { OperationId, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { popularGames } from '../domain/catalogue.ts'
 import { contentIdsOf, contentOf } from '../domain/content.ts'
-import { fixturesAfter } from '../domain/fixtures.ts'
+import { fixturesAfter, type Fixture } from '../domain/fixtures.ts'
 import type { Language } from '../domain/language.ts'
 import type { SeedContent } from '../seed/content.ts'
 import type { Call, Handler } from './call.ts'
+import { published, type Published } from './published.ts'
 
 type Home = ValueOf<'homeAnnouncements'>
 
+/** The next matches: they are others once one of them has begun. */
+const nextMatches = ({ now, services }: Call<OperationId>): Fixture[] => fixturesAfter(now, services.switches.matches)
+
 /** Matches that can be bet on: each is tied to a game of the sports category. */
-function matchesToCome({ db, tenant, services }: Pick<Call<OperationId>, 'db' | 'tenant' | 'services'>, now: number): Home['hot'] {
+function matchesToCome({ db, tenant, moment }: Pick<Published<OperationId, Fixture[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
   const games = popularGames(db, tenant.id, 'SPORTS', 60).filter(({ supportPlay }) => supportPlay)
-  return fixturesAfter(now, services.switches.matches).flatMap(({ index, league, home, away, kickOff }) => {
+  return moment.flatMap(({ index, league, home, away, kickOff }) => {
     const game = games[index % games.length]
     return game
       ? [
@@ -32,7 +36,7 @@ function matchesToCome({ db, tenant, services }: Pick<Call<OperationId>, 'db' | 
   })
 }
 
-const hotMatches: Handler<'hotMatches'> = (call) => matchesToCome(call, call.now)
+const hotMatches = published('hotMatches', matchesToCome, nextMatches)
 
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
@@ -62,40 +66,42 @@ const banners = ({ db, tenant, language }: Pick<Call<OperationId>, 'db' | 'tenan
     ...withTarget(db, tenant.id, wire),
   }))
 
-const homeAnnouncements: Handler<'homeAnnouncements'> = (call) => {
-  const { db, now, tenant, language } = call
+const homeAnnouncements = published('homeAnnouncements', (call: Published<'homeAnnouncements', Fixture[]>) => {
+  const { db, tenant, language } = call
   return {
     banners: banners(call),
     player: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
       .filter(({ wire }) => wire.ticker)
       .map(({ id, wire: { title } }) => ({ id, title })),
     popup: contentOf<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({ id, ...withTarget(db, tenant.id, wire) })),
-    hot: matchesToCome(call, now),
+    hot: matchesToCome(call),
     promotion: promotionsOf(db, tenant.id, language),
   }
-}
+}, nextMatches)
 
-const announcementBanner: Handler<'announcementBanner'> = (call) => banners(call)
+const announcementBanner = published('announcementBanner', banners)
 
-const mobileNotice: Handler<'mobileNotice'> = ({ db, tenant, language }) => ({
+const mobileNotice = published('mobileNotice', ({ db, tenant, language }) => ({
   contentLobby: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
     .map(({ id, wire: { title, content, topic, publishedAt, pinned } }) => ({ id, title, content, topic, publishedAt, pinned }))
     .sort((one, other) => Number(other.pinned) - Number(one.pinned) || Date.parse(other.publishedAt) - Date.parse(one.publishedAt)),
-})
+}))
 
-const popularAnnouncements: Handler<'popularAnnouncements'> = ({ db, tenant, language }) =>
+const popularAnnouncements = published('popularAnnouncements', ({ db, tenant, language }) =>
   contentOf<Of<'popular'>>(db, tenant.id, 'popular', language).map(({ id, wire: { banner, ...wire } }) => ({
     id,
     url: `/banner/${tenant.id}/${banner}.webp`,
     ...withTarget(db, tenant.id, wire),
-  }))
+  })),
+)
 
-const registerAnnouncements: Handler<'registerAnnouncements'> = ({ db, tenant, language }) =>
+const registerAnnouncements = published('registerAnnouncements', ({ db, tenant, language }) =>
   contentOf<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,
     ...wire,
-  }))
+  })),
+)
 
 /** Operations of the tag `announcement`. */
 export const announcementOperations = {

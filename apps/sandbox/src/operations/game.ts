@@ -13,6 +13,7 @@ import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { categories } from '../seed/vendors.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
+import { published } from './published.ts'
 
 /** In the order of home; what lists vendors is decided here (HOME-073). */
 const sections = [
@@ -31,7 +32,7 @@ const gamesOfHotList = 24
 /** The games that are lotteries `lotteryList` has the draws of. */
 const lotteriesWithDraws = lotteryGames.filter((_, place) => !lotteries[place]?.more).map(({ nodeId }) => nodeId)
 
-const popularGames: Handler<'popularGames'> = ({ db, tenant }) =>
+const popularGames = published('popularGames', ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
     gameType,
     vendors: lists === 'vendors' ? vendorsOf(db, gameType) : [],
@@ -41,13 +42,14 @@ const popularGames: Handler<'popularGames'> = ({ db, tenant }) =>
         : lists === 'lotteries'
           ? popularAmong(db, tenant.id, lotteriesWithDraws, lotteriesOfSection)
           : [],
-  }))
+  })),
+)
 
-const hotGames: Handler<'hotGames'> = ({ db, tenant, query, services }) => ({
-  list: hot(db, tenant.id, query.gameType, gamesOfHotList, services.switches.restingVendors),
-})
+const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
+  list: hot(db, tenant.id, query.gameType, gamesOfHotList, switches.restingVendors),
+}))
 
-const gameList: Handler<'gameList'> = ({ db, tenant, query, services }) => {
+const gameList = published('gameList', ({ db, tenant, query, switches }) => {
   const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
   if (gameType && typeId && gameType !== typeId) throw new Refused('request', 'request.invalid')
   return listGames(
@@ -61,20 +63,20 @@ const gameList: Handler<'gameList'> = ({ db, tenant, query, services }) => {
       vendor: vassalage,
       minBetMinor: minBet === undefined ? undefined : Math.round(Number(minBet) * 100),
     },
-    { pageNo: query.pageNo, pageSize: services.switches.gamesPerPage ?? query.pageSize, after: query.after },
-    services.switches.restingVendors,
+    { pageNo: query.pageNo, pageSize: switches.gamesPerPage ?? query.pageSize, after: query.after },
+    switches.restingVendors,
   )
-}
+})
 
 const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
   content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
 })
 
-const allVassalages: Handler<'allVassalages'> = ({ db }) => categories.flatMap((category) => vendorsOf(db, category))
+const allVassalages = published('allVassalages', ({ db }) => categories.flatMap((category) => vendorsOf(db, category)))
 
 const owner = (call: Call<OperationId>) => ({ tenant: call.tenant.id, member: signedIn(call).id })
 
-const gameMenus: Handler<'gameMenus'> = ({ db, services }) => vendorList(db, services.switches.restingVendors)
+const gameMenus = published('gameMenus', ({ db, switches }) => vendorList(db, switches.restingVendors))
 
 const favouriteGames: Handler<'favouriteGames'> = (call) =>
   favouritesOf(call.db, owner(call), call.query.gameType, call.query, call.services.switches.restingVendors)

@@ -6,6 +6,7 @@ import { encryptServicePath } from '../domain/servicePath.ts'
 import type { SeedContent } from '../seed/content.ts'
 import { seedTemplate, type SeedDownload, type SeedSocial, type SeedTemplate } from '../seed/siteLinks.ts'
 import type { Call, Handler } from './call.ts'
+import { published } from './published.ts'
 
 const serviceNames = {
   PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
@@ -58,8 +59,9 @@ const consolidatedTemplate: Handler<'consolidatedTemplate'> = (call) => {
   return { mobileTemplate: { mem_cen, dep_func }, ...looks }
 }
 
-const helpCenter: Handler<'helpCenter'> = ({ db, tenant, language }) =>
-  contentOf<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire }))
+const helpCenter = published('helpCenter', ({ db, tenant, language }) =>
+  contentOf<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire })),
+)
 
 const socialLinks: Handler<'socialLinks'> = ({ db, tenant, language, services }) =>
   contentOf<SeedSocial>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({

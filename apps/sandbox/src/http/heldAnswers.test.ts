@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+const breakGames = (sandbox: TestSandbox) => sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', 'maybe')`)
+const mendGames = (sandbox: TestSandbox) => sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', json('true'))`)
+const refused = { status: 500, body: { success: false, errorCode: 'system.failure' } }
+
+describe.each(['hotGames', 'popularGames', 'gameList'])('an answer of %s that is remembered', (id) => {
+  test('is refused every time when it breaks the contract, and goes out once it is mended', async () => {
+    const sandbox = testSandbox()
+    breakGames(sandbox)
+    for (let time = 1; time <= 3; time++) {
+      const { body, ...answer } = await sandbox.call(id)
+      expect({ ...answer, body }).toMatchObject(refused)
+      expect(body.value).toBeUndefined()
+      expect(sandbox.lines).toHaveLength(time)
+      expect(sandbox.lines.at(-1)).toContain(`The answer of ${id} (200) does not fit the contract`)
+    }
+    mendGames(sandbox)
+    expect(await sandbox.call(id)).toMatchObject({ status: 200, body: { success: true } })
+    expect(sandbox.lines).toHaveLength(3)
+  })
+
+  test('is refused when it has been sent and breaks the contract then', async () => {
+    const sandbox = testSandbox()
+    // The control: unbroken it goes out, again and again, and is the same.
+    const sent = await sandbox.call(id)
+    expect(sent).toMatchObject({ status: 200, body: { success: true } })
+    const again = await sandbox.call(id)
+    expect([again.body, [...again.headers]]).toEqual([sent.body, [...sent.headers]])
+    breakGames(sandbox)
+    expect(await sandbox.call(id)).toMatchObject(refused)
+  })
+})

@@ -1,0 +1,153 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { constants, DatabaseSync } from 'node:sqlite'
+import type { ValueOf } from '@lobby/api'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { all } from '../db/sql.ts'
+import { publish } from '../domain/content.ts'
+import { north, south } from '../testing/merchants.ts'
+import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+
+/** The operations whose answers are remembered, as they stand in the sources. */
+const remembered = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .flatMap((name) => [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/ = published\(\s*'(\w+)'/g)].map(([, id = '']) => id))
+
+const read = async (sandbox: TestSandbox, id: string, tenant = north, language = 'PT'): Promise<unknown> =>
+  (await sandbox.call(id, { tenant, headers: { 'Accept-Language': language } })).body.value
+const text = async (...ask: Parameters<typeof read>): Promise<string> => JSON.stringify(await read(...ask))
+
+/** The tables that a call reads, besides SQLite's own. */
+async function tablesOf(sandbox: TestSandbox, id: string): Promise<string[]> {
+  const tables = new Set<string>()
+  sandbox.db.setAuthorizer((action, table) => {
+    if (action === constants.SQLITE_READ && table !== null) tables.add(table)
+    return constants.SQLITE_OK
+  })
+  const token = id === 'balance' ? await sandbox.token('ana') : undefined
+  await sandbox.call(id, token === undefined ? {} : { token })
+  sandbox.db.setAuthorizer(null)
+  return [...tables]
+}
+
+/** The tables of which every change is noted. */
+const watched = (sandbox: TestSandbox): string[] =>
+  all<{ table: string }>(
+    sandbox.db,
+    `SELECT tbl_name AS "table" FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%UPDATE published SET mark%' GROUP BY tbl_name HAVING COUNT(*) = 3`,
+  ).map(({ table }) => table)
+
+const helloed = { title: 'Olá de novo', content: '<p>Olá</p>' }
+const publishHelp = (sandbox: TestSandbox, tenant = 'north') => publish(sandbox.db, tenant, 'help', [{ PT: helloed, EN: { ...helloed, title: 'Hello again' } }])
+
+describe('what editors publish is remembered', () => {
+  test('of several operations', () => expect(remembered).toEqual(expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter'])))
+
+  test.each(remembered)('%s reads nothing but tables of which every change is noted', async (id) => {
+    // Of its own: a statement that is prepared already tells nothing.
+    const sandbox = testSandbox()
+    const tables = await tablesOf(sandbox, id)
+    expect(tables).toContain('published')
+    expect([...watched(sandbox), 'published', 'json_each']).toEqual(expect.arrayContaining(tables))
+  })
+
+  test('the control: an answer about a member reads others', async () => {
+    const sandbox = testSandbox()
+    expect(await tablesOf(sandbox, 'balance')).toContain('ledger')
+    expect(watched(sandbox)).not.toContain('ledger')
+  })
+
+  test.each([
+    ["UPDATE game SET wire = json_set(wire, '$.gameName', 'Renamed')", ['gameList', 'popularGames', 'hotGames'], 'Renamed'],
+    [`UPDATE game SET more = json_set(more, '$.code', 'a-code')`, ['gameList', 'hotGames'], 'a-code'],
+    ["UPDATE vendor SET name = 'Renamed'", ['gameList', 'popularGames', 'allVassalages', 'gameMenus'], 'Renamed'],
+    ['UPDATE tenant_game SET popularity = node_id FROM (SELECT node_id FROM game) WHERE node_id = game', ['gameList', 'popularGames', 'hotGames'], ''],
+    ['DELETE FROM tenant_game', ['gameList', 'hotGames', 'homeAnnouncements', 'hotMatches'], '[]'],
+    ['DELETE FROM vendor', ['allVassalages', 'gameMenus', 'popularGames'], '[]'],
+    ["UPDATE content SET wire = replace(wire, ' de ', ' dé ')", ['helpCenter', 'mobileNotice', 'homeAnnouncements'], ' dé '],
+    ['DELETE FROM content', ['helpCenter', 'mobileNotice', 'announcementBanner', 'popularAnnouncements', 'registerAnnouncements'], '[]'],
+  ])('%s is seen at once', async (change, operations, now) => {
+    const sandbox = testSandbox()
+    const before = await Promise.all(operations.map((id) => text(sandbox, id)))
+    expect(await Promise.all(operations.map((id) => text(sandbox, id)))).toEqual(before)
+    sandbox.db.exec(change)
+    for (const [at, id] of operations.entries()) {
+      const after = await text(sandbox, id)
+      expect([id, after]).not.toEqual([id, before[at]])
+      expect(after).toContain(now)
+    }
+  })
+
+  test('the control: a change that is not noted is not seen', async () => {
+    const sandbox = testSandbox()
+    const before = await text(sandbox, 'helpCenter')
+    sandbox.db.exec('DROP TRIGGER content_removed; DELETE FROM content')
+    expect(await text(sandbox, 'helpCenter')).toBe(before)
+  })
+
+  test('what another process writes into the file is seen at once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'published-'))
+    const sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
+    const other = new DatabaseSync(join(folder, 'sandbox.db'))
+    onTestFinished(() => {
+      other.close()
+      sandbox.close()
+      rmSync(folder, { recursive: true })
+    })
+    expect(await read(sandbox, 'helpCenter')).not.toEqual([])
+    other.exec(`DELETE FROM content WHERE tenant = 'north'`)
+    expect(await read(sandbox, 'helpCenter')).toEqual([])
+    expect(await read(sandbox, 'helpCenter', south)).not.toEqual([])
+  })
+
+  test("each tenant's own, in each language", async () => {
+    const sandbox = testSandbox()
+    const ofSouth = await read(sandbox, 'helpCenter', south)
+    await read(sandbox, 'helpCenter')
+    publishHelp(sandbox)
+    for (let time = 0; time < 2; time++) {
+      expect(await read(sandbox, 'helpCenter')).toMatchObject([helloed])
+      expect(await read(sandbox, 'helpCenter', north, 'EN')).toMatchObject([{ title: 'Hello again' }])
+      expect(await read(sandbox, 'helpCenter', south)).toEqual(ofSouth)
+    }
+  })
+
+  test('each operation has its own, whichever were asked before', async () => {
+    const now = () => Date.parse('2026-11-20T12:00:00Z')
+    const sandbox = testSandbox({ now })
+    for (const id of remembered) expect([id, (await text(sandbox, id)).slice(0, 300)]).toEqual([id, (await text(testSandbox({ now }), id)).slice(0, 300)])
+  })
+
+  test('a switch counts at once, and back', async () => {
+    const sandbox = testSandbox()
+    const lists = ['gameList', 'hotGames', 'gameMenus']
+    const before = await Promise.all(lists.map((id) => text(sandbox, id)))
+    const [vassalage = ''] = /(?<="vassalage":")[^"]+/.exec(before[0] ?? '') ?? []
+    await sandbox.dev('/vendor', { vassalage, maintenance: true })
+    for (const [at, id] of lists.entries()) expect([id, await text(sandbox, id)]).not.toEqual([id, before[at]])
+    await sandbox.dev('/vendor', { vassalage, maintenance: false })
+    expect(await Promise.all(lists.map((id) => text(sandbox, id)))).toEqual(before)
+  })
+
+  test('a match is gone as soon as it begins, and as many are told as are asked for', async () => {
+    const sandbox = testSandbox()
+    const hot = async () => ((await read(sandbox, 'homeAnnouncements')) as ValueOf<'homeAnnouncements'>).hot
+    const [first, second] = await hot()
+    sandbox.clock.set(Date.parse(first?.matchTime ?? '') - 1)
+    expect((await hot())[0]).toEqual(first)
+    sandbox.clock.advance(1)
+    expect((await hot())[0]).toEqual(second)
+    await sandbox.dev('/matches', { count: 1 })
+    expect(await hot()).toHaveLength(1)
+  })
+
+  test('after a reset it is as at the beginning', async () => {
+    const sandbox = testSandbox()
+    const before = await text(sandbox, 'gameList')
+    sandbox.db.exec('DELETE FROM tenant_game')
+    expect(await text(sandbox, 'gameList')).not.toBe(before)
+    await sandbox.dev('/reset', {})
+    expect(await text(sandbox, 'gameList')).toBe(before)
+  })
+})
