@@ -89,7 +89,7 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
 export function settleDocuments(db: Db, now: number): void {
   const due = all<Owner & { readonly outcome: 'APPROVED' | 'REJECTED' }>(
     db,
-    `SELECT tenant, member, outcome FROM document_check WHERE status = 'REVIEW' AND due_at <= :now`,
+    `SELECT tenant, member, outcome FROM document_check INDEXED BY document_check_open WHERE status = 'REVIEW' AND due_at <= :now`,
     { now },
   )
   for (const { tenant, member, outcome } of due) {

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { one, run, type Db } from '../db/sql.ts'
 import { memberById, type Member } from './people.ts'
 
 const life = 24 * 3_600_000
 
 /** What the database keeps of a token. */
-export const sessionHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const sessionHash = (token: string): string => hash('sha256', token)
 
 /**
  * Starts a session.

@@ -170,7 +170,7 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
 
 /** Offers that nobody has answered in time are over. */
 export function expireOffers(db: Db, now: number): void {
-  const over = all<{ id: number; expires_at: number }>(db, `SELECT id, expires_at FROM contract WHERE status = 'OFFERED' AND expires_at <= :now ORDER BY id`, { now })
+  const over = all<{ id: number; expires_at: number }>(db, `SELECT id, expires_at FROM contract INDEXED BY contract_expiry WHERE status = 'OFFERED' AND expires_at <= :now ORDER BY id`, { now })
   for (const { id, expires_at: at } of over) {
     transaction(db, () => {
       run(db, `UPDATE contract SET status = 'EXPIRED' WHERE id = :id`, { id })

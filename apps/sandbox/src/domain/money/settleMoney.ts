@@ -14,7 +14,7 @@ interface Due {
 export function settleMoney(db: Db, now: number): void {
   const deposits = all<DepositRow>(
     db,
-    `SELECT * FROM deposit WHERE status = 'PENDING' AND (expires_at <= :now OR due_at <= :now) ORDER BY id`,
+    `SELECT * FROM deposit INDEXED BY deposit_pending WHERE status = 'PENDING' AND (expires_at <= :now OR due_at <= :now) ORDER BY id`,
     { now },
   )
   for (const { id, outcome, due_at: dueAt, expires_at: expiresAt } of deposits) {
@@ -23,8 +23,8 @@ export function settleMoney(db: Db, now: number): void {
   }
   const withdrawals = all<Due>(
     db,
-    `SELECT id, status, outcome, reason, due_at FROM withdrawal
-     WHERE (status = 'REVIEW' AND reviewed_at <= :now) OR (status = 'PROCESSING' AND due_at <= :now) ORDER BY id`,
+    `SELECT id, status, outcome, reason, due_at FROM withdrawal INDEXED BY withdrawal_open
+     WHERE status IN ('REVIEW', 'PROCESSING') AND ((status = 'REVIEW' AND reviewed_at <= :now) OR (status = 'PROCESSING' AND due_at <= :now)) ORDER BY id`,
     { now },
   )
   for (const { id, outcome, reason, due_at: dueAt } of withdrawals) {

@@ -110,8 +110,8 @@ interface Due {
 export function settleApplications(db: Db, now: number): void {
   const due = all<Due>(
     db,
-    `SELECT id, tenant, member, activity, outcome, due_at FROM participation
-     WHERE (status = 'APPLYING' AND processed_at <= :now) OR (status = 'PROCESS' AND due_at <= :now) ORDER BY id`,
+    `SELECT id, tenant, member, activity, outcome, due_at FROM participation INDEXED BY participation_open
+     WHERE status IN ('APPLYING', 'PROCESS') AND ((status = 'APPLYING' AND processed_at <= :now) OR (status = 'PROCESS' AND due_at <= :now)) ORDER BY id`,
     { now },
   )
   for (const row of due) transaction(db, () => settle(db, row, now))
