@@ -46,7 +46,8 @@ export async function benchRequests({ merchant, count = 60 }: { readonly merchan
 /** Each once: a call that is refused would be fast, and say nothing. */
 async function checkAll(url: string, calls: readonly Call[]): Promise<void> {
   for (const { path, headers } of calls) {
-    const { ok, status } = await fetch(url + path, { headers })
-    if (!ok) throw new Error(`${path} is answered ${status}: what is shot would be refusals.`)
+    const answer = await fetch(url + path, { headers })
+    const { success, errorCode = '' } = (await answer.json()) as { readonly success: boolean; readonly errorCode?: string }
+    if (!success) throw new Error(`${path} is answered ${answer.status} ${errorCode}: what is shot would be refusals.`)
   }
 }

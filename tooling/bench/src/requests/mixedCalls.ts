@@ -8,12 +8,15 @@ export interface Call {
 interface Trial {
   readonly value: { readonly token: string }
 }
+interface Hot {
+  readonly value: { readonly list: readonly { readonly nodeId: number; readonly vassalage: string }[] }
+}
 
 /**
  * What visitors and members ask for, in the proportions of a page that is opened and used: twelve calls, one of which writes. The member is a
  * trial account, which is made for it.
  * @param origin of the sandbox
- * @throws when the sandbox makes no trial account
+ * @throws when the sandbox makes no trial account, or has no games
  */
 export async function mixedCalls(origin: string, { code, trialCode }: { readonly code: string; readonly trialCode: string }): Promise<Call[]> {
   const answer = await fetch(`${origin}/wps/trial/play`, { method: 'POST', headers: { Merchant: trialCode, 'Content-Type': 'application/json' }, body: JSON.stringify({ moduleId: 'FREEPLAY3' }) })
@@ -22,13 +25,16 @@ export async function mixedCalls(origin: string, { code, trialCode }: { readonly
   const guest = { Merchant: code, 'Accept-Language': 'PT' }
   const member = { Merchant: trialCode, 'Accept-Language': 'PT', Authorization: `Bearer ${token}` }
   const site = `merchantCode=${code}&language=PT&platform=html5`
+  const hot = `/wps/game/hotGames?${site}&isPlatform=2`
+  const [game] = ((await (await fetch(origin + hot, { headers: guest })).json()) as Hot).value.list
+  if (!game) throw new Error('The sandbox has no games.')
   const list = `merchant=${code}&merchant_code=${code}&language=PT&platform=html5&clientType=2&pageSize=26`
   const as = (headers: Call['headers']) => (path: string) => ({ method: 'GET', path, headers }) as const
   return [
     ...[
       '/wps/system/startup',
       `/wps/game/popular?${site}`,
-      `/wps/game/hotGames?${site}&isPlatform=2`,
+      hot,
       `/wps/announcement/home?merchantCode=${code}&types=B,PL,PU,H&groupName=m_home&platform=M`,
       `/wps/announcement/notice?merchantCode=${code}&platform=M`,
       `/wps/game/list?${list}&gameType=RNG&pageNo=1`,
@@ -36,6 +42,6 @@ export async function mixedCalls(origin: string, { code, trialCode }: { readonly
       `/wps/game/list?${list}&gameName=a&pageNo=2`,
       '/wps/system/helpCenter?device=MOBILE',
     ].map(as(guest)),
-    ...['/wps/wallets/balance', '/wps/member/info', `/wps/game/recent/add?token=${token}&nodeId=10001&vendor=x`].map(as(member)),
+    ...['/wps/wallets/balance', '/wps/member/info', `/wps/game/recent/add?token=${token}&nodeId=${game.nodeId}&vendor=${game.vassalage}`].map(as(member)),
   ]
 }
