@@ -33,6 +33,15 @@ test.each([[true], [false]])('a change that is taken back leaves nothing, and an
   expect(countGames(db)).toEqual({ count: count + 1 })
 })
 
+test('without a mark nothing is remembered', () => {
+  const db = openTestDb()
+  const { count = 0 } = countGames(db)
+  db.exec('DELETE FROM published')
+  expect(countGames(db)).toEqual({ count })
+  removeOne(db)
+  expect(countGames(db)).toEqual({ count: count - 1 })
+})
+
 test('nothing of it can be changed by who gets it', () => {
   const value = remember(openTestDb(), 'a list', () => ({ list: [{ name: 'one' }] }))
   expect(() => value.list.push({ name: 'two' })).toThrow(TypeError)

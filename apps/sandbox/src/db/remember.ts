@@ -21,7 +21,8 @@ export const isRemembered = (value: unknown): value is object => typeof value ==
  * @param key - all that `make` depends on besides
  */
 export function remember<T>(db: Db, key: string, make: () => T): T {
-  const { mark } = one<{ mark: string }>(db, 'SELECT mark FROM published') ?? { mark: '' }
+  const mark = one<{ mark: string }>(db, 'SELECT mark FROM published')?.mark
+  if (mark === undefined) return make()
   let memory = memories.get(db)
   if (memory?.mark !== mark) memories.set(db, (memory = { mark, values: new Map() }))
   const { values } = memory
