@@ -9,16 +9,36 @@ const icons: Readonly<Record<string, { readonly size: number; readonly margin: n
   'assets/apple-touch-icon.png': { size: 180, margin: 0 },
 }
 
+/** A drawing with more around it: what it draws beyond its viewBox, as a printer has his bleed, comes to be seen. Null where it says no viewBox. */
+function wider(svg: Uint8Array, share: number): Buffer | null {
+  let found = false
+  const text = Buffer.from(svg).toString('utf8').replace(/(<svg\b[^>]*\bviewBox=")([^"]+)"/, (_, before: string, box: string) => {
+    const [x = 0, y = 0, width = 0, height = 0] = box.trim().split(/[\s,]+/).map(Number)
+    found = true
+    return `${before}${x - width * share} ${y - height * share} ${width * (1 + 2 * share)} ${height * (1 + 2 * share)}"`
+  })
+  return found ? Buffer.from(text) : null
+}
+
+const square = (svg: Uint8Array, size: number) => sharp(svg, { density: 144 }).resize(size, size, { fit: 'cover' })
+
+/** A drawing with a margin of its ground: its bleed, and where it has none, the pixels of its edges. */
+async function withMargin(svg: Uint8Array, size: number, margin: number) {
+  const inner = size - 2 * margin
+  const side = { top: margin, bottom: margin, left: margin, right: margin }
+  const edges = await sharp(await square(svg, inner).png().toBuffer()).extend({ ...side, extendWith: 'copy' }).png().toBuffer()
+  const bled = wider(svg, margin / inner)
+  return bled === null ? sharp(edges) : sharp(edges).composite([{ input: await square(bled, size).png().toBuffer() }])
+}
+
 /**
- * Draws a folder's icons from its one square drawing, whose ground reaches its edges: the same bytes for the same drawing.
+ * Draws a folder's icons from its one square drawing, whose ground reaches its edges, and beyond them by 14 % where it is not one colour: the same bytes for the same drawing.
  * @param svg of `art/icon.svg`
  * @returns path in the folder to PNG
  */
 export async function drawIcons(svg: Uint8Array): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = Object.entries(icons).map(async ([path, { size, margin }]) => {
-    const side = { top: margin, bottom: margin, left: margin, right: margin }
-    const inner = sharp(svg, { density: 144 }).resize(size - 2 * margin, size - 2 * margin, { fit: 'cover' })
-    const picture = margin === 0 ? inner : sharp(await inner.png().toBuffer()).extend({ ...side, extendWith: 'copy' })
+    const picture = margin === 0 ? square(svg, size) : await withMargin(svg, size, margin)
     const png = await picture.flatten({ background: '#000' }).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()
     return [path, markDrawn(png, svg)] as const
   })

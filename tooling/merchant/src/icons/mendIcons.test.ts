@@ -59,6 +59,15 @@ test('an icon that is missing is drawn, the same bytes for the same drawing; one
   expect(readFileSync(file).equals(byHand)).toBe(true)
 })
 
+test('what a ground draws beyond its edges stands in the margin of the maskable icon: a slant runs on as it began', async () => {
+  const { dir, draw } = folder()
+  draw(red.replace('<path fill="#fff" d="M64 64H448V448H64Z"/>', '<path fill="#00f" d="M-72 -72H442L-72 442Z"/>').replace('M0 0H512V512H0Z', 'M-72 -72H584V584H-72Z'))
+  await mendIcons(dir)
+  const { data } = await sharp(join(dir, 'assets/icon-maskable.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const blueIn = (row: number) => Array.from({ length: 512 }, (_, x) => (data[(row * 512 + x) * 3 + 2] ?? 0) > 127).filter(Boolean).length
+  expect([0, 20, 56, 100, 300].map((row) => Math.round((blueIn(row) + row) / 4) * 4)).toEqual([400, 400, 400, 400, 400])
+})
+
 test('a folder without a drawing is left as it is', async () => {
   const { dir } = folder()
   rmSync(join(dir, 'art'), { recursive: true })

@@ -89,12 +89,12 @@ function placed(logo: GivenLogo, centre: readonly [number, number], width: numbe
   return `<image x="${round(centre[0] - w / 2)}" y="${round(centre[1] - h / 2)}" width="${w}" height="${h}" href="${embedded(logo)}"/>`
 }
 
-/** `art/icon.svg`: a ground that reaches the edges, and the mark in the inner 75 %. */
+/** `art/icon.svg`: a ground that reaches beyond the edges, as far as the margin of the maskable icon shows it, and the mark in the inner 75 %. */
 export function drawIcon(name: string, ink: Ink, logo: GivenLogo | null): string {
   const [from, to] = logo === null ? [ink.brand, ink.far] : [ink.raised, ink.page]
   const mark = logo === null ? monogram(name, [256, 256], 236, ink.onBrand) : placed(logo, [256, 256], 372, 372)
-  const light = `<path fill="${logo === null ? ink.onBrand : ink.brand}" opacity=".1" d="M0 0H370L0 370Z"/>`
-  return `<svg ${namespace} viewBox="0 0 512 512"><defs>${gradient('b', from, to)}</defs><path fill="url(#b)" d="M0 0H512V512H0Z"/>${light}${mark}</svg>`
+  const light = `<path fill="${logo === null ? ink.onBrand : ink.brand}" opacity=".1" d="M-72 -72H442L-72 442Z"/>`
+  return `<svg ${namespace} viewBox="0 0 512 512"><defs>${gradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
 }
 
 /**
