@@ -40,14 +40,14 @@ export function SideBySide({ story, toolbar, columns, onOrder }: SideBySideProps
       <div className={styles.row}>
         {columns.map(({ id, name }) => (
           // Moved by style: a frame that is moved in the document loads again.
-          <figure key={id} className={styles.skin} style={{ inlineSize: width, order: places.indexOf(id) }}>
+          <figure key={id} className={styles.skin} style={{ order: places.indexOf(id), '--width': width, '--height': height }}>
             <figcaption>
               <h2>{name}</h2>
               <Reasons view={views[id]} onShow={(at) => ask(id, { lobby: 'show', at })} />
             </figcaption>
             {/* A story of our own, at our own address: nothing to keep it from. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-            <iframe ref={keep(id)} name={frameName} title={name} src={address(id)} style={{ blockSize: height }} />
+            <iframe ref={keep(id)} name={frameName} title={name} src={address(id)} />
           </figure>
         ))}
       </div>
