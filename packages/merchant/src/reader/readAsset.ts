@@ -1,4 +1,5 @@
 import type { Folder } from './Folder.ts'
+import { pictureDamage } from './pictureDamage.ts'
 import { fileKind, pictureSize, type FileKind, type Size } from './pictureSize.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
 import { svgProblem } from './svgProblem.ts'
@@ -72,6 +73,7 @@ export function readPath(folder: Folder, path: string, complain: Complain): Uint
 export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: Complain): AssetFile | Problem {
   const content = readPath(folder, path, complain)
   if (!(content instanceof Uint8Array)) return content
+  if (content.byteLength === 0) return complain('LM012', `"${path}" is empty.`, 'Save it again, or put back the last version that was whole.')
   const type = fileKind(content)
   if (type === null || !rule.kinds.includes(type)) {
     return complain(
@@ -89,6 +91,8 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
     return complain('LM013', `"${path}" ${what}, in line ${line}.`, 'Export it as a plain SVG: shapes and paint only, styles as attributes.', line)
   }
   if (type === 'font/woff2') return { role: rule.role, path, type, width: 0, height: 0, content }
+  const damage = pictureDamage(content, type)
+  if (damage !== null) return complain('LM012', `"${path}" cannot be read as a picture: ${damage}.`, 'Export it again, or put back the last version that was whole.')
   const size = pictureSize(content)
   if (size === null) return complain('LM012', `The size of "${path}" cannot be read.`, 'Export it again; an SVG needs a viewBox.')
   if (rule.size !== undefined && (size.width !== rule.size.width || size.height !== rule.size.height)) {
