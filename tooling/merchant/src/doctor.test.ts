@@ -60,8 +60,8 @@ test('--fix looks again at what a mend brings to light, until nothing is left', 
   writeFileSync(join(root, 'acme/theme.jsonc'), readFileSync(join(root, 'acme/theme.jsonc'), 'utf8').replace('"#e2b65c"', "'e2b65c'"))
   writeFileSync(join(root, 'acme/merchant.jsonc'), readFileSync(join(root, 'acme/merchant.jsonc'), 'utf8').replace('["aurora.localhost"]', '["https://Aurora.localhost/"]'))
   const { code, text } = await ask(['acme', '--fix'], { merchantsDir: root })
-  expect(text).toContain('flags.jsonc:25:3 is now "MAILCEN"')
-  expect(text).toContain('theme.jsonc:5:14 is now "#e2b65c"')
+  expect(text).toContain('flags.jsonc:25:3 "MAILSEN" is now "MAILCEN"')
+  expect(text).toContain('theme.jsonc:5:14 "e2b65c" is now "#e2b65c"')
   expect(text).toContain('["aurora.localhost"]'.slice(1, -1))
   expect([code, text.split('\n').filter((line) => / LM\d+ (?!Warning)/.test(line))]).toEqual([1, [expect.stringContaining('LM005 "MAILCEN" is a text.')]])
 })
@@ -138,4 +138,36 @@ test.each([
   const root = rootWith('assets/logo.svg', /^[^]*$/, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${drawing}</svg>`)
   const { code, text } = await ask(['acme'], { merchantsDir: root })
   expect([code, [...text.matchAll(/^merchants\/acme\/assets\/logo\.svg:1:1 LM065 Warning: \d+ % of /gm)].length]).toEqual([0, told])
+})
+
+test.each([
+  ['an empty logo', 'assets/logo.svg', '', [], 'assets/logo.svg:1:1 LM012'],
+  ['an empty logo', 'assets/logo.svg', '', ['--json'], '"LM012"'],
+  ['an empty logo', 'assets/logo.svg', '', ['--fix'], 'assets/logo.svg:1:1 LM012'],
+  ['a logo that is none', 'assets/logo.svg', '<svg viewBox="0 0 9 9"', [], 'LM01'],
+  ['a theme of brackets', 'theme.jsonc', '['.repeat(20_000), [], 'theme.jsonc:1:101 LM002'],
+  ['an empty drawing', 'art/icon.svg', '', ['--fix'], 'Not mended: the icons of acme, from acme/art/icon.svg (Input Buffer is empty).'],
+])('%s in one folder (%s) takes nothing from the others', async (_, file, content, argv, says) => {
+  const root = rootWith('cdn.jsonc', 'a', 'a')
+  cpSync(join(places.merchants, 'kite'), join(root, 'kite'), { recursive: true })
+  writeFileSync(join(root, 'kite/flags.jsonc'), '{ "NOSUCH": true }')
+  writeFileSync(join(root, 'acme', file), content)
+  rmSync(join(root, 'acme/assets/icon-192.png'))
+  const { code, text } = await ask([...argv], { merchantsDir: root })
+  expect(code).toBe(1)
+  expect(text).toContain(says)
+  expect(text).toContain('merchants/kite/flags.jsonc')
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(400)
+})
+
+test('--fix says what stood there, and of what was missing where it went', async () => {
+  const root = rootWith('merchant.jsonc', '"minimumAge": 18,', '"minimumAge": 18')
+  writeFileSync(join(root, 'acme/flags.jsonc'), '{ "MAILCEN" = yes; "REWCEN3": true }')
+  const { text } = await ask(['--fix'], { merchantsDir: root })
+  expect(text.split('\n').filter((line) => line.startsWith('Mended: '))).toEqual([
+    'Mended: merchants/acme/flags.jsonc:1:13 "=" is now ":"',
+    'Mended: merchants/acme/merchant.jsonc:12:3 a missing "," was put in, in line 11 behind: "minimumAge": 18',
+    'Mended: merchants/acme/flags.jsonc:1:15 yes is now true',
+    'Mended: merchants/acme/flags.jsonc:1:15 ";" is now ","',
+  ])
 })

@@ -5,7 +5,7 @@ import { logoWarnings } from './logoWarnings.ts'
 import { places } from './places.ts'
 import { printProblem } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
-import { warningsOf } from './warningsOf.ts'
+import { couldNotRun, warningsOf } from './warningsOf.ts'
 
 /** Where the doctor looks and speaks. */
 export interface DoctorOptions {
@@ -53,9 +53,12 @@ async function examine(
     notChecked.push(`Languages and messages were not checked: the product's dictionaries cannot be read (${reason(error)}).`)
   }
   const { problems } = await readMerchants(merchantsDir, { ...checks, only: checked })
-  // A picture with a mistake in it is told once.
-  const logos = (await logoWarnings(merchantsDir, checked)).filter(({ file }) => !problems.some((problem) => problem.file === file))
-  const warnings = [...warningsOf(merchantsDir, checked), ...logos]
+  const warnings = [...warningsOf(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
+  for (const id of checked) {
+    const logo = await logoWarnings(merchantsDir, id).catch((error: unknown) => (notChecked.push(couldNotRun(id, 'logoWarnings', error)), []))
+    // A picture with a mistake in it is told once.
+    warnings.push(...logo.filter(({ file }) => !problems.some((problem) => problem.file === file)))
+  }
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }
 
@@ -81,12 +84,15 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
   let report = await examine(positionals, options)
   if (values.fix === true && report.checked.length > 0) {
     // What is mended lets the next mistake be seen; nothing takes more looks than it has keys.
+    let failed: readonly string[] = []
     for (let looks = 0; looks < 50; looks++) {
-      const mended = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, report.problems)
-      if (mended.length === 0) break
-      if (values.json !== true) mended.forEach(print)
+      const { done, failed: left } = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, report.problems)
+      if (values.json !== true) done.forEach(print)
+      failed = left
+      if (done.length === 0) break
       report = await examine(positionals, options)
     }
+    report = { ...report, ok: report.ok && failed.length === 0, notChecked: [...report.notChecked, ...failed] }
   }
   if (values.json === true) {
     print(JSON.stringify(report, null, 2))

@@ -1,4 +1,4 @@
-import { applyFixes, iconPaths, type Problem } from '@lobby/merchant/reader'
+import { applyFixes, iconDrawing, iconPaths, type Fix, type Problem } from '@lobby/merchant/reader'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { mendIcons } from './icons/mendIcons.ts'
@@ -15,22 +15,43 @@ export function mendable(root: string, problems: readonly Problem[]): number {
   return problems.filter((problem) => problem.fix !== undefined || isDrawn(problem)).length
 }
 
+/** What a fix does, in the words of the file: what stood there, and what does now. */
+function whatChanged(text: string, { from, to, text: better }: Fix): string {
+  const clean = text.replace(/^\uFEFF/, '')
+  const before = clean.slice(from, to)
+  const quoted = (part: string) => (/^\W$/.test(part) ? `"${part}"` : part)
+  if (before !== '') return `${quoted(before)} is now ${quoted(better)}`
+  const lines = clean.slice(0, from).split('\n')
+  return `a missing ${quoted(better)} was put in, in line ${lines.length} behind: ${(lines.at(-1) ?? '').trim().slice(-60)}`
+}
+
 /**
  * Mends what leaves nothing to decide: the fixes that problems carry, and icons that are missing or older than their drawing.
  * @param root The folder of the folders.
  * @param ids The folders that were looked at.
- * @returns A line for each thing that was done.
+ * @returns A line for each thing that was done, and one for each that could not be.
  */
-export async function fixFolders(root: string, ids: readonly string[], problems: readonly Problem[]): Promise<readonly string[]> {
+export async function fixFolders(root: string, ids: readonly string[], problems: readonly Problem[]): Promise<{ readonly done: readonly string[]; readonly failed: readonly string[] }> {
   const fixable = problems.flatMap(({ file, line, column, fix }) => (fix === undefined ? [] : [{ file, line, column, fix }]))
   const above = dirname(resolve(root))
   const done: string[] = []
+  const failed: string[] = []
+  const attempt = async (what: string, mend: () => Promise<readonly string[]> | readonly string[]) => {
+    try {
+      done.push(...(await mend()))
+    } catch (error) {
+      failed.push(`Not mended: ${what} (${error instanceof Error ? error.message : String(error)}).`)
+    }
+  }
   for (const file of new Set(fixable.map((one) => one.file))) {
     const path = join(above, file)
     const own = fixable.filter((one) => one.file === file)
-    writeFileSync(path, applyFixes(readFileSync(path, 'utf8'), own.map(({ fix }) => fix)))
-    for (const { line, column, fix } of own) done.push(`Mended: ${file}:${line}:${column} is now ${fix.text}`)
+    const text = readFileSync(path, 'utf8')
+    await attempt(file, () => {
+      writeFileSync(path, applyFixes(text, own.map(({ fix }) => fix)))
+      return own.map(({ line, column, fix }) => `Mended: ${file}:${line}:${column} ${whatChanged(text, fix)}`)
+    })
   }
-  for (const id of ids) for (const path of await mendIcons(join(root, id))) done.push(`Drawn: ${id}/${path}`)
-  return done
+  for (const id of ids) await attempt(`the icons of ${id}, from ${id}/${iconDrawing}`, async () => (await mendIcons(join(root, id))).map((path) => `Drawn: ${id}/${path}`))
+  return { done, failed }
 }

@@ -1,11 +1,36 @@
 import { brandWarnings, iconWarnings, merchantIds, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
 
-/** What a person should look at in these folders, and what refuses nothing. Ids without a folder have none. */
-export function warningsOf(merchantsDir: string, ids: readonly string[]): readonly Problem[] {
+const checks = { openWarnings, brandWarnings, iconWarnings, strayWarnings }
+
+/** Takes what could not be looked at, in a sentence. */
+export type TellUnchecked = (sentence: string) => void
+
+/** That one check could not run over one folder; the rest goes on. */
+export const couldNotRun = (id: string, check: string, error: unknown): string =>
+  `merchants/${id}: the check ${check} could not run (${error instanceof Error ? error.message : String(error)}).`
+
+/**
+ * What a person should look at in these folders, and what refuses nothing. Ids without a folder have none.
+ * @param tell Takes what could not be looked at: one folder over which a check stumbles is left out, and the others are looked at.
+ */
+export function warningsOf(merchantsDir: string, ids: readonly string[], tell: TellUnchecked = () => undefined): readonly Problem[] {
   const all = merchantIds(merchantsDir)
   const there = ids.filter((id) => all.includes(id))
-  return [openWarnings, brandWarnings, iconWarnings, strayWarnings].flatMap((of) => of(merchantsDir, there))
+  return Object.entries(checks).flatMap(([name, of]) => {
+    try {
+      return of(merchantsDir, there)
+    } catch {
+      return there.flatMap((id) => {
+        try {
+          return of(merchantsDir, [id])
+        } catch (error) {
+          tell(couldNotRun(id, name, error))
+          return []
+        }
+      })
+    }
+  })
 }
 
 /** More lines than these nobody reads before going on; the doctor has all. */

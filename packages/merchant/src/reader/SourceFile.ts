@@ -2,6 +2,7 @@ import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc
 import { decode } from './decode.ts'
 import type { Problem, ProblemCode } from './Problem.ts'
 import { slipAt } from './slipAt.ts'
+import { mostDepth, tooDeepAt } from './tooDeepAt.ts'
 
 /** Where a value stands: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[]
@@ -67,7 +68,8 @@ export function parseSource(name: string, text: string): SourceFile {
   const clean = text.replace(/^\uFEFF/, '')
   const lines = clean.split(/\r\n|\n|\r/)
   const errors: ParseError[] = []
-  const root = parseTree(clean, errors, { allowTrailingComma: true, disallowComments: false })
+  const deep = tooDeepAt(clean)
+  const root = deep === null ? parseTree(clean, errors, { allowTrailingComma: true, disallowComments: false }) : undefined
 
   const at = (offset: number, code: ProblemCode, message: string, cure: string): Problem => {
     const before = clean.slice(0, offset).split(/\r\n|\n|\r/)
@@ -92,10 +94,12 @@ export function parseSource(name: string, text: string): SourceFile {
     return { ...said, fix: { from: told.offset, to: told.offset + told.length, text: JSON.stringify(better) } }
   }
 
-  const told = errors.map((error) => {
+  const nested = deep === null ? [] : [at(deep, 'LM002', `This is not valid JSON: more than ${mostDepth} brackets stand within each other.`, 'Take out the brackets from here on that nothing needs.')]
+  const slips = errors.map((error) => {
     const { what, cure = 'Mend this place; the rest of the file is read when it parses.', fix } = slipAt(clean, error)
     return { ...at(error.offset, 'LM002', `This is not valid JSON: ${what}.`, cure.endsWith('.') ? cure : `${cure}.`), ...(fix !== undefined && { fix }) }
   })
+  const told = [...nested, ...slips]
   // One slip makes the parser stumble again: on the same line, or on the next that has something to read.
   const isEmpty = (row: string) => /^\s*(?:\/\/.*)?$/.test(row)
   const follows = (line: number, slip: number) => line === slip || lines.slice(slip, line - 1).every(isEmpty)

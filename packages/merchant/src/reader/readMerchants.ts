@@ -28,14 +28,23 @@ const claims: readonly { readonly code: ProblemCode; readonly what: string; read
   },
 ]
 
+/** A folder's `merchant.jsonc` as it stands; null where it cannot be read, which is told where the folder itself is. */
+function merchantFileOf(dir: string, name: string): SourceFile | null {
+  try {
+    const content = openFolder(dir).read('merchant.jsonc')
+    return content instanceof Uint8Array ? parseBytes(name, content) : null
+  } catch {
+    return null
+  }
+}
+
 /** Codes and hosts that an earlier one of these folders, or an earlier line, has already; a folder that has other problems takes part. */
 function duplicates(root: string, ids: readonly string[], dirOf = (id: string) => join(root, id)): Map<string, Problem[]> {
   const owners = new Map<string, string>()
   const found = new Map<string, Problem[]>()
   for (const id of ids) {
-    const content = openFolder(dirOf(id)).read('merchant.jsonc')
-    if (!(content instanceof Uint8Array)) continue
-    const source = parseBytes(`${basename(root)}/${id}/merchant.jsonc`, content)
+    const source = merchantFileOf(dirOf(id), `${basename(root)}/${id}/merchant.jsonc`)
+    if (source === null) continue
     for (const { code, what, paths } of claims) {
       for (const path of paths(source)) {
         const value = rawAt(source, path)

@@ -21,6 +21,7 @@ test.each([
   ['{ “a”: ‘b’ }', 'these are not the quotes that JSON knows.', '{ "a": "b" }'],
   ['{ "a" = 1 }', 'a ":" stands between a key and its value.', '{ "a" : 1 }'],
   ['{ "a": 1; "b": 2 }', 'a "," ends a value.', '{ "a": 1, "b": 2 }'],
+  ['{ "a": true; "b": 2 }', 'a "," ends a value.', '{ "a": true, "b": 2 }'],
   ['{\n  # why\n  "a": 1\n}', 'a comment begins with "//".', '{\n  // why\n  "a": 1\n}'],
   ['{\n  "a": 1 // why\n  "b": 2\n}', 'a "," is expected before this.', '{\n  "a": 1, // why\n  "b": 2\n}'],
 ])('%j is told, and leaves nothing to decide', (text, says, better) => {

@@ -42,6 +42,8 @@ function wordAt(text: string, offset: number): Slip {
   if (rest.startsWith(';')) return { what: 'a "," ends a value', ...write(1, ',') }
   const word = /^[\p{L}\p{N}_-]+/u.exec(rest)?.[0] ?? ''
   const truth = truths[word.toLowerCase()]
+  // The word is right, and what touches it is not: `true;`.
+  if (word !== '' && word === String(truth)) return wordAt(text, offset + word.length)
   if (truth !== undefined) return { what: `"${word}" is no word of JSON`, ...write(word.length, String(truth)) }
   return { what: word === '' ? `"${rest.charAt(0)}" has no meaning here` : `"${word}" is no word of JSON: texts need double quotes` }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
@@ -69,4 +69,19 @@ test('a folder at which the reader itself stumbles is told, and the others are r
   const { merchants, problems } = await readMerchants(root, { ...checks, checkMessage: stumbling })
   expect(problems).toMatchObject([{ file: expect.stringMatching(/\/acme$/) as unknown, code: 'LM015', message: 'The folder cannot be read: out of memory.' }])
   expect(merchants.map(({ id }) => id)).toEqual(['beta'])
+})
+
+test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) + '{"a":'.repeat(20_000)])('a file of far too many brackets is told, and the other folders are read', async (text) => {
+  const folder = brokenFolder([])
+  const root = dirname(folder)
+  brokenFolder([['merchant.jsonc', '"aurora01"', '"beta01"'], ['merchant.jsonc', '"aurora01t"', '"beta01t"'], ['merchant.jsonc', 'aurora.localhost', 'beta.localhost']], 'beta', root)
+  for (const name of ['theme.jsonc', 'merchant.jsonc']) {
+    const kept = readFileSync(join(folder, name))
+    writeFileSync(join(folder, name), text === '[' ? text.repeat(20_000) : text)
+    const { merchants, problems } = await readMerchants(root, checks)
+    expect(problems.filter(({ file }) => file.endsWith(name)).map(({ code }) => code)).toEqual(['LM002'])
+    expect(problems[0]?.message).toContain('more than 100 brackets')
+    expect(merchants.map(({ id }) => id)).toEqual(['beta'])
+    writeFileSync(join(folder, name), kept)
+  }
 })
