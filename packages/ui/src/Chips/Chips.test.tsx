@@ -68,6 +68,21 @@ test.each(['ltr', 'rtl'])('in one line, what is chosen is scrolled into sight an
   expect(scrollX).toBe(0)
 })
 
+test('in one line, the row begins with its first chip where what is chosen is in sight, and follows a choice', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 300 }}>
+      <Choice layout="scroll" value={['Fish']} />
+    </div>,
+  )
+  const row = screen.getByRole('radiogroup').element()
+  // Time enough for a row that were to be scrolled.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(row.scrollLeft).toBe(0)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
+})
+
 test('in one line, the button at its end is scrolled into sight where it is what is chosen', async () => {
   const screen = await render(
     <div style={{ inlineSize: 200 }}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { centreChild } from '../Carousel/centreChild.ts'
+import { standsWhole } from '../Carousel/standsWhole.ts'
 import { Chip, type ChipItem } from './Chip.tsx'
 import styles from './Chips.module.css'
 
@@ -24,8 +25,12 @@ export function Chips({ label, items, value, onChange, choose = 'one', layout = 
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
   const first = childChosen ? items.length : items.findIndex(({ id }) => value.includes(id))
+  const came = useRef(false)
   useEffect(() => {
-    if (row.current && layout !== 'wrap' && layout !== 'grid') centreChild(row.current, first)
+    if (!row.current || layout === 'wrap' || layout === 'grid') return
+    // A row that has just come begins with its first chip, flush with the page, where the chosen one is in sight all the same.
+    if (came.current || !standsWhole(row.current, first)) centreChild(row.current, first)
+    came.current = true
   }, [first, layout])
 
   const pick = (id: string) => {
