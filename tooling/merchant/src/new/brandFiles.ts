@@ -116,6 +116,9 @@ const cdnFile = ({ apiBase, images, gameOrigins, serviceOrigins }: Base['cdn']):
     'cdn',
   )
 
+/** In a row of a table a bar would end its cell. */
+const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')
+
 function readme(brand: Brand, pictures: string): string {
   const { id, name, owner, hosts, code, trialCode, theme, base, borrowedKey } = brand
   const source = base.from === null ? "the product's own first values" : `the folder of \`${base.from}\``
@@ -123,7 +126,7 @@ function readme(brand: Brand, pictures: string): string {
 
 | | |
 |---|---|
-| owner | ${owner === '' ? open('who answers for this folder.') : owner} |
+| owner | ${owner === '' ? open('who answers for this folder.') : cell(owner)} |
 | domains | ${hosts.join(', ')} |
 | codes | \`${code}\`, for trial accounts \`${trialCode}\` |
 | theme | ${theme.mode}, from the brand colour \`${theme.colours.brand}\` |

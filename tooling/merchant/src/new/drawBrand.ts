@@ -1,4 +1,5 @@
 import { drawWord, initialsOf, round, type DrawnWord } from './drawWord.ts'
+import type { Box } from './measureLogo.ts'
 
 /** The colours that a brand is drawn in, as `#rrggbb`. */
 export interface Ink {
@@ -20,9 +21,9 @@ export interface GivenLogo {
   readonly height: number
 }
 
-const namespace = 'xmlns="http://www.w3.org/2000/svg"'
+export const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 
-const gradient = (id: string, from: string, to: string) =>
+export const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -64,7 +65,7 @@ const widestName = 100
 function wordmark(name: string): { readonly word: DrawnWord; readonly height: number } | null {
   for (const text of [name, name.trim().split(/\s+/)[0] ?? '']) {
     const word = drawWord(text)
-    if (word === null) return null
+    if (word === null) continue
     const height = Math.min(11, (widestName / word.width) * 14)
     if (height >= 7.5) return { word, height }
   }
@@ -82,40 +83,21 @@ export function drawLogo(name: string, ink: Ink): string {
 
 const embedded = ({ type, content }: GivenLogo) => `data:${type};base64,${Buffer.from(content).toString('base64')}`
 
-/** A given logo, as large as it may be around a centre. */
-function placed(logo: GivenLogo, centre: readonly [number, number], width: number, height: number): string {
-  const scale = Math.min(width / logo.width, height / logo.height)
-  const [w, h] = [round(logo.width * scale), round(logo.height * scale)]
-  return `<image x="${round(centre[0] - w / 2)}" y="${round(centre[1] - h / 2)}" width="${w}" height="${h}" href="${embedded(logo)}"/>`
-}
-
-/** `art/icon.svg`: a ground that reaches beyond the edges, as far as the margin of the maskable icon shows it, and the mark in the inner 75 %. */
-export function drawIcon(name: string, ink: Ink, logo: GivenLogo | null): string {
-  const [from, to] = logo === null ? [ink.brand, ink.far] : [ink.raised, ink.page]
-  const mark = logo === null ? monogram(name, [256, 256], 236, ink.onBrand) : placed(logo, [256, 256], 372, 372)
-  const light = `<path fill="${logo === null ? ink.onBrand : ink.brand}" opacity=".1" d="M-72 -72H442L-72 442Z"/>`
-  return `<svg ${namespace} viewBox="0 0 512 512"><defs>${gradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
+/** A part of a given logo, as large as it may be around a centre. */
+function placed(logo: GivenLogo, part: Box, [x, y]: readonly [number, number], side: number): string {
+  const scale = side / Math.max(part.width, part.height)
+  const [w, h] = [round(part.width * scale), round(part.height * scale)]
+  const box = [part.x, part.y, part.width, part.height].map(round).join(' ')
+  return `<svg x="${round(x - w / 2)}" y="${round(y - h / 2)}" width="${w}" height="${h}" viewBox="${box}"><image width="${logo.width}" height="${logo.height}" href="${embedded(logo)}"/></svg>`
 }
 
 /**
- * `art/hero.svg`: home's first slide, 750 by 320, until the platform's banners are there, and what stands behind the logo on the way in. A scene
- * in the brand's own colours: the mark is in the header beside it already.
+ * `art/icon.svg`: a ground that reaches beyond the edges, as far as the margin of the maskable icon shows it, and the mark in the inner 75 %.
+ * @param given a logo, and what of it is shown; without one a monogram is drawn
  */
-export function drawHero({ page, raised, brand, far }: Ink): string {
-  const ray = (x: number, width: number, opacity: number) => `<path fill="url(#b)" opacity="${opacity}" d="M${x} 320H${x + width}L${x + width + 200} 0H${x + 200}Z"/>`
-  const ring = (radius: number, opacity: number, dashes = '') => `<circle cx="520" cy="152" r="${radius}" fill="none" stroke="${brand}" stroke-width="2" opacity="${opacity}"${dashes}/>`
-  const ball = (x: number, y: number, radius: number) => ['b', 'k', 's'].map((paint) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${paint})"/>`).join('')
-  const scene = [
-    ...[ray(-190, 130, 0.16), ray(-20, 30, 0.3), ray(70, 150, 0.12), ray(300, 240, 0.14), ray(620, 70, 0.2)],
-    `<circle cx="520" cy="152" r="250" fill="url(#g)"/>`,
-    ...[ring(128, 0.7), ring(170, 0.45, ' stroke-dasharray="4 14" stroke-linecap="round"'), ring(216, 0.25)],
-    ...[ball(520, 152, 92), ball(364, 84, 22), ball(662, 238, 30), ball(388, 246, 12), ball(640, 56, 14), ball(150, 214, 16), ball(228, 92, 9)],
-    `<path fill="${page}" opacity=".55" d="M0 320V292C140 262 260 318 400 288S640 262 750 296V320Z"/>`,
-  ]
-  const glow = `<radialGradient id="g"><stop offset="0" stop-color="${brand}" stop-opacity=".5"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient>`
-  // A ball is lit from above its left, and dark where it turns away.
-  const shade = '<radialGradient id="k" cx=".38" cy=".32" r=".75"><stop offset=".45" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></radialGradient>'
-  const shine = '<radialGradient id="s" cx=".34" cy=".27" r=".42"><stop offset="0" stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>'
-  const defs = `<defs>${gradient('n', raised, page)}${gradient('b', brand, far)}${glow}${shade}${shine}</defs>`
-  return `<svg ${namespace} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${scene.join('')}</svg>`
+export function drawIcon(name: string, ink: Ink, given: { readonly logo: GivenLogo; readonly part: Box } | null): string {
+  const [from, to] = given === null ? [ink.brand, ink.far] : [ink.raised, ink.page]
+  const mark = given === null ? monogram(name, [256, 256], 236, ink.onBrand) : placed(given.logo, given.part, [256, 256], 340)
+  const light = `<path fill="${given === null ? ink.onBrand : ink.brand}" opacity=".1" d="M-72 -72H442L-72 442Z"/>`
+  return `<svg ${namespace} viewBox="0 0 512 512"><defs>${gradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
 }

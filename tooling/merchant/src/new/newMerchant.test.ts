@@ -3,36 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { doctor } from '../doctor.ts'
 import { places } from '../places.ts'
 import { readTree } from '../testing/readTree.ts'
-import { temporary } from '@lobby/test-kit/temporary'
-import { workshop } from '../testing/workshop.ts'
-import { newMerchant, type NewOptions } from './newMerchant.ts'
-
-const plain = (fill: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>`
-
-function place() {
-  const shop = workshop(1)
-  const { merchantsDir } = shop
-  const run = async (argv: readonly string[], options: NewOptions = {}) => {
-    const lines: string[] = []
-    const code = await newMerchant(argv, { merchantsDir, print: (text) => lines.push(text), ask: null, now: () => new Date('2026-11-22'), ...options })
-    return { code, text: lines.join('\n') }
-  }
-  const examine = async (id: string) => {
-    const lines: string[] = []
-    await doctor([id], { merchantsDir, print: (text) => lines.push(text) })
-    return lines.join('\n')
-  }
-  const text = (id: string, path: string) => readFileSync(join(merchantsDir, id, path), 'utf8')
-  const given = (name: string, content: string | Buffer) => {
-    const path = join(temporary(), name)
-    writeFileSync(path, content)
-    return path
-  }
-  return { ...shop, run, examine, text, given }
-}
+import { place, plain } from './testing/place.ts'
 
 /** The codes of what the doctor told. */
 const codesIn = (told: string) => [...new Set([...told.matchAll(/\d LM\d+/g)].map(([code]) => code.slice(2)))]
@@ -96,7 +69,7 @@ test.each([
 
 test('a PNG of any size is a logo: small enough for the header, in the icons and in the site', async () => {
   const { run, examine, given, build, site, merchantsDir } = place()
-  const png = await sharp(Buffer.from(plain('#0a7f5a')), { density: 1200 }).png().toBuffer()
+  const png = await sharp(Buffer.from(plain('#0a7f5a').replace('120 40', '40 40')), { density: 1200 }).png().toBuffer()
   expect((await run(['acme', '--name', 'Acme', '--brand', '#0a7f5a', '--logo', given('logo.png', png)])).code).toBe(0)
   expect(codesIn(await examine('acme'))).toEqual(['LM064'])
   const { height } = await sharp(join(merchantsDir, 'acme/assets/logo.png')).metadata()

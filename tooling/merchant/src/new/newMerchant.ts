@@ -5,12 +5,15 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { drawIcons } from '../icons/drawIcons.ts'
+import { logoWarnings } from '../logoWarnings.ts'
 import { places, root as workspace } from '../places.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import { filesOf, firstValues, takeOver } from './bases.ts'
 import { brandFiles, type Brand } from './brandFiles.ts'
-import { drawHero, drawIcon, drawLogo, type Ink } from './drawBrand.ts'
+import { drawIcon, drawLogo, type Ink } from './drawBrand.ts'
+import { drawHero } from './drawHero.ts'
 import { groundFor } from './groundFor.ts'
+import { measureLogo, type MeasuredLogo } from './measureLogo.ts'
 import { refreshReference } from '../verbs/reference.ts'
 import { report } from './report.ts'
 import { terminal } from './terminal.ts'
@@ -25,7 +28,7 @@ export interface NewOptions {
   readonly ask?: Ask | null
   readonly now?: () => Date
   /** Shows every merchant, until it is stopped. @returns the exit code */
-  readonly start?: () => Promise<number>
+  readonly start?: (id: string) => Promise<number>
 }
 
 const heroBytes = 20_000
@@ -41,9 +44,10 @@ async function heroOf(svg: string): Promise<Buffer> {
 }
 
 /** The pictures of a brand, by path: drawings too, so that a change of one can be drawn again. */
-async function picturesOf(name: string, ink: Ink, logo: Wishes['logo']): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const icon = drawIcon(name, ink, logo?.logo ?? null)
-  const hero = drawHero(ink)
+async function picturesOf({ id, name }: Brand, ink: Ink, logo: Wishes['logo'], measured: MeasuredLogo | null): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const part = measured?.shown ?? null
+  const icon = drawIcon(name, ink, logo === null || part === null ? null : { logo: logo.logo, part })
+  const hero = drawHero(id, ink)
   return new Map<string, string | Uint8Array>([
     logo === null ? ['assets/logo.svg', drawLogo(name, ink)] : [logo.path, logo.logo.content],
     ['art/icon.svg', icon],
@@ -52,6 +56,10 @@ async function picturesOf(name: string, ink: Ink, logo: Wishes['logo']): Promise
     ...(await drawIcons(Buffer.from(icon))),
   ])
 }
+
+const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+const isGrey = (colour: string) => Math.max(...channels(colour)) === Math.min(...channels(colour))
+const grey = (colour: string) => `#${Math.round(channels(colour).reduce((sum, channel) => sum + channel, 0) / 3).toString(16).padStart(2, '0').repeat(3)}`
 
 /** What a brand is drawn in: its own theme's colours. */
 function inkOf({ theme, accent, gradient }: Brand): Ink {
@@ -62,7 +70,9 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
     layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
     fonts: { text: null, display: null, digits: null },
   }).theme
-  const { page, raised, text, brand } = tokens
+  const { page, raised, brand } = tokens
+  // Derived text has a little of the page's hue, and grey has none: it would be red.
+  const text = isGrey(page) ? grey(tokens.text) : tokens.text
   return { page, raised, text, brand, far: gradient ?? tokens['brand-press'], onBrand: tokens['text-on-brand'] }
 }
 
@@ -92,7 +102,8 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
 
   const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: taken.base, hasCodes: wishes.hasCodes, borrowedKey: key.borrowed }
   const ink = inkOf(brand)
-  const pictures = await picturesOf(name, ink, logo)
+  const measured = logo === null ? null : await measureLogo(logo.logo)
+  const pictures = await picturesOf(brand, ink, logo, measured)
   const drawn = logo === null
   const staging = wishes.dryRun ? mkdtempSync(join(tmpdir(), 'lobby-new-')) : mkdtempSync(join(root, '.new-'))
   const staged = join(staging, id)
@@ -105,16 +116,17 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     const problems = await readCandidate(root, staged, createTexts().checks)
     if (problems.length > 0) return refuse(problems.map((problem) => refusalOf(problem, wishes)))
     const files = filesOf(staged)
+    const warned = await logoWarnings(staging, id)
     if (!wishes.dryRun) renameSync(staged, join(root, id))
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     if (!wishes.dryRun) refreshReference(root).forEach(print)
-    report(brand, wishes, ground.why).forEach(print)
+    report(brand, wishes, { why: ground.why, measured, warned }).forEach(print)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
   // Last, with nothing left to take away: whoever stops it stops this too.
-  return wishes.start && !wishes.dryRun ? await start() : 0
+  return wishes.start && !wishes.dryRun ? await start(id) : 0
 }
 
 /** A mistake of a folder that was never written, by the option that made it. */
@@ -124,8 +136,8 @@ function refusalOf({ file, message, cure }: Problem, { gradient, accent, brand }
   return `${own === undefined ? file.replace(/^.*\//, 'In its ') : `--${own[0]} ${String(own[1])}`}: ${message.replace(/^#\w+ has/, 'it has')} ${cure}`
 }
 
-/** What `npm start` runs. */
-function startAll(): Promise<number> {
-  const child = spawn(process.execPath, [join(workspace, 'tooling/setup/src/start.ts')], { cwd: workspace, stdio: 'inherit' })
+/** What `npm start` runs, with the address of the new one at its end. */
+function startAll(id: string): Promise<number> {
+  const child = spawn(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], { cwd: workspace, stdio: 'inherit' })
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 0)))
 }

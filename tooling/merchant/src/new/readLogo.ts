@@ -7,7 +7,10 @@ import type { GivenLogo } from './drawBrand.ts'
 const pngHeights = [84, 56]
 
 /** A logo that was given, or why it cannot be one. */
-export type ReadLogo = { readonly logo: GivenLogo; readonly path: string } | { readonly wrong: string }
+export type ReadLogo = { readonly logo: GivenLogo; readonly path: string; readonly givenBytes: number } | { readonly wrong: string }
+
+/** What a style sheet in an SVG comes of, mostly. */
+const exportOf = (message: string) => (message.includes('<style>') ? ' In Illustrator: Export As, SVG, "Styling: Presentation Attributes". What Figma and Inkscape export is fine.' : '')
 
 /**
  * Reads the logo of a new brand: an SVG as it is, a PNG of any size as small as it may be.
@@ -23,14 +26,14 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   const read = (limits: Parameters<typeof readAsset>[2]) => {
     const asset = readAsset(folder, basename(path), limits, (code, message, cure) => ({ file, line: 1, column: 1, source: '', code, message, cure }))
     // The file has its name before the colon already.
-    return 'role' in asset ? asset : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}`
+    return 'role' in asset ? asset : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}${exportOf(asset.message)}`
   }
   const asset = read(rule)
   if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
-    return typeof small === 'string' ? { wrong: small } : { path: 'assets/logo.svg', logo: { type: asset.type, content: small.content, width, height } }
+    return typeof small === 'string' ? { wrong: small } : { path: 'assets/logo.svg', givenBytes: small.content.byteLength, logo: { type: asset.type, content: small.content, width, height } }
   }
   try {
     const { default: sharp } = await import('sharp')
@@ -38,7 +41,7 @@ export async function readLogo(file: string): Promise<ReadLogo> {
     for (const most of pngHeights) {
       const fitted = sharp(asset.content).trim().resize({ height: most, width: 6 * most, fit: 'inside', withoutEnlargement: true })
       const { data, info } = await fitted.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
-      if (data.byteLength <= pngLogoRule.mostBytes) return { path: 'assets/logo.png', logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
+      if (data.byteLength <= pngLogoRule.mostBytes) return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, logo: { type: 'image/png', content: data, width: info.width, height: info.height } }
       bytes = data.byteLength
     }
     return { wrong: `it takes ${bytes} bytes however small it is made, and ${pngLogoRule.mostBytes} are the most. Give an SVG, or a picture with fewer colours.` }

@@ -1,21 +1,44 @@
+import type { Problem } from '@lobby/merchant/reader'
 import { contrastPairs } from '@lobby/merchant/theme'
 import type { Brand } from './brandFiles.ts'
-import { drawWord } from './drawWord.ts'
+import { drawWord, initialsOf } from './drawWord.ts'
+import { widestOfIcons, type MeasuredLogo } from './measureLogo.ts'
 import type { Wishes } from './wishes.ts'
+
+interface Found {
+  readonly why: string
+  readonly measured: MeasuredLogo | null
+  /** What the doctor will say of the logo. */
+  readonly warned: readonly Problem[]
+}
+
+const kilo = (bytes: number) => `${Math.ceil(bytes / 1_000).toLocaleString('en')} kB`
+
+/** What the icons show. */
+function iconsOf(measured: MeasuredLogo | null): string {
+  if (measured === null) return 'show the monogram'
+  const { ratio, shown, isMark } = measured
+  if (ratio <= widestOfIcons) return 'show the logo'
+  const wide = `the logo is ${Math.round(ratio * 10) / 10} times as wide as high: icons show`
+  return isMark && shown !== null ? `${wide} its mark alone` : `${wide} a monogram`
+}
 
 /**
  * What is said of a folder that was written: what it is made of, why, and what comes next.
  *
- * @param why Why the ground is dark or light.
+ * @param found Why the ground is dark or light, and how the logo was measured.
  */
-export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { brand, dryRun, owner, start, logo }: Wishes, why: string): string[] {
+export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { brand, dryRun, owner, start, logo }: Wishes, { why, measured, warned }: Found): string[] {
   const colour = theme.moved ? `${theme.colours.brand}, the nearest to ${brand} that can be read` : brand
-  const drawn = drawWord(name) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name'
+  const drawn = drawWord(initialsOf(name)) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name'
   return [
     `  name    ${name}, as players read it: merchant.jsonc`,
     `  theme   ${theme.mode}, ${colour}; ${contrastPairs.length} pairs of colours hold their contrast`,
     `          ${theme.mode}, as ${why}`,
-    `  logo    ${logo === null ? drawn : 'as given'}; icons and hero are drawn from it`,
+    `  logo    ${logo === null ? drawn : logo.logo.content.byteLength < logo.givenBytes ? `made smaller: ${kilo(logo.givenBytes)} -> ${kilo(logo.logo.content.byteLength)}` : 'as given'}`,
+    ...warned.map(({ code, message, cure }) => `          ${code} Warning: ${message} ${cure}`),
+    `  icons   ${iconsOf(measured)}; art/icon.svg is theirs to change`,
+    "  hero    a scene in the brand's colours, until the platform's banners are there; art/hero.svg is its drawing",
     `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}`,
     `  key     ${borrowedKey === null ? 'as given' : `${borrowedKey}: good for this machine. Before going live put the public key of this merchant's platform into encryption-key.pem`}`,
     ...(owner === '' ? ['  owner   nobody yet: write it into README.md'] : []),

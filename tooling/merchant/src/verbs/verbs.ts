@@ -22,7 +22,7 @@ export const verbs = {
     takes: '[id]',
     does: 'a folder from a name, a brand colour and a logo; asks for what is not said',
     options: {
-      '--name <text>': 'as players read it; else made of the id',
+      '--name <text>': 'as players read it, 40 letters at most; else made of the id',
       '--brand <colour>': 'the brand colour, "#e4002b"; in quotes, as a shell takes # for a remark',
       '--logo <file>': 'an .svg or .png file; without one a monogram is drawn',
       '--from <id>': "takes over that folder's flags, hosts of the page, market, shape and fonts, never its brand",

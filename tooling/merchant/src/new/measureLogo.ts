@@ -1,0 +1,66 @@
+import type { GivenLogo } from './drawBrand.ts'
+
+/** A part of a picture, in its own pixels. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What an icon shows of a logo: all of its ink, or its own mark; null where it is so wide that it is no icon, and a monogram is better. */
+export interface MeasuredLogo {
+  /** How many times as wide as high its ink is. */
+  readonly ratio: number
+  readonly shown: Box | null
+  readonly isMark: boolean
+}
+
+/** A logo that is wider than this is a smudge in a square. */
+export const widestOfIcons = 1.6
+
+/** Columns next to each other that are alike. */
+interface Run {
+  readonly from: number
+  readonly to: number
+  readonly isInk: boolean
+}
+
+/**
+ * Looks for the ink of a logo: what is not transparent; all of one that has a ground of its own. A mark of its own is the first part from the left, if it is about square and the
+ * gap behind it is half as wide again as any other: letters of a name stand closer.
+ */
+export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(content).ensureAlpha().resize(480, 480, { fit: 'inside' }).raw().toBuffer({ resolveWithObject: true })
+  const [across, down] = [info.width, info.height]
+  const isInk = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 40
+  const inked = (from: number, to: number): Box | null => {
+    let [left, top, right, bottom] = [Infinity, Infinity, 0, 0]
+    for (let y = 0; y < down; y++) {
+      for (let x = from; x < to; x++) {
+        if (!isInk(x, y)) continue
+        ;[left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)]
+      }
+    }
+    return right === 0 ? null : { x: left, y: top, width: right - left, height: bottom - top }
+  }
+  const own = ({ x, y, width: w, height: h }: Box): Box => ({ x: (x * width) / across, y: (y * height) / down, width: (w * width) / across, height: (h * height) / down })
+  const all = inked(0, across)
+  if (all === null) return { ratio: 1, shown: null, isMark: false }
+  const ratio = all.width / all.height
+  if (ratio <= widestOfIcons) return { ratio, shown: own(all), isMark: false }
+  const columns = Array.from({ length: all.width }, (_, at) => inked(all.x + at, all.x + at + 1) !== null)
+  const [first, gap, ...rest] = runsOf(columns)
+  if (first === undefined || gap === undefined) return { ratio, shown: null, isMark: false }
+  const lead = inked(all.x + first.from, all.x + first.to)
+  const others = rest.filter((run) => !run.isInk).map(({ from, to }) => to - from)
+  const isApart = gap.to - gap.from >= Math.max(all.height * 0.12, ...others.map((other) => other * 1.5))
+  const isSquare = lead !== null && lead.width / lead.height > 0.7 && lead.width / lead.height < 1.4 && lead.height > all.height * 0.6
+  return isApart && isSquare ? { ratio, shown: own(lead), isMark: true } : { ratio, shown: null, isMark: false }
+}
+
+function runsOf(columns: readonly boolean[]): readonly Run[] {
+  const starts = columns.flatMap((isInk, at) => (at === 0 || isInk !== columns[at - 1] ? [at] : []))
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? columns.length, isInk: columns[from] === true }))
+}

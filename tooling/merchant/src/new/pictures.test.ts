@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawHero } from './drawHero.ts'
+import { measureLogo } from './measureLogo.ts'
+import { place } from './testing/place.ts'
+
+const wordmark = ['M120 20V80H150', 'M165 20H200V80H165Z', 'M215 20L232 80L250 20', 'M265 80V20L300 80V20', 'M320 20V80H360']
+const letters = wordmark.map((d) => `<path d="${d}" fill="none" stroke="#0a7f5a" stroke-width="12"/>`).join('')
+const svg = (inner: string, box = '0 0 400 100') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`
+const disc = '<circle cx="50" cy="50" r="36" fill="#c01818"/>'
+
+const measured = (text: string, [width, height]: readonly [number, number] = [400, 100]) => measureLogo({ type: 'image/svg+xml', content: Buffer.from(text), width, height })
+
+describe('what of a logo an icon shows', () => {
+  test('is nothing of one that is much wider than high: letters of a name stand close', async () => {
+    expect(await measured(svg(letters))).toMatchObject({ ratio: expect.closeTo(2.47, 1) as number, shown: null })
+    expect(await measured(svg(`<path fill="#fff" d="M0 0H400V100H0Z"/>${disc}${letters}`)), 'of one with a ground of its own, all is ink').toMatchObject({ ratio: 4, shown: null })
+  })
+
+  test('is its mark alone, where that stands apart', async () => {
+    const { shown, isMark } = await measured(svg(disc + letters))
+    expect(isMark).toBe(true)
+    expect([shown?.x, shown?.y, shown?.width, shown?.height].map((side) => Math.round((side ?? 0) / 4))).toEqual([4, 4, 18, 18].map((side) => expect.closeTo(side, -0.5) as number))
+  })
+
+  test('is its ink without empty edges', async () => {
+    const { shown, ratio } = await measured(svg(disc, '0 0 200 100'), [200, 100])
+    expect([ratio, shown?.x, shown?.width]).toEqual([expect.closeTo(1, 1), expect.closeTo(14, -0.5), expect.closeTo(72, -0.5)])
+  })
+})
+
+/** How far an icon's pixels of a colour reach: the middle of them, in shares of its side. */
+async function middleOf(file: string, [red, green, blue]: readonly [number, number, number]) {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const xs = Array.from({ length: info.width * info.height }, (_, at) => at).filter((at) => [red, green, blue].every((channel, index) => Math.abs(channel - (data[at * 3 + index] ?? 0)) < 24)).map((at) => at % info.width)
+  return { count: xs.length / (info.width * info.height), middle: xs.reduce((sum, x) => sum + x, 0) / xs.length / info.width }
+}
+
+test.each([
+  ['wide', svg(letters), 'the logo is 2.5 times as wide as high: icons show a monogram; art/icon.svg is theirs to change'],
+  ['wide with a mark', svg(disc + letters), 'the logo is 3.5 times as wide as high: icons show its mark alone; art/icon.svg is theirs to change'],
+  ['left of the middle', svg(disc, '0 0 200 100'), 'icons   show the logo; art/icon.svg is theirs to change'],
+])('icons of a logo that is %s have something to see, in their middle, and it is said', async (_, logo, sentence) => {
+  const { run, given, merchantsDir } = place()
+  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
+  expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
+  const icon = (name: string) => join(merchantsDir, 'acme/assets', name)
+  const { count, middle } = await middleOf(icon('icon-192.png'), [192, 24, 24])
+  expect(count).toBeGreaterThan(0.2)
+  expect(middle).toBeCloseTo(0.5, 1)
+})
+
+test('the light of an icon runs to the edges of the maskable one too, as straight as in its middle', async () => {
+  const { run, merchantsDir } = place()
+  for (const [index, brand] of ['#ffd400', '#14213d', '#ff5ea8', '#000000'].entries()) {
+    for (const mode of ['dark', 'light']) {
+      const id = `m${index}${mode}`
+      expect((await run([id, '--name', 'Nova', '--brand', brand, '--mode', mode])).code).toBe(0)
+      const { data } = await sharp(join(merchantsDir, id, 'assets/icon-maskable.png')).greyscale().raw().toBuffer({ resolveWithObject: true })
+      // Where two neighbours of a row differ most, before the letters begin.
+      const edgeIn = (row: number) => Array.from({ length: 505 }, (_, x) => [Math.abs((data[row * 512 + x + 6] ?? 0) - (data[row * 512 + x] ?? 0)), x + 3] as const).reduce((most, one) => (one[0] > most[0] ? one : most))[1]
+      for (const row of [4, 40, 90]) expect(Math.abs(edgeIn(row) + row - 401), `${brand} ${mode}, row ${row}`).toBeLessThan(8)
+    }
+  }
+})
+
+test('heroes are scenes of several kinds, the same for the same id, and small enough', async () => {
+  const ink = { page: '#170f00', raised: '#3a2e00', text: '#ffffff', brand: '#ffd400', far: '#ffe98a', onBrand: '#1a1400' }
+  const ids = Array.from({ length: 40 }, (_, at) => `brand-${at}`)
+  const drawn = ids.map((id) => drawHero(id, ink))
+  const shapes = new Set(drawn.map((text) => ['circle', 'path', 'rect', 'g'].map((name) => text.split(`<${name} `).length).join()))
+  expect(shapes.size).toBeGreaterThanOrEqual(5)
+  expect(new Set(drawn).size).toBe(ids.length)
+  expect(drawHero('brand-0', ink)).toBe(drawn[0])
+  for (const text of drawn) expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
+})
+
+test('what is said of the hero is what it is', async () => {
+  const { run, text } = place()
+  const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#e4002b'])
+  expect(said).toMatch(/^ {2}hero +a scene in the brand's colours/m)
+  expect(said).not.toContain('hero are drawn from it')
+  expect(text('acme', 'art/hero.svg')).not.toContain('Acme')
+})
+
+test('a logo that cannot be seen on the ground that was asked for is said at once, in the words of the doctor', async () => {
+  const { run, examine, given } = place()
+  const white = svg(letters.replaceAll('#0a7f5a', '#ffffff'))
+  const { text } = await run(['acme', '--name', 'Acme', '--brand', '#6d28d9', '--mode', 'light', '--logo', given('logo.svg', white)])
+  const [warning] = /LM065 Warning: .*$/m.exec(text) ?? ['']
+  expect(warning).toMatch(/^LM065 Warning: 100 % of "assets\/logo\.svg" can hardly be told from the page, #\w+\. /)
+  expect((await examine('acme')).replaceAll(/\n {2}/g, ' ')).toContain(warning)
+  expect((await run(['other', '--name', 'Other', '--brand', '#6d28d9', '--mode', 'dark', '--logo', given('logo.svg', white)])).text).not.toContain('LM065')
+})
+
+test('signs that cannot be drawn are left out of the drawn logo, and no letter is', async () => {
+  const { run, text, merchantsDir } = place()
+  const logoOf = async (id: string, name: string) => {
+    await run([id, '--name', name, '--brand', '#e4002b'])
+    return text(id, 'assets/logo.svg').replace(/<title>.*<\/title>/, '')
+  }
+  expect(await logoOf('odd', 'Noir "Club" | 7')).toBe(await logoOf('plain', 'Noir Club  7'))
+  expect((await logoOf('other', 'Жара')).split('<path ').length).toBe(3)
+  expect(await logoOf('ink', 'Ink')).toContain('<g ')
+  expect(readFileSync(join(merchantsDir, 'odd/assets/icon-512.png')).equals(readFileSync(join(merchantsDir, 'plain/assets/icon-512.png')))).toBe(true)
+})
+
+test('the name beside a grey mark is grey', async () => {
+  const { run, text } = place()
+  await run(['acme', '--name', 'Acme', '--brand', '#000000'])
+  expect([...text('acme', 'assets/logo.svg').matchAll(/stroke="#(\w\w)(\w\w)(\w\w)"/g)].every(([, red, green, blue]) => red === green && green === blue)).toBe(true)
+})

@@ -1,0 +1,32 @@
+import { temporary } from '@lobby/test-kit/temporary'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { doctor } from '../../doctor.ts'
+import { workshop } from '../../testing/workshop.ts'
+import { newMerchant, type NewOptions } from '../newMerchant.ts'
+
+/** A logo of one colour. */
+export const plain = (fill: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>`
+
+/** Where a new merchant is made beside another one, what is asked of it, and what it then has. */
+export function place() {
+  const shop = workshop(1)
+  const { merchantsDir } = shop
+  const run = async (argv: readonly string[], options: NewOptions = {}) => {
+    const lines: string[] = []
+    const code = await newMerchant(argv, { merchantsDir, print: (text) => lines.push(text), ask: null, now: () => new Date('2026-11-22'), ...options })
+    return { code, text: lines.join('\n') }
+  }
+  const examine = async (id: string) => {
+    const lines: string[] = []
+    await doctor([id], { merchantsDir, print: (text) => lines.push(text) })
+    return lines.join('\n')
+  }
+  const text = (id: string, path: string) => readFileSync(join(merchantsDir, id, path), 'utf8')
+  const given = (name: string, content: string | Buffer) => {
+    const path = join(temporary(), name)
+    writeFileSync(path, content)
+    return path
+  }
+  return { ...shop, run, examine, text, given }
+}
