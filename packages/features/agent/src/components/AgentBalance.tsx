@@ -43,11 +43,11 @@ export function AgentBalance() {
       </output>
       {balance.isError && <InlineNotice tone="loss">{t(messageFor(balance.error))}</InlineNotice>}
       <div className={styles.ways}>
-        <MemberLink className={buttonClass({ wide: true })} to={routes.withdraw()}>
-          {t('core.account.withdraw')}
-        </MemberLink>
         <MemberLink className={buttonClass({ tone: 'brand', wide: true })} to={routes.deposit()}>
           {t('core.account.deposit')}
+        </MemberLink>
+        <MemberLink className={buttonClass({ wide: true })} to={routes.withdraw()}>
+          {t('core.account.withdraw')}
         </MemberLink>
       </div>
     </div>
