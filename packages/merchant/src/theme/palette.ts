@@ -61,9 +61,9 @@ export function palette(colours: BrandColours, dark: boolean) {
   const end = dark ? 1 : 0
   const ground = surfacesOf(page, dark)
   const surfaces = [ground.page, ground.card, ground.raised, ground.overlay]
-  // On a page of much colour a soft one needs more of its own, or it looks grey.
-  const soft = ({ c, h }: Oklch) =>
-    hex(dark ? { l: page.l + 0.13, c: Math.min(c, Math.max(0.048, page.c * 1.5)), h } : { l: 0.945, c: Math.min(c, 0.05), h })
+  // On a page of much colour a soft one needs more of its own, or it looks grey. A dark yellow of much colour is brown.
+  const most = (h: number) => (h > 50 && h < 110 ? 0.026 : Math.max(0.048, page.c * 1.5))
+  const soft = ({ c, h }: Oklch) => hex(dark ? { l: page.l + 0.13, c: Math.min(c, most(h)), h } : { l: 0.945, c: Math.min(c, 0.05), h })
   const accent = colours.accent ?? solve({ l: dark ? 0.78 : 0.55, c: 0.12, h: brand.h + 150 }, surfaces, 3, end)
   const softs = {
     'brand-soft': soft(brand),
