@@ -49,6 +49,8 @@ export interface PublicMerchant {
   readonly code: string
   readonly trialCode: string
   readonly name: string
+  /** What stands under the icon of the installed site, 12 letters at most; made of the name if absent. */
+  readonly shortName?: string | undefined
   /** The host names on which the site may run; on another one it refuses to. */
   readonly hosts: readonly string[]
   readonly languages: { readonly default: LanguageCode; readonly offered: readonly LanguageCode[] }

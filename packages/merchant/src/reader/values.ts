@@ -16,7 +16,7 @@ function urlOf(text: string): URL | null {
 
 const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
 
-/** Refines a string and says, in its own words, what is wrong, what to write, and the value itself where nothing is left to decide: "wrong|cure|better". */
+/** Refines a string and says, in its own words, what is wrong, what to write, and the value itself where nothing is left to decide: "wrong|cure|better"; with a fourth part the value is advice alone. */
 const text = (check: (value: string) => string | null) =>
   z.string().superRefine((value, context) => {
     const wrong = check(value)
@@ -67,9 +67,11 @@ export const hostName = text((value) => {
   }
   if (value !== value.toLowerCase()) return withBetter(`has capitals|Write "${value.toLowerCase()}".`, value.toLowerCase())
   const label = /^(?!-)[a-z0-9-]{1,63}$/
-  return value.length <= 253 && value.split('.').every((part) => label.test(part) && !part.endsWith('-'))
-    ? null
-    : 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
+  if (value.length > 253 || !value.split('.').every((part) => label.test(part) && !part.endsWith('-')))
+    return 'is not a host name|Write for example "www.example.net"; names beyond ASCII in their xn-- form.'
+  if (isLoopback(value)) return null
+  if (!value.includes('.')) return 'is no public name|Write it with its domain, for example "www.example.net"; on your own machine "<id>.localhost".'
+  return /\.\d+$/.test(value) ? 'is an address, and no name|Write the domain that players come by, for example "www.example.net".' : null
 })
 
 /** `#rrggbb`. */
@@ -78,9 +80,30 @@ export const colour = text((value) => {
   const read = parseColour(value.trim()) ?? parseColour(`#${value.trim()}`)
   if (read === undefined) return 'is not a colour|Write six hexadecimal digits after "#", for example "#e2b65c".'
   const hex = formatHex(read)
+  // Whoever writes a name has a colour in mind, and mostly another one.
+  if (/^[a-z]+$/i.test(value.trim()) && !/^[0-9a-f]{3}(?:[0-9a-f]{3})?$/i.test(value.trim())) return `is the name of a colour, and not written as "#rrggbb"|Write the colour of the brand by its digits; "${hex}" is what browsers take that name for.|${hex}|advice`
   // What shines through what is known to the one who wrote it alone.
   return (read.alpha ?? 1) < 1 ? `lets something shine through|Write the colour that is seen, for example "${hex}".` : `is not written as "#rrggbb"|Write "${hex}".|${hex}`
 })
+
+/** A character that nobody sees, or that turns what follows around; the second leaves out the ends of lines. */
+const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
+const unseenInLines = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
+
+/** A text that players read as it stands. */
+export const plainText = (most: number, lines = false) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .superRefine((value, context) => {
+      const add = (message: string) => context.addIssue({ code: 'custom', message })
+      const [hidden] = (lines ? unseenInLines : unseen).exec(value) ?? []
+      if (value !== '' && value.trim() === '') add('is blank|Write the text that players shall read.')
+      else if (hidden !== undefined) add(`has a character that nobody sees (U+${hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})|Write it anew by hand.`)
+      // A whole `<...>` is a left-over, and told as that.
+      else if (/[<>]/.test(value) && !/^<[^>]*>$/.test(value)) add('has markup, which players would read as it stands|Write the text without "<" and ">".')
+    })
 
 /** A code as the platform knows it. */
 export const merchantCode = text((value) =>

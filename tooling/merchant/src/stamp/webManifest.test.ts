@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { workshop } from '../testing/workshop.ts'
+import { shortNameOf } from './webManifest.ts'
 
 interface Listed {
   readonly src: string
@@ -29,4 +30,27 @@ test('a site can be installed under its own name, colours, icons and shortcuts, 
   expect(page).toContain(`<meta name="theme-color" content="${first.manifest['theme_color']}">`)
   expect(page).toMatch(/<link rel="apple-touch-icon" href="\/brand\/apple-touch-icon\.[\w-]{10}\.png">/)
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+})
+
+test.each([
+  ['Aurora', undefined, 'Aurora'],
+  ['Casa da Águia', undefined, 'Casa da'],
+  ['Casa Águia 12', 'Águia', 'Águia'],
+  ['Doze letrass', undefined, 'Doze letrass'],
+  ['Entretenimentos do Brasil', undefined, 'Entretenimen'],
+])('under the icon of %j, with the short name %j, stands %j', (name, shortName, shown) => {
+  expect(shortNameOf({ name, shortName })).toBe(shown)
+})
+
+test('the short name that a folder gives is the one of its site; one that is too long is refused', async () => {
+  const { ids, build, edit, site } = workshop(1)
+  const [id] = ids
+  edit(id, 'merchant.jsonc', (text) => text.replace('"name": "Made 1"', '"name": "The longest name of all brands", "shortName": "Longest"'))
+  await build()
+  const manifest = () => JSON.parse(readFileSync(join(site(id), 'manifest.webmanifest'), 'utf8')) as Record<string, string>
+  expect(manifest()).toMatchObject({ name: 'The longest name of all brands', short_name: 'Longest' })
+  edit(id, 'merchant.jsonc', (text) => text.replace('"Longest"', '"The longest of all"'))
+  const { refused, problems } = await build()
+  expect(refused).toEqual([id])
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual(['LM007 "shortName" has 18 letters, and 12 are the most.'])
 })

@@ -15,6 +15,17 @@ export interface ManifestLook {
   readonly shortcuts: StampModule['shortcuts']
 }
 
+/** A phone has room for as many letters under an icon. */
+const most = 12
+
+/** What stands under the icon: the short name that the folder gives, the name if it fits, else its first words that do, or what has room of the first. */
+export function shortNameOf({ name, shortName }: Pick<PublicMerchant, 'name' | 'shortName'>): string {
+  if (shortName !== undefined) return shortName
+  const words = name.split(' ')
+  const fitting = words.map((_, index) => words.slice(0, index + 1).join(' ')).filter((part) => part.length <= most)
+  return fitting.at(-1) ?? [...(words[0] ?? name)].slice(0, most).join('')
+}
+
 /** The web manifest: what the site is called and looks like once it stands on the home screen. */
 export function webManifest(merchant: PublicMerchant, { icons, colour, lang, dir, plain, shortcuts }: ManifestLook): string {
   const { name } = merchant
@@ -25,7 +36,7 @@ export function webManifest(merchant: PublicMerchant, { icons, colour, lang, dir
   return JSON.stringify({
     id: '/m/home',
     name,
-    short_name: name,
+    short_name: shortNameOf(merchant),
     description: say('core.home.title'),
     lang,
     dir,

@@ -25,6 +25,7 @@ function filesOf(id: string, brand: string) {
       code: `${canary}-code`,
       trialCode: `${canary}-trial`,
       name: `Name ${canary}`,
+      shortName: canary,
       hosts: [`${canary}.localhost`, `www.${canary}.example`],
       ...choices,
       minimumAge: 18,
