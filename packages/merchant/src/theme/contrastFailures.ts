@@ -38,8 +38,7 @@ function grounds(token: TokenName, colours: Palette, gradient: string | undefine
 /** The given colour to which a failing pair is put down: never the page, whose own range makes the derived ones hold. */
 function blame({ foreground, background }: ReachedContrast, colours: BrandColours): BrandKey {
   const tokens = [foreground, background]
-  if (tokens.includes('brand-image')) return colours.gradient === undefined ? 'brand' : 'gradient'
-  if (tokens.includes('brand') || tokens.includes('brand-press')) return 'brand'
+  if (tokens.some((token) => token === 'brand' || token === 'brand-press' || token === 'brand-image')) return 'brand'
   if (tokens.includes('accent')) return 'accent'
   return tokens.includes('text') && colours.text !== undefined ? 'text' : 'page'
 }
@@ -56,22 +55,33 @@ export function contrastRatios(colours: BrandColours, dark: boolean): readonly R
     .sort((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)
 }
 
-/** Each pair that fails, worst ratio first. */
-const failingPairs = (colours: BrandColours, dark: boolean): { readonly key: BrandKey; readonly pair: ReachedContrast }[] =>
-  contrastRatios(colours, dark)
-    .filter(({ ratio, wanted }) => ratio < wanted)
-    .map((pair) => ({ key: blame(pair, colours), pair }))
+const missed = (colours: BrandColours, dark: boolean) => contrastRatios(colours, dark).filter(({ ratio, wanted }) => ratio < wanted)
 
-function nearest(key: BrandKey, colours: BrandColours, dark: boolean): string | null {
+/** Each pair that fails, worst ratio first. What holds without the gradient is the gradient's doing, unless the brand colour fails by itself. */
+function failingPairs(colours: BrandColours, dark: boolean): { readonly key: BrandKey; readonly pair: ReachedContrast }[] {
+  const { gradient, ...plain } = colours
+  const failing = missed(colours, dark)
+  const without = gradient === undefined || failing.length === 0 ? failing : missed(plain, dark)
+  const failsWithout = (pair: ReachedContrast) => without.some(({ foreground, background }) => foreground === pair.foreground && background === pair.background)
+  const brandFails = without.some((pair) => blame(pair, colours) === 'brand')
+  return failing.map((pair) => ({ key: brandFails || failsWithout(pair) ? blame(pair, colours) : 'gradient', pair }))
+}
+
+/** The nearest lightness with which a colour can do its work, and if there is one, none of the others fails for it. `failing`: what fails as it stands. */
+function nearest(key: BrandKey, colours: BrandColours, dark: boolean, failing: ReadonlySet<BrandKey>): string | null {
   const start = oklch(colours[key] ?? colours.brand)
+  let second: string | null = null
   for (let step = 1; step <= 100; step += 1) {
     for (const l of [start.l + step / 100, start.l - step / 100]) {
       if (l < 0 || l > 1) continue
       const candidate = hex({ ...start, l })
-      if (!failingPairs({ ...colours, [key]: candidate }, dark).some((failing) => failing.key === key)) return candidate
+      const left = failingPairs({ ...colours, [key]: candidate }, dark)
+      if (left.some((pair) => pair.key === key)) continue
+      if (left.every((pair) => failing.has(pair.key))) return candidate
+      second ??= candidate
     }
   }
-  return null
+  return second
 }
 
 /**
@@ -87,9 +97,11 @@ export function contrastFailures(colours: BrandColours, dark: boolean) {
   const fits = page.l >= least && page.l <= most
   const usable: BrandColours = fits ? colours : { ...colours, page: hex({ ...page, l: dark ? most - 0.005 : least + 0.005 }) }
   const failures: ContrastFailure[] = fits ? [] : [{ key: 'page', given: colours.page, pair: null, nearest: usable.page }]
-  for (const { key, pair } of failingPairs(usable, dark)) {
+  const failing = failingPairs(usable, dark)
+  const keys = new Set(failing.map(({ key }) => key))
+  for (const { key, pair } of failing) {
     if (failures.some((known) => known.key === key)) continue
-    failures.push({ key, given: colours[key] ?? colours.brand, pair, nearest: nearest(key, usable, dark) })
+    failures.push({ key, given: colours[key] ?? colours.brand, pair, nearest: nearest(key, usable, dark, keys) })
   }
   return { usable, failures }
 }

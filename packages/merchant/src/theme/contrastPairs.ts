@@ -1,23 +1,26 @@
 import type { TokenName } from './tokens.ts'
 
-/** A foreground that must be told from a background: 4.5 for text, 3 for large text and the parts of controls. */
+/** A foreground that must be told from a background: 4.5 for text, 3 for large text and the parts of controls, 1.3 for a fill with text of its own. */
 export interface ContrastPair {
   readonly foreground: TokenName
   readonly background: TokenName
-  readonly ratio: 3 | 4.5
+  readonly ratio: Ratio
 }
+
+type Ratio = 1.3 | 3 | 4.5
 
 const surfaces = ['page', 'card', 'raised', 'overlay'] as const
 const softs = ['brand-soft', 'accent-soft', 'win-soft', 'loss-soft', 'warn-soft', 'info-soft'] as const
 const states = ['win', 'loss', 'warn', 'info'] as const
 const filled = ['brand', 'accent', ...states, 'live', 'hot', 'new', 'vip'] as const
 
-const pairs = (foregrounds: readonly TokenName[], backgrounds: readonly TokenName[], ratio: 3 | 4.5): ContrastPair[] =>
+const pairs = (foregrounds: readonly TokenName[], backgrounds: readonly TokenName[], ratio: Ratio): ContrastPair[] =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })))
 
 /**
  * Every pair that components may show, in every state. A theme in which one of them fails is refused.
- * `accent` is a fill behind `text-on-accent`: it need not stand out from a surface, so it must never be the only sign of a state.
+ * `accent` is a fill behind `text-on-accent`: its shape is seen on every surface, and it must never be the only sign of a state. What is drawn
+ * in it alone, a line or an icon, takes `focus` or `live`, which are the accent moved until it holds 3:1.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'text-muted'], [...surfaces, 'field', ...softs], 4.5),
@@ -28,5 +31,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...filled.flatMap((fill) => pairs([`text-on-${fill}`], [fill], 4.5)),
   ...pairs(['text-on-brand'], ['brand-press', 'brand-image'], 4.5),
   ...pairs(['brand', 'brand-press', 'brand-image', 'brand-line', 'live', 'focus'], surfaces, 3),
+  ...pairs(['accent'], surfaces, 1.3),
   ...pairs(['field-line', 'field-error', 'focus'], [...surfaces, 'field'], 3),
 ]

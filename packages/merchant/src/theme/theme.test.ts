@@ -56,7 +56,7 @@ test.each(['dark', 'light'] as const)(
         const pairs = failing(theme.tokens)
         const reported = failures.map(({ key }) => key)
       for (const { foreground, background } of pairs) {
-        if (foreground === 'text') expect(reported).toContain('text')
+        if (foreground === 'text' || foreground === 'accent') expect(reported).toContain(foreground)
         else expect([foreground, background].some((token) => ['brand', 'brand-press', 'brand-image'].includes(token))).toBe(true)
         expect(reported.length).toBeGreaterThan(0)
       }
@@ -106,6 +106,24 @@ test('the nearest colour that is offered passes', () => {
 test('a gradient whose far end cannot carry the text of its near end is reported', () => {
   const { failures } = deriveTheme(input('dark', { brand: '#f7f36b', page: '#0a0f1f', gradient: '#3a2a9c' }))
   expect(failures.map(({ key }) => key)).toContain('gradient')
+})
+
+test('an accent that cannot be seen on the page is reported, with one that can', () => {
+  const given = { brand: '#e2b65c', page: '#1b080f', accent: '#1a0d12' }
+  const [failure, ...others] = deriveTheme(input('dark', given)).failures
+  expect(others).toEqual([])
+  expect(failure).toMatchObject({ key: 'accent', given: '#1a0d12', pair: { foreground: 'accent', wanted: 1.3 } })
+  expect(deriveTheme(input('dark', { ...given, accent: failure?.nearest ?? '' })).failures).toEqual([])
+})
+
+test.each([
+  ['the gradient, which alone is wrong', { brand: '#e2b65c', gradient: '#000000' }, ['gradient']],
+  ['the brand colour, which alone is wrong', { brand: '#30304f', gradient: '#e2b65c' }, ['brand']],
+  ['neither, as both are right', { brand: '#e2b65c', gradient: '#f4d27a' }, []],
+] as const)('of a brand colour and its gradient the fault is put down to %s', (_, colours, keys) => {
+  const { failures } = deriveTheme(input('dark', { page: '#0a0f1f', ...colours }))
+  expect(failures.map(({ key }) => key)).toEqual(keys)
+  for (const { key, nearest } of failures) expect(deriveTheme(input('dark', { page: '#0a0f1f', ...colours, [key]: nearest })).failures).toEqual([])
 })
 
 test.each([
