@@ -117,7 +117,7 @@ test('what is left of a copied brand is a warning, counted apart, and the exit c
 })
 
 test.each([
-  ['an unknown merchant', ['acmee'], () => rootWith('cdn.jsonc', 'a', 'a'), /There is no merchant "acmee"\. There are: acme\./],
+  ['an unknown merchant', ['acmee'], () => rootWith('cdn.jsonc', 'a', 'a'), /There is no merchant "acmee"\. Did you mean "acme"\? There are: acme\./],
   ['a root that is not there', [], () => '/nowhere/merchants', /cannot be read/],
   ['a root without folders', [], temporary, /There is no merchant folder/],
 ])('%s is one sentence and exit code 1', async (_, argv, root, says) => {

@@ -2,6 +2,7 @@ import { merchantIds, readMerchants, type MessageChecks, type Problem } from '@l
 import { parseArgs } from 'node:util'
 import { fixFolders, mendable } from './fixFolders.ts'
 import { logoWarnings } from './logoWarnings.ts'
+import { noMerchant } from './merchantId.ts'
 import { places } from './places.ts'
 import { printProblem } from './printProblem.ts'
 import { createTexts } from './stamp/dictionaries.ts'
@@ -42,7 +43,7 @@ async function examine(
     return refused(`The folder ${merchantsDir} cannot be read (${reason(error)}). Run this where the merchants' folders are.`)
   }
   const unknown = ids.find((id) => !all.includes(id))
-  if (unknown !== undefined) return refused(`There is no merchant "${unknown}". There are: ${all.join(', ') || 'none'}.`)
+  if (unknown !== undefined) return refused(noMerchant(unknown, all))
   const checked = ids.length > 0 ? ids : all
   if (checked.length === 0) return refused(`There is no merchant folder in ${merchantsDir}. Copy one, as docs/onboarding.md says.`)
   const notChecked: string[] = []
@@ -86,7 +87,7 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
     // What is mended lets the next mistake be seen; nothing takes more looks than it has keys.
     let failed: readonly string[] = []
     for (let looks = 0; looks < 50; looks++) {
-      const { done, failed: left } = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, report.problems)
+      const { done, failed: left } = await fixFolders(options.merchantsDir ?? places.merchants, report.checked, [...report.problems, ...report.warnings])
       if (values.json !== true) done.forEach(print)
       failed = left
       if (done.length === 0) break

@@ -1,10 +1,16 @@
-import { didYouMean, merchantIds } from '@lobby/merchant/reader'
+import { didYouMean, merchantIds, nearestWords } from '@lobby/merchant/reader'
 
 /** The id in what was written: `merchants/acme/`, as a shell completes it, is `acme`. */
 export const idIn = (said: string): string => said.replace(/^(?:.*\/)?merchants\/([^/]+)\/?$/, '$1').replace(/^([^/]+)\/$/, '$1')
 
-/** That there is no such merchant, the one that may be meant, and those that there are. */
-export const noMerchant = (id: string, all: readonly string[]): string => `There is no merchant "${id}".${didYouMean(id, all)} There are: ${all.join(', ') || 'none'}.`
+/** More names than these nobody looks through. */
+const most = 8
+
+/** That there is no such merchant, the one that may be meant, and those that there are; of many, the nearest. */
+export function noMerchant(id: string, all: readonly string[]): string {
+  const listed = all.length <= most ? `There are: ${all.join(', ') || 'none'}` : `There are ${all.length}, among them: ${nearestWords(id, all, most).join(', ')}`
+  return `There is no merchant "${id}".${didYouMean(id, all)} ${listed}.`
+}
 
 /**
  * The id of a merchant that there is.

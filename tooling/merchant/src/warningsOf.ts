@@ -1,7 +1,7 @@
-import { brandWarnings, iconWarnings, merchantIds, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
+import { brandWarnings, iconWarnings, lackWarnings, merchantIds, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
 
-const checks = { openWarnings, brandWarnings, iconWarnings, strayWarnings }
+const checks = { openWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
 
 /** Takes what could not be looked at, in a sentence. */
 export type TellUnchecked = (sentence: string) => void

@@ -60,6 +60,10 @@ export const problemCodes = {
   LM063: 'a file that nothing names (a warning)',
   LM064: 'a value that `merchant new` filled in (a warning)',
   LM065: 'a logo in the colour of the page (a warning)',
+  LM066: 'a `$schema` that leads to no schema (a warning)',
+  LM067: 'a folder without a README.md (a warning)',
+  LM068: 'a sign-in button that never shows (a warning)',
+  LM069: 'a font without its licence (a warning)',
 } as const
 
 /** A problem's stable code. */

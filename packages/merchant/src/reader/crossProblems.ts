@@ -46,10 +46,21 @@ function texts(value: unknown, path: Path = []): { readonly path: Path; readonly
   return Object.entries(value).flatMap(([key, item]) => texts(item, [...path, key]))
 }
 
+/**
+ * What nobody means to keep: marks of work to do, and the values of manuals. Names under `.example` may stay: they lead nowhere by their
+ * standard, and hosts of tests are called so.
+ */
+const leftOvers = [
+  /\b(?:TODO|FIXME|TBD|(?:CHANGE|REPLACE)[-_ ]?ME|lorem ipsum|placeholder)\b|^<[^>]*>$|\{\{|\$\{|^x{3,}$/i,
+  /\bYOUR_[A-Z_]+\b/,
+  /(?:^|[/.@"])(?:your[-_]?(?:api|app|brand|company|domain|firebase|host|key|name|project|site)|my[-_]?(?:company|domain))\b/i,
+  /(?:^|[/.@])example\.(?:com|net|org)\b/i,
+]
+
 /** Texts that somebody meant to replace. */
 export function placeholderProblems(source: SourceFile): Problem[] {
   return texts(source.value)
-    .filter(({ text }) => /\b(?:TODO|FIXME|TBD|CHANGE[-_ ]?ME|lorem ipsum)\b|^<[^>]*>$|\{\{|\$\{/i.test(text))
+    .filter(({ text }) => leftOvers.some((leftOver) => leftOver.test(text)))
     .map(({ path, text }) => source.problem('LM008', path, `"${text}" is a left-over placeholder.`, "Write the merchant's own value."))
 }
 
@@ -64,7 +75,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
             'LM031',
             ['languages', 'default'],
             `The default language ${first} is not offered.`,
-            `Add "${first}" to languages.offered, or choose one of: ${offered.join(', ')}.`,
+            `Add "${first}" to languages.offered${offered.length > 0 ? `, or choose one of: ${offered.join(', ')}` : ''}.`,
           ),
         ]
       : []
@@ -73,6 +84,10 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
   if (typeof first === 'string' && offered.includes(first) && typeof licence === 'object' && licence !== null && !Object.hasOwn(licence, first)) {
     problems.push(source.problem('LM031', ['licence', 'text'], `The licence has no text in ${first}, the default language.`, `Add "${first}" to licence.text.`))
   }
+  offered.forEach((language: unknown, index) => {
+    if (offered.indexOf(language) === index) return
+    problems.push(source.problem('LM005', ['languages', 'offered', index], `${JSON.stringify(language)} is offered twice.`, 'Leave one of the two out.'))
+  })
   return offered.reduce<Problem[]>((all, language: unknown, index) => {
     if (known === null || typeof language !== 'string' || known.includes(language)) return all
     return [

@@ -10,6 +10,23 @@ export function nearestWord(word: string, known: readonly string[]): string | nu
   return distance(word.toLowerCase(), near) <= allowed ? (byLower.get(near) ?? null) : null
 }
 
+/** The few known words that are nearest to one, the nearest first. */
+export function nearestWords(word: string, known: readonly string[], most: number): readonly string[] {
+  const far = new Map(known.map((name) => [name, distance(word.toLowerCase(), name.toLowerCase())]))
+  return known.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)).slice(0, most)
+}
+
+/**
+ * The one offered value that a misspelt one can only have been: few letters differ, and no other value is nearly as near. A value means
+ * something, so that what is merely alike ("SLOTS", "SPORTS") is none. Null where that leaves a doubt.
+ */
+export function onlySpelling(word: string, offered: readonly string[]): string | null {
+  const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
+  const [near, next] = nearestWords(word, offered, 2).map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))
+  if (near === undefined || near.far > allowed) return null
+  return next !== undefined && next.far <= near.far + 1 ? null : near.name
+}
+
 /** ` Did you mean "MOBILENUMREG3"?`, or nothing. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearestWord(word, known)

@@ -130,7 +130,7 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     /unknown flag "__proto__"/,
   ],
   ['a list for a text', ['merchant.jsonc', '"name": "Aurora"', '"name": ["Aurora"]'], 'merchant.jsonc:6:11 LM005', /is a list/],
-  ['an empty name', ['merchant.jsonc', '"name": "Aurora"', '"name": ""'], 'merchant.jsonc:6:11 LM007', /too short/],
+  ['an empty name', ['merchant.jsonc', '"name": "Aurora"', '"name": ""'], 'merchant.jsonc:6:11 LM007', /"name" is empty/],
   ['a left-over', ['merchant.jsonc', '"name": "Aurora"', '"name": "TODO name"'], 'merchant.jsonc:6:11 LM008', /left-over/],
   [
     'a host with a port',
@@ -138,7 +138,7 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     'merchant.jsonc:7:13 LM007',
     /more than a host name/,
   ],
-  ['no host', ['merchant.jsonc', '["aurora.localhost"]', '[]'], 'merchant.jsonc:7:12 LM007', /too short/],
+  ['no host', ['merchant.jsonc', '["aurora.localhost"]', '[]'], 'merchant.jsonc:7:12 LM007', /"hosts" is an empty list/],
   ['a default not offered', ['merchant.jsonc', '"default": "PT"', '"default": "DE"'], 'merchant.jsonc:8:29 LM031', /DE is not offered/],
   [
     'a language without dictionary',
@@ -188,7 +188,7 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
     /nothing without MOBILENUMREG3/,
   ],
   ['a currency in small letters', ['merchant.jsonc', '"currency": "BRL"', '"currency": "brl"'], 'merchant.jsonc:10:15 LM007', /is not written in capitals/],
-  ['a colour by name', ['theme.jsonc', '"#e2b65c"', '"gold"'], 'theme.jsonc:5:14 LM007', /is not written as "#rrggbb"/],
+  ['a colour by name', ['theme.jsonc', '"#e2b65c"', '"gold"'], 'theme.jsonc:5:14 LM007', /is the name of a colour/],
   ['a colour of three digits', ['theme.jsonc', '"#e2b65c"', '"#fb5"'], 'theme.jsonc:5:14 LM007', /is not written as "#rrggbb"/],
   ['a colour that lets something through', ['theme.jsonc', '"#e2b65c"', '"#e2b65c80"'], 'theme.jsonc:5:14 LM007', /lets something shine through/],
   ['no colour', ['theme.jsonc', '"#e2b65c"', '"goldish"'], 'theme.jsonc:5:14 LM007', /is not a colour/],

@@ -4,7 +4,8 @@ import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 import { readPath, type AssetFile } from './readAsset.ts'
 
-const licenceName = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
+/** How a licence's text is named. */
+export const licenceName = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
 const mostBytes = 20_000
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { LanguageCode } from '../types.ts'
 import { nearestWord } from './didYouMean.ts'
 import type { Folder } from './Folder.ts'
+import { icuSlip } from './icuSlip.ts'
 import type { Problem } from './Problem.ts'
 import { parseBytes, type SourceFile } from './SourceFile.ts'
 
@@ -44,7 +45,10 @@ function problemOf(
     )
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
-  return wrong === null ? null : source.problem('LM051', [id], wrong, `The original: ${original}`)
+  if (wrong === null) return null
+  const syntax = /is not valid ICU in \S+ \((\w+)/.exec(wrong)?.[1]
+  if (syntax === undefined) return source.problem('LM051', [id], wrong, `The original: ${original}`)
+  return source.problem('LM051', [id], `"${id}" ${icuSlip(text, syntax)}.`, `A placeholder is a name in braces, {name}, and a tag is closed, <b>so</b>. The original: ${original}`)
 }
 
 function readFile(source: SourceFile, language: LanguageCode, checks: MessageChecks): { messages: Messages; problems: readonly Problem[] } {

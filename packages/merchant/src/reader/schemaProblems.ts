@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { didYouMean, nearestWord } from './didYouMean.ts'
+import { didYouMean, nearestWord, onlySpelling } from './didYouMean.ts'
 import type { Problem } from './Problem.ts'
 import { schemas, type FileContent, type FileName } from './schema.ts'
 import type { Path, SourceFile } from './SourceFile.ts'
+import { meantBy } from './valueAliases.ts'
 
 type Issue = z.core.$ZodIssue
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -109,6 +110,26 @@ function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
   return siblings.some((key) => !known.includes(key) && nearestWord(key, known) === path.at(-1))
 }
 
+/** A value that is none of those offered: the one that is spelt so nearly that nothing else can be meant, or the one that goes by another word. */
+function notOffered(source: SourceFile, path: Path, label: string, value: unknown, values: readonly unknown[]): Problem {
+  const said = `${label} is ${quote(value)}, which is not offered.`
+  const all = values.map(quote).join(' or ')
+  if (typeof value !== 'string') return source.problem('LM005', path, said, `Write ${all}.`)
+  const spelt = onlySpelling(value, values.filter((word) => typeof word === 'string'))
+  if (spelt !== null) return source.problem('LM005', path, `${said} Did you mean ${quote(spelt)}?`, `Write ${all}.`, 'value', spelt)
+  const meant = meantBy(nameOf(path), value)
+  return source.problem('LM005', path, meant === null ? said : `${said} Here that is called ${quote(meant)}.`, `Write ${all}.`)
+}
+
+/** That there is too little or too much of something, and what to write. */
+function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined): readonly [wrong: string, cure: string] {
+  const [shown] = part?.examples ?? []
+  const as = shown === undefined ? '' : `, for example ${quote(shown)}`
+  if (Array.isArray(value)) return [value.length === 0 ? 'is an empty list' : `has ${value.length} entries`, `Write at least ${limit === 1 ? 'one' : limit} in it${as}.`]
+  const { length } = String(value)
+  return length < limit ? ['is empty', `Write a text${as}.`] : [`has ${length} letters, and ${limit} are the most`, `Make it shorter${as}.`]
+}
+
 function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
   const path: Path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   const value = valueAt(source.value, path)
@@ -127,11 +148,7 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
       const bare = unquoted(value)
       const cure = bare !== undefined && issue.values.includes(bare) ? rewrite(typeof bare, value) : null
       if (cure !== null) return [source.problem('LM005', path, `${label} is ${quote(value)}, a text.`, cure, 'value', bare)]
-      const offered = issue.values.map(quote)
-      const words = issue.values.filter((word) => typeof word === 'string')
-      const hint = typeof value === 'string' ? didYouMean(value, words) : ''
-      const near = typeof value === 'string' ? nearestWord(value, words) : null
-      return [source.problem('LM005', path, `${label} is ${quote(value)}, which is not offered.${hint}`, `Write ${offered.join(' or ')}.`, 'value', near ?? undefined)]
+      return [notOffered(source, path, label, value, issue.values)]
     }
     case 'invalid_union': {
       const branch = issue.errors.find(([first]) => first?.code !== 'invalid_type' && first?.code !== 'invalid_value')
@@ -146,14 +163,12 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
     case 'too_small':
     case 'too_big': {
       const few = issue.code === 'too_small'
-      const count = Number(few ? issue.minimum : issue.maximum)
-      const [one, more] = issue.origin === 'array' ? ['entry', 'entries'] : ['character', 'characters']
-      const cure = `Give it at ${few ? 'least' : 'most'} ${count} ${count === 1 ? one : more}.`
-      return [source.problem('LM007', path, `${label} is too ${few ? 'short' : 'long'}.`, cure)]
+      const [wrong, cure] = sizeWords(value, Number(few ? issue.minimum : issue.maximum), partOf(name, path))
+      return [source.problem('LM007', path, `${label} ${wrong}.`, cure)]
     }
     default: {
-      const [wrong = 'is wrong', cure = '', better] = issue.message.split('|')
-      return [source.problem('LM007', path, `${label} is ${quote(value)}, which ${wrong}.`, cure, 'value', better)]
+      const [wrong = 'is wrong', cure = '', better, onlyAdvice] = issue.message.split('|')
+      return [source.problem('LM007', path, `${label} is ${quote(value)}, which ${wrong}.`, cure, 'value', onlyAdvice === undefined ? better : undefined)]
     }
   }
 }

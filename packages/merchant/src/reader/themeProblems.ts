@@ -2,6 +2,7 @@ import { contrastFailures, type ContrastFailure } from '../theme/contrastFailure
 import type { BrandColours, BrandKey } from '../theme/ThemeInput.ts'
 import type { Problem } from './Problem.ts'
 import type { SourceFile } from './SourceFile.ts'
+import { pairWords } from './tokenWords.ts'
 
 const keys: readonly BrandKey[] = ['brand', 'page', 'accent', 'gradient', 'text']
 
@@ -34,7 +35,7 @@ function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean
   return source.problem(
     'LM040',
     path,
-    `${given} has too little contrast: ${pair.foreground} on ${pair.background} reaches ${reached} of ${pair.wanted}:1.`,
+    `${given} has too little contrast: ${pairWords(pair.foreground, pair.background)} reaches ${reached} of ${pair.wanted}:1.`,
     cure,
   )
 }

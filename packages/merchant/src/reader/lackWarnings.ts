@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, posix, resolve } from 'node:path'
+import { rawAt } from './crossProblems.ts'
+import { openFolder, type Folder } from './Folder.ts'
+import type { Problem, ProblemCode } from './Problem.ts'
+import { licenceName } from './readFontLicences.ts'
+import { schemas, type FileName } from './schema.ts'
+import { parseBytes, type SourceFile } from './SourceFile.ts'
+
+type Sources = Readonly<Partial<Record<FileName, SourceFile>>>
+
+/** The files of a folder that can be parsed. */
+function sourcesOf(folder: Folder, label: string): Sources {
+  const read = (Object.keys(schemas) as FileName[]).flatMap((name) => {
+    const content = folder.read(`${name}.jsonc`)
+    const source = content instanceof Uint8Array ? parseBytes(`${label}/${name}.jsonc`, content) : null
+    return source === null || source.problems.length > 0 ? [] : [[name, source] as const]
+  })
+  return Object.fromEntries(read)
+}
+
+/** A `$schema` that an editor finds nothing by. */
+function schemaWarnings(dir: string, sources: Sources): Problem[] {
+  return (Object.entries(sources) as [FileName, SourceFile][]).flatMap(([name, source]) => {
+    const written = rawAt(source, ['$schema'])
+    const right = `../../packages/merchant/schema/${name}.schema.json`
+    if (typeof written !== 'string' || written === right || /^https?:/.test(written)) return []
+    if (basename(written) === basename(right) && existsSync(join(dir, written))) return []
+    const message = `"$schema" is ${JSON.stringify(written)}, where no schema of ${name}.jsonc is: an editor completes and explains nothing.`
+    return [source.problem('LM066', ['$schema'], message, `Write "${right}".`, 'value', right)]
+  })
+}
+
+/** Buttons for third-party sign-in that are switched on and never show. */
+function signInWarnings({ merchant, flags }: Sources): Problem[] {
+  if (merchant === undefined || flags === undefined || rawAt(merchant, ['firebase']) !== undefined) return []
+  return ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
+    .filter((flag) => rawAt(flags, [flag]) === true)
+    .map((flag) => {
+      const message = `The flag ${flag} is on, and its button never shows: merchant.jsonc has no "firebase".`
+      return flags.problem('LM068', [flag], message, 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.', 'key')
+    })
+}
+
+/** Whether a text is the licence of a font: `LICENSE-nunito.txt` of `nunito-800.woff2`, `LICENSE.txt` of each beside it. */
+function covers(text: string, font: string): boolean {
+  if (!licenceName.test(text)) return false
+  const of = text.toLowerCase().replace(/^(?:licen[cs]e|ofl)[-_.]?/, '').replace(/\.?txt$/, '')
+  return font.toLowerCase().startsWith(of)
+}
+
+/** Fonts without the text of their licence beside them. */
+function licenceWarnings(folder: Folder, { theme }: Sources): Problem[] {
+  if (theme === undefined) return []
+  const places = ['text', 'display', 'digits'].map((place) => ['fonts', place, 'file'])
+  const files = places.map((path) => ({ path, file: rawAt(theme, path) }))
+  return files.flatMap(({ path, file }, index) => {
+    if (typeof file !== 'string' || !(folder.read(file) instanceof Uint8Array) || files.findIndex((other) => other.file === file) !== index) return []
+    const [place, font] = [posix.dirname(file), posix.basename(file)]
+    if (readdirSync(join(folder.path, place)).some((name) => covers(name, font))) return []
+    const wanted = posix.join(place, `LICENSE-${font.replace(/\.\w+$/, '')}.txt`)
+    return [theme.problem('LM069', path, `"${file}" has no licence beside it.`, `Put the licence that the font came with at ${wanted}: it goes into the site with the font.`)]
+  })
+}
+
+/**
+ * What a folder lacks although it can be stamped: a README, a licence of a font, what a button needs, a schema for the editor.
+ *
+ * @param root The folder of the folders: `merchants`.
+ * @param wanted The folders that are asked about.
+ */
+export function lackWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
+  const place = resolve(root)
+  return wanted.flatMap((id) => {
+    const folder = openFolder(join(place, id))
+    const label = `${basename(place)}/${id}`
+    const sources = sourcesOf(folder, label)
+    const code: ProblemCode = 'LM067'
+    const message = 'There is no README.md: nobody can tell who answers for this brand, and what is left to do.'
+    const without = { file: `${label}/README.md`, line: 1, column: 1, source: '', code, message, cure: 'Write both there; the README.md of another merchant shows how.' }
+    const readme = folder.read('README.md') === 'missing' ? [without] : []
+    return [...readme, ...schemaWarnings(folder.path, sources), ...signInWarnings(sources), ...licenceWarnings(folder, sources)]
+  })
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
+import { at, checks, problemsOf } from '../testing/problemsOf.ts'
+import { readMerchant } from './index.ts'
+
+const name = (to: string): Edit => ['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(to)}`]
+const host = (to: string): Edit => ['merchant.jsonc', '"aurora.localhost"', JSON.stringify(to)]
+const [blank, hidden, markup] = ['merchant.jsonc:6:11 LM007', 'merchant.jsonc:6:11 LM007', 'merchant.jsonc:6:11 LM007']
+
+test.each([
+  ['a name of blanks', name('   '), blank, /is blank/],
+  ['a name with a bell in it', name('Au\u0007rora'), hidden, /a character that nobody sees \(U\+0007\)/],
+  ['a name in two lines', name('Au\nrora'), hidden, /U\+000A/],
+  ['a name that turns around', name('Au\u202Erora'), hidden, /U\+202E/],
+  ['a name with markup', name('<b>Aurora</b>'), markup, /has markup/],
+  ['a name of 41 letters', name('A'.repeat(41)), markup, /has 41 letters, and 40 are the most/],
+  ['a copyright line with markup', ['merchant.jsonc', '© 2026 Aurora Entretenimento', '&copy; <i>Aurora</i>'], 'merchant.jsonc:12:16 LM007', /has markup/],
+  ['a code of x', ['merchant.jsonc', '"code": "aurora01"', '"code": "xxx"'], 'merchant.jsonc:3:11 LM008', /left-over/],
+  ['a key of the manual', ['merchant.jsonc', '"demo-lobby-key"', '"YOUR_API_KEY"'], 'merchant.jsonc:20:15 LM008', /left-over/],
+  ['sign-in windows of the manual', ['merchant.jsonc', '"demo-lobby.firebaseapp.com"', '"your-project.firebaseapp.com"'], 'merchant.jsonc:21:19 LM008', /left-over/],
+  ['a host of manuals', host('www.example.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
+  ['a host of nobody', host('your-domain.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
+  ['a host of nobody in one word', host('www.yourdomain.bet'), 'merchant.jsonc:7:13 LM008', /left-over/],
+  ['images on a host of manuals', ['cdn.jsonc', '"/media/c"', '"https://img.example.com"'], 'cdn.jsonc:4:62 LM008', /left-over/],
+  ['a host without a domain', host('intranet'), 'merchant.jsonc:7:13 LM007', /is no public name/],
+  ['an address in a network', host('192.168.0.7'), 'merchant.jsonc:7:13 LM007', /is an address, and no name/],
+  ['a language that is offered twice', ['merchant.jsonc', '["EN", "PT"]', '["EN", "PT", "EN"]'], 'merchant.jsonc:8:59 LM005', /"EN" is offered twice/],
+] as const)('%s is told', async (_, edit, where, says) => {
+  const problems = await problemsOf(brokenFolder([edit as Edit]))
+  expect(problems.map(at)).toEqual([where])
+  expect(problems[0]?.message).toMatch(says)
+})
+
+test.each(['localhost', 'acme.localhost', '127.0.0.1', 'www.acme.example', 'acme.bet.br', 'xn--aurora-3ya.bet', 'example.bet', 'yourgame.bet'])('the control: the host %s is right', async (own) => {
+  expect(await problemsOf(brokenFolder([host(own)]))).toEqual([])
+})
+
+test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])('the control: the name %s is right', async (own) => {
+  expect(await problemsOf(brokenFolder([name(own)]))).toEqual([])
+})
+
+test('an empty list of languages names none to choose from, and an empty list is told as one', async () => {
+  const problems = await problemsOf(brokenFolder([['merchant.jsonc', '["EN", "PT"]', '[]'], ['merchant.jsonc', '["aurora.localhost"]', '[]']]))
+  expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([
+    '"hosts" is an empty list. Write at least one in it, for example ["www.example.net"].',
+    'The default language PT is not offered. Add "PT" to languages.offered.',
+    '"languages.offered" is an empty list. Write at least one in it, for example ["EN","PT"].',
+  ])
+})
+
+test.each([
+  ['Olá {name', 'EXPECT_ARGUMENT_CLOSING_BRACE', 'has a "{" that no "}" closes, before "name".'],
+  ['Olá {name} e {', 'EXPECT_ARGUMENT_CLOSING_BRACE', 'has a "{" that no "}" closes, before "".'],
+  ['Olá {}', 'EMPTY_ARGUMENT', 'has braces with nothing between them: {}.'],
+  ['Olá {name, }', 'EXPECT_ARGUMENT_TYPE', 'has a comma after a name in braces, and no kind behind it: {name, }.'],
+  ['Olá <b>{name}', 'UNCLOSED_TAG', 'has a tag that nothing closes: <b>.'],
+  ['Olá } {name}', 'WHATEVER', 'has a "}" that no "{" opens, after "Olá ".'],
+])('a text that cannot be shown (%s) is told by its brace or tag', async (text, kind, says) => {
+  const folder = brokenFolder([])
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ 'core.hello': text }))
+  const result = await readMerchant(folder, { ...checks, checkMessage: (language, id) => `"${id}" is not valid ICU in ${language} (${kind}). Close every brace and tag.` })
+  const [problem] = result.ok ? [] : result.problems
+  expect(problem?.message).toBe(`"core.hello" ${says}`)
+  expect(problem?.cure).toContain('The original: Olá {name}')
+})
