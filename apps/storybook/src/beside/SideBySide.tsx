@@ -40,7 +40,7 @@ export function SideBySide({ story, toolbar, columns, onOrder }: SideBySideProps
       <div className={styles.row}>
         {columns.map(({ id, name }) => (
           // Moved by style: a frame that is moved in the document loads again.
-          <figure key={id} className={styles.skin} style={{ order: places.indexOf(id), '--width': width, '--height': height }}>
+          <figure key={id} className={styles.skin} style={{ order: places.indexOf(id), '--width': width, '--height': height } as object}>
             <figcaption>
               <h2>{name}</h2>
               <Reasons view={views[id]} onShow={(at) => ask(id, { lobby: 'show', at })} />
