@@ -7,6 +7,10 @@ export interface DemoRow {
 /** What the start tells once everything answers. */
 export interface BannerFacts {
   sites: readonly { name: string; url: string }[]
+  /** What is not as it should be with a site, by its name. */
+  notes?: ReadonlyMap<string, string>
+  /** The one that somebody waits for: its address stands last. */
+  shown?: string | undefined
   sandbox: string
   people: readonly DemoRow[]
   password: string
@@ -20,13 +24,13 @@ const rows = (table: readonly (readonly [string, string])[]) => {
 const post = (sandbox: string, path: string, body: string) => `curl -X POST ${sandbox}/__dev/${path} -H 'content-type: application/json' -d '${body}'`
 
 /** The text that `npm start` ends with: where everything is, who can sign in, and the switches. */
-export function banner({ sites, sandbox, people, password }: BannerFacts): string {
+export function banner({ sites, notes, shown, sandbox, people, password }: BannerFacts): string {
   return [
     '',
     'Lobby is up.',
     '',
     'Sites',
-    ...rows(sites.map(({ name, url }) => [name, url])),
+    ...rows(sites.map(({ name, url }) => [name, notes?.has(name) ? `${url}   ${notes.get(name)}` : url])),
     '',
     'Sandbox',
     ...rows([
@@ -47,5 +51,6 @@ export function banner({ sites, sandbox, people, password }: BannerFacts): strin
     '',
     'Ctrl-C ends all of it.',
     '',
+    ...sites.filter(({ name }) => name === shown).flatMap(({ name, url }) => [`${name} is here: ${url}`, '']),
   ].join('\n')
 }
