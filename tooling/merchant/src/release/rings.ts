@@ -1,4 +1,4 @@
-import { parseSource, type Problem } from '@lobby/merchant/reader'
+import { parseSource, rawAt, type Problem } from '@lobby/merchant/reader'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
@@ -70,6 +70,22 @@ export function readRings(file: string, ids: readonly string[]): { readonly ring
     }
   }
   return { rings: problems.length > 0 ? [] : rings, problems }
+}
+
+/** Where a merchant stands in the rings, as a mistake that its removal would make; null where it stands in none. Whatever else is wrong with the file is told by {@link readRings}. */
+export function ringOf(file: string, id: string): Problem | null {
+  const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
+  const rings = rawAt(source, ['rings'])
+  for (const [ring] of Array.isArray(rings) ? rings.entries() : []) {
+    const merchants = rawAt(source, ['rings', ring, 'merchants'])
+    const place = Array.isArray(merchants) ? merchants.indexOf(id) : -1
+    if (place === -1) continue
+    const alone = Array.isArray(merchants) && merchants.length === 1
+    const name = String(rawAt(source, ['rings', ring, 'name']))
+    const cure = `${alone ? 'Put another one there, or take the ring out: nobody else is in it' : 'Take it out there'}. Then run this again.`
+    return source.problem('LM007', ['rings', ring, 'merchants', place], `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`, cure)
+  }
+  return null
 }
 
 /** Merchants of each ring in their order, out of those that are asked about. */

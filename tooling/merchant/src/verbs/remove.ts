@@ -6,7 +6,10 @@ import { filesOf } from '../new/bases.ts'
 import { terminal } from '../new/terminal.ts'
 import type { Ask } from '../new/wishes.ts'
 import { known } from '../merchantId.ts'
-import { places } from '../places.ts'
+import { places, root as workspace } from '../places.ts'
+import { printProblem } from '../printProblem.ts'
+import { ringOf } from '../release/rings.ts'
+import { servedRelease } from '../release/serveRelease.ts'
 import { readRecord } from '../stamp/record.ts'
 import { refreshReference } from './reference.ts'
 
@@ -14,23 +17,32 @@ interface RemoveOptions {
   readonly merchantsDir?: string
   /** Where its stamped site lies. */
   readonly sitesDir?: string
+  readonly ringsFile?: string
+  /** Where the releases lie. */
+  readonly storeDir?: string
   readonly print?: (text: string) => void
   /** Null where nobody is there to answer. */
   readonly ask?: Ask | null
 }
 
 /**
- * `merchant remove <id> [--yes]`: takes a folder and its stamped site away, after naming every file that goes and asking for the id.
+ * `merchant remove <id> [--yes]`: takes a folder and its stamped site away, after naming every file that goes and asking for the id. One that stands in a ring stays until it is taken
+ * out there: a ring of nobody, or of somebody who is not there, would hold every release.
  * @returns the exit code: 1 when nothing was removed
  * @throws a sentence where there is no such merchant
  */
 export async function remove(argv: readonly string[], options: RemoveOptions = {}): Promise<number> {
-  const { merchantsDir: root = places.merchants, sitesDir = places.sites, print = (text) => process.stdout.write(`${text}\n`) } = options
+  const { merchantsDir: root = places.merchants, sitesDir = places.sites, ringsFile = join(workspace, 'releases.jsonc'), storeDir = join(workspace, '.releases'), print = (text) => process.stdout.write(`${text}\n`) } = options
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { yes: { type: 'boolean' } } })
   const id = known(root, positionals[0], 'remove <id>')
   // A link in the root is no merchant to begin with; a folder is one by its merchant.jsonc.
   if (positionals.length > 1 || !existsSync(join(root, id, 'merchant.jsonc'))) {
     print(positionals.length > 1 ? 'One merchant at a time: nothing was removed.' : `merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`)
+    return 1
+  }
+  const ring = ringOf(ringsFile, id)
+  if (ring !== null) {
+    print(`${printProblem(ring)}\nNothing was removed.`)
     return 1
   }
   const site = join(sitesDir, id)
@@ -39,6 +51,8 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   print(`merchants/${id}, ${files.length} files:`)
   for (const path of files) print(`  ${path}`)
   if (hasSite) print(`and its stamped site: ${site}`)
+  const served = servedRelease(storeDir, id)
+  if (served !== undefined) print(`Players go on getting it from the release ${served}, also without this folder. What ends that is taking away the link ${join(storeDir, 'served', id)}.`)
   const inGit = committed(join(root, id))
   if (inGit === 0) print('Git has nothing of it: once removed, it cannot be had again.')
   else if (inGit < files.length) print(`Git has ${inGit} of these files as they were committed last; the others cannot be had again.`)
