@@ -7,12 +7,9 @@ import { useLocation } from 'react-router-dom'
 import { AppRoutes } from '../routes.tsx'
 import { LoadFailure } from '../siteContext.ts'
 import { Afterwards } from './Afterwards.tsx'
-import { BottomPlace } from './BottomPlace.tsx'
+import { Around } from './Around.tsx'
 import { Crash } from './Crash.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Footer } from './Footer.tsx'
-import { frameOf } from './frameOf.ts'
-import { Header } from './Header.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
@@ -27,7 +24,6 @@ export function Shell() {
   const { pathname } = useLocation()
   useMissedPop()
   useTopOfPage(pathname)
-  const frame = frameOf(pathname)
   const loading = isHome(pathname) ? (
     <HomeSkeleton merchant={merchant} text={{ 'games.hot.title': t('games.hot.title') }} />
   ) : (
@@ -41,16 +37,15 @@ export function Shell() {
         {t('core.skip')}
       </a>
       <div id="above" />
-      {frame.header && <Header />}
-      <PageFade page={pathname}>
-        <ErrorBoundary resetKey={pathname} fallback={failed}>
-          <Suspense fallback={loading}>
-            <AppRoutes />
-          </Suspense>
-        </ErrorBoundary>
-      </PageFade>
-      {!frame.alone && <Footer barBelow={frame.bar} />}
-      {frame.bar && <BottomPlace pathname={pathname} />}
+      <Around>
+        <PageFade page={pathname}>
+          <ErrorBoundary resetKey={pathname} fallback={failed}>
+            <Suspense fallback={loading}>
+              <AppRoutes />
+            </Suspense>
+          </ErrorBoundary>
+        </PageFade>
+      </Around>
       <ToastHost />
       <Afterwards />
     </>

@@ -19,8 +19,6 @@ interface Props {
 
 function Agent({ part }: Props) {
   const Screen = screens[part]
-  // The home of agents has a frame of its own.
-  if (part === 'home') return <Screen />
   return (
     <SiteFrame>
       <Screen />

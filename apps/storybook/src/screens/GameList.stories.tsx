@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { brokenPage, gamesBroken, gamesPending, noFavourites, noGames, onePage } from './answers.ts'
+import { inSite } from './inSite.tsx'
 import { failed, loading } from './states.ts'
 
 const GameListScreen = lazy(loadGameListScreen)
@@ -11,6 +12,7 @@ const path = '/m/gameList?gameType=RNG'
 const meta = {
   title: 'Screens/Games',
   component: GameListScreen,
+  decorators: [inSite],
   parameters: { layout: 'fullscreen', site: { path, answers: onePage } },
 } satisfies Meta<typeof GameListScreen>
 export default meta

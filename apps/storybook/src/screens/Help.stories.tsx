@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { helpBroken, helpPending, noHelp } from './answers.ts'
+import { inSite } from './inSite.tsx'
 
 const HelpScreen = lazy(loadHelpScreen)
 const path = '/m/help'
@@ -11,6 +12,7 @@ const path = '/m/help'
 const meta = {
   title: 'Screens/Help centre',
   component: HelpScreen,
+  decorators: [inSite],
   parameters: { layout: 'fullscreen', site: { path } },
 } satisfies Meta<typeof HelpScreen>
 export default meta

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect } from 'storybook/test'
 import { baseCentre, memberBroken, memberPending, newCentre } from './answers.ts'
+import { inSite } from './inSite.tsx'
 
 const MineScreen = lazy(loadMineScreen)
 const path = '/m/mine'
@@ -10,6 +11,7 @@ const path = '/m/mine'
 const meta = {
   title: 'Screens/Member centre',
   component: MineScreen,
+  decorators: [inSite],
   parameters: { layout: 'fullscreen', site: { path, answers: newCentre } },
   globals: { session: 'member' },
   // Both open over it: Screens/Install has the downloads.

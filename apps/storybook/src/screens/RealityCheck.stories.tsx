@@ -20,13 +20,7 @@ interface Props {
 function AroundAScreen({ framed }: Props) {
   return (
     <SiteFrame>
-      {framed ? (
-        <FrameAside />
-      ) : (
-        <main>
-          <footer />
-        </main>
-      )}
+      {framed ? <FrameAside /> : <main />}
       <ResponsibleHost />
     </SiteFrame>
   )
@@ -47,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const SessionClock: Story = {
   parameters: site({ value: { ...played, seconds: 600 } }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('footer p')).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelector('footer p[class*=clock]')).toBeVisible())
     await expect(document.querySelector('[role=dialog]')).toBeNull()
   },
 }

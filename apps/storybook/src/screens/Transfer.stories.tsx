@@ -3,7 +3,7 @@ import { uplineTransfer } from '@lobby/wallet/screens'
 import { makeTransfer, makeUpline } from '@lobby/wallet/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 
 const TransferScreen = lazy(uplineTransfer.load)
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Screen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '100')
-    await expect(canvas.getAllByRole('button').at(-1)).not.toHaveAttribute('aria-disabled')
+    await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).not.toHaveAttribute('aria-disabled')
   },
 }
 
@@ -40,7 +40,7 @@ export const Screen: Story = {
 export const TooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '99999')
-    await expect(canvas.getAllByRole('button').at(-1)).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -49,7 +49,7 @@ export const Held: Story = {
   parameters: site({ value: makeUpline({ timesLeft: 0 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox')
-    await expect(canvas.getAllByRole('button').at(-1)).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(canvas.getByRole('main')).getAllByRole('button').at(-1)).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
+import { SiteDoor } from '@lobby/mobile-web/shell'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
 import { readToolbar } from '../house/toolbar.ts'
 import { openSite, type SiteParameters } from './openSite.ts'
@@ -23,9 +24,11 @@ export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
   const path = siteOf(parameters)?.path
   return (
     <TestApp key={JSON.stringify(readToolbar(globals))} site={site} {...(path !== undefined && { path })}>
-      <SiteHost>
-        <Story />
-      </SiteHost>
+      <SiteDoor site={{ ...site, log: console.error }}>
+        <SiteHost>
+          <Story />
+        </SiteHost>
+      </SiteDoor>
     </TestApp>
   )
 }

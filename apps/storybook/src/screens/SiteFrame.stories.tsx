@@ -1,0 +1,58 @@
+import { messages } from 'virtual:lobby/messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { readToolbar } from '../house/toolbar.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+
+// A control for the tests alone: it stands in no sidebar.
+const meta = {
+  title: 'Control/Site frame',
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <SiteFrame>
+      <main>
+        <h1>A screen</h1>
+      </main>
+    </SiteFrame>
+  ),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A path with a title has the site's header with the way back and that title, and the site's bottom navigation. */
+export const OfAScreen: Story = {
+  parameters: { site: { path: '/m/securityCenter' } },
+  globals: { session: 'member' },
+  play: async ({ canvas, globals }) => {
+    const title = messages[readToolbar(globals).locale]?.['shell.title.securityCenter']
+    const header = within(canvas.getByRole('banner'))
+    await expect(title).toEqual(expect.any(String))
+    await expect(await header.findByText(title as string)).toBeVisible()
+    await expect(header.getAllByRole('button').length).toBeGreaterThan(1)
+    await expect(header.queryByRole('img')).toBeNull()
+    await waitFor(() => expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(5))
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+  },
+}
+
+/** Home has the brand, and says in the navigation where it is. */
+export const OfHome: Story = {
+  parameters: { site: {} },
+  globals: { session: 'guest' },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getByRole('img')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('navigation').querySelector('[aria-current=page]')).toHaveAttribute('href', '/m/home'))
+  },
+}
+
+/** An agent's home has neither: it brings its own. */
+export const OfItsOwn: Story = {
+  parameters: { site: { path: '/m/agent' } },
+  globals: { session: 'agent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
