@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
 import { temporary } from '@lobby/test-kit/temporary'
 import { workshop } from '../testing/workshop.ts'
+import { findSandbox } from './findSandbox.ts'
 import { previewText } from './preview.ts'
 import { startPreview, type PreviewOptions } from './startPreview.ts'
 
@@ -29,6 +33,18 @@ test("a preview is the one merchant's site, which may run on the address of the 
   expect(readTree(merchantsDir)).toEqual(before)
 })
 
+test('the sandbox is the first that knows the merchant, wherever its start had to move to', async () => {
+  const sandbox = async (code: string) => {
+    const server = createServer((request, response) => response.writeHead(request.url === '/wps/system/startup' && request.headers['merchant'] === code ? 200 : 403).end()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const [other, own] = [await sandbox('theirs'), await sandbox('mine')]
+  expect(await findSandbox('mine', [sandboxOrigin, other, own])).toBe(own)
+  expect(await findSandbox('nobodys', [sandboxOrigin, other, own])).toBeNull()
+})
+
 test('a folder with mistakes is told with them, and nothing is left in the folder of temporary files', async () => {
   const { start, edit, ids } = place()
   const own = temporary()
@@ -40,9 +56,10 @@ test('a folder with mistakes is told with them, and nothing is left in the folde
 })
 
 test('what is printed has the address, its code, what plain http cannot do, and whether there is data', () => {
-  const of = (more: object) => previewText('http://192.168.1.5:4800', { onPhone: true, hasData: true, sandbox: sandboxOrigin, ...more })
+  const of = (more: object) => previewText('http://192.168.1.5:4800', { onPhone: true, sandbox: sandboxOrigin, ...more })
   expect(of({})).toMatch(/[█▀▄]{8}[^]*\nhttp:\/\/192\.168\.1\.5:4800\n[^]*need https/)
   expect(of({})).not.toContain('npm start')
-  expect(of({ hasData: false })).toContain('npm start')
+  expect(of({ sandbox: null })).toMatch(/4700 to 4710.*npm start.*--sandbox/)
+  expect(of({ sandbox: null, asked: 'http://127.0.0.1:5' })).toContain('answers at http://127.0.0.1:5,')
   expect(of({ onPhone: false })).not.toMatch(/[█▀▄]/)
 })

@@ -78,7 +78,7 @@ export const verbs = {
   preview: {
     takes: '<id>',
     does: "one merchant on this machine's address in the network, with a QR code for the phone; npm start beside it gives it data",
-    options: { '--port <number>': '4800', '--address <ip>': 'where there are several networks', '--sandbox <origin>': 'where its data is (http://127.0.0.1:4700)' },
+    options: { '--port <number>': '4800', '--address <ip>': 'where there are several networks', '--sandbox <origin>': 'where its data is; else the first of http://127.0.0.1:4700 to 4710 that knows it' },
     ids: folders(1),
     example: 'preview acme',
   },
