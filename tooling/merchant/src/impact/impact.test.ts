@@ -118,6 +118,13 @@ const manifest = JSON.stringify({
   'Record.tsx': { file: 'assets/Record-e5.js', imports: ['_table'] },
 })
 
+test('who is new is named, each of them, and changes nothing', async () => {
+  const { impacts } = await compared({})
+  const [one] = impacts
+  const more = Array.from({ length: 8 }, (_, at) => ({ ...one, id: `new${at}`, kind: 'new' }) as (typeof impacts)[number])
+  expect(headline([...impacts, ...more])).toBe('None of 2 merchants change; new0, new1, new2, new3, new4, new5, new6 and new7 are new; made0001 and made0002 are the same but for names of files and hashes')
+})
+
 describe('against a commit', () => {
   function repository() {
     const root = temporary()
@@ -149,7 +156,7 @@ describe('against a commit', () => {
     }
     const { code, text } = await run('main', '--exit-code')
     expect(code).toBe(3)
-    expect(text).toMatch(/^2 of 3 merchants change; made0002 in the texts.*; extra is new; made0001 is byte-identical$/m)
+    expect(text).toMatch(/^1 of 2 merchants changes; made0002 in the texts.*; extra is new; made0001 is byte-identical$/m)
     expect(text).toMatch(/texts +PT: core\.home$/m)
     expect(JSON.parse((await run('main', '--json')).text)).toMatchObject({ compiledBase: false, merchants: [{ id: 'extra', kind: 'new' }, { id: 'made0001', kind: 'identical' }, { id: 'made0002', kind: 'changed' }] })
     expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)

@@ -29,7 +29,7 @@ function whereOf({ touched, documents, texts, brand, headers, flagsOn, flagsOff,
 
 const isAre = (count: number) => (count === 1 ? 'is' : 'are')
 
-/** One line: how many change, who where, and who stays byte for byte what they were. */
+/** One line: how many of those that were there and stay change, who where, who comes or goes, and who stays byte for byte what they were. */
 export function headline(impacts: readonly MerchantImpact[]): string {
   const of = (kind: SiteChange['kind']) => impacts.filter((impact) => impact.kind === kind).map(({ id }) => id)
   const changed = impacts.filter(({ kind }) => kind === 'changed')
@@ -43,10 +43,12 @@ export function headline(impacts: readonly MerchantImpact[]): string {
   ] as const
   const said = [
     ...[...places].map(([where, who]) => `${short(who.map(({ id }) => id))} in ${where}`),
-    ...rest.filter(([ids]) => ids.length > 0).map(([ids, what]) => `${short(ids)} ${isAre(ids.length)} ${what}`),
+    // Of who comes or goes nothing more is said below.
+    ...rest.filter(([ids]) => ids.length > 0).map(([ids, what]) => `${['new', 'gone'].includes(what) ? list(ids) : short(ids)} ${isAre(ids.length)} ${what}`),
   ]
-  const count = changed.length + of('new').length + of('gone').length
-  return `${count === 0 ? 'None' : count} of ${impacts.length} merchants ${count === 1 ? 'changes' : 'change'}; ${said.join('; ')}`
+  const count = changed.length
+  const stay = impacts.length - of('new').length - of('gone').length
+  return `${count === 0 ? 'None' : count} of ${stay} merchants ${count === 1 ? 'changes' : 'change'}; ${said.join('; ')}`
 }
 
 const screensText = (screens: readonly Screen[]): string =>
