@@ -7,10 +7,11 @@ import { prove } from './prove.ts'
 import { brandReport } from './reports.ts'
 
 /** A brand that is proved by a walk which leaves this behind. */
-async function proving(statuses: readonly string[] | null, { exit = 0, args = [] as readonly string[], spoil = false } = {}) {
+async function proving(statuses: readonly string[] | null, { exit = 0, args = [] as readonly string[], spoil = false, stray = false } = {}) {
   const { merchantsDir, ids, edit } = workshop(1)
   const [id] = ids
   if (spoil) edit(id, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12'))
+  if (stray) writeFileSync(join(merchantsDir, id, 'stray.txt'), 'mine')
   const report = join(temporary(), 'brand.json')
   // Of another day: it must not be taken for this one's.
   writeFileSync(report, reportOf(id, ['expected']))
@@ -66,8 +67,17 @@ test('a part of the journeys is walked where it is asked for, and said to be no 
   const { walks, parts, text } = await proving(['expected'], { args: ['--only', 'registers', '--workers', '1'] })
   expect(walks[0]?.said).toEqual(expect.arrayContaining(['--grep', 'registers', '--workers', '1']))
   expect(text).toContain('Of those that hold "registers" alone.')
+  expect(text).toMatch(/^The page of .*proof` is as it was: "not run".*$/m)
+  expect((await proving(['expected'])).text).not.toContain('The page of')
   expect([parts, walks[0]?.env['LOBBY_PART']]).toEqual([[true], '1'])
   expect(brandReport('acme', true)).not.toBe(brandReport('acme'))
+})
+
+test('warnings are the doctor\'s to tell: they prove nothing, in a sound folder or beside a mistake', async () => {
+  const warned = { stray: true }
+  expect((await proving(['expected'], warned)).text).not.toContain('Warning')
+  const { text } = await proving(['expected'], { ...warned, spoil: true })
+  expect([text.includes('LM005'), text.includes('Warning')]).toEqual([true, false])
 })
 
 test('a name that is none is answered with those that there are', async () => {
