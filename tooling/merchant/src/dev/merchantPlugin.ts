@@ -13,6 +13,8 @@ import { watchFolder } from './watchFolder.ts'
 const clientId = 'virtual:lobby-theme'
 const client = `import.meta.hot.on('lobby:theme', (css) => { document.getElementById('theme').textContent = css })`
 const nonce = 'lobby-dev'
+/** What Vite's overlay ends with is for whoever has its configuration; who mends a folder reads its mistakes. */
+const withoutTip = `document.head.append(Object.assign(document.createElement('style'), { nonce: '${nonce}', textContent: 'vite-error-overlay::part(tip) { display: none }' }))`
 
 interface MerchantPluginInit {
   readonly dir: string
@@ -34,6 +36,7 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
     config: () => ({ html: { cspNonce: nonce } }),
     resolveId: (id) => (id === clientId ? id : undefined),
     load: (id) => (id === clientId ? client : undefined),
+    transform: (code, id) => (/\/vite\/dist\/client\/client\.mjs$/.test(id) ? `${code}\n${withoutTip}` : undefined),
 
     configureServer(server) {
       // Modules can be loaded once the server has started, not before.

@@ -101,6 +101,8 @@ describe('a merchant from source', () => {
       .poll(last('error'))
       .toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
     expect((await ask('/')).status).toBe(500)
+    // Also on the page that stands in for one that cannot be made.
+    expect((await ask('/@vite/client')).body).toMatch(/part: "tip"[^]*vite-error-overlay::part\(tip\) \{ display: none \}/)
     edit('flags.jsonc', (text) => text.replace('{ "AGEPAGE": true,', '{'))
     await expect.poll(last('full-reload')).toBeTruthy()
     expect((await ask('/')).status).toBe(200)
