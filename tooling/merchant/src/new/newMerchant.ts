@@ -108,7 +108,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   const staging = wishes.dryRun ? mkdtempSync(join(tmpdir(), 'lobby-new-')) : mkdtempSync(join(root, '.new-'))
   const staged = join(staging, id)
   try {
-    const all = [...brandFiles(brand, drawn ? 'drawn from the name and the colour' : 'the given logo'), ...pictures, ...taken.files, ['encryption-key.pem', key.pem] as const]
+    const all = [...brandFiles(brand, drawn ? 'drawn from the name and the colour' : 'the given logo; the hero is a scene in the colours of the brand'), ...pictures, ...taken.files, ['encryption-key.pem', key.pem] as const]
     for (const [path, content] of all) {
       mkdirSync(dirname(join(staged, path)), { recursive: true })
       writeFileSync(join(staged, path), content)
