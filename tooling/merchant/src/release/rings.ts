@@ -76,14 +76,14 @@ export function readRings(file: string, ids: readonly string[]): { readonly ring
 export function ringOf(file: string, id: string): Problem | null {
   const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
   const rings = rawAt(source, ['rings'])
-  for (const [ring] of Array.isArray(rings) ? rings.entries() : []) {
-    const merchants = rawAt(source, ['rings', ring, 'merchants'])
+  for (const [index] of Array.isArray(rings) ? rings.entries() : []) {
+    const merchants = rawAt(source, ['rings', index, 'merchants'])
     const place = Array.isArray(merchants) ? merchants.indexOf(id) : -1
     if (place === -1) continue
     const alone = Array.isArray(merchants) && merchants.length === 1
-    const name = String(rawAt(source, ['rings', ring, 'name']))
+    const name = String(rawAt(source, ['rings', index, 'name']))
     const cure = `${alone ? 'Put another one there, or take the ring out: nobody else is in it' : 'Take it out there'}. Then run this again.`
-    return source.problem('LM007', ['rings', ring, 'merchants', place], `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`, cure)
+    return source.problem('LM007', ['rings', index, 'merchants', place], `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`, cure)
   }
   return null
 }
