@@ -1,7 +1,7 @@
 import { brandWarnings, iconWarnings, lackWarnings, merchantIds, openWarnings, strayWarnings, type Problem } from '@lobby/merchant/reader'
 import { counted } from './counted.ts'
 
-const checks = { openWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
+const allChecks = { openWarnings, brandWarnings, iconWarnings, strayWarnings, lackWarnings }
 
 /** Takes what could not be looked at, in a sentence. */
 export type TellUnchecked = (sentence: string) => void
@@ -14,7 +14,12 @@ export const couldNotRun = (id: string, check: string, error: unknown): string =
  * What a person should look at in these folders, and what refuses nothing. Ids without a folder have none.
  * @param tell Takes what could not be looked at: one folder over which a check stumbles is left out, and the others are looked at.
  */
-export function warningsOf(merchantsDir: string, ids: readonly string[], tell: TellUnchecked = () => undefined): readonly Problem[] {
+export function warningsOf(
+  merchantsDir: string,
+  ids: readonly string[],
+  tell: TellUnchecked = () => undefined,
+  checks: Readonly<Record<string, typeof openWarnings>> = allChecks,
+): readonly Problem[] {
   const all = merchantIds(merchantsDir)
   const there = ids.filter((id) => all.includes(id))
   return Object.entries(checks).flatMap(([name, of]) => {

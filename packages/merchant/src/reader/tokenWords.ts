@@ -26,7 +26,7 @@ const words: Readonly<Partial<Record<TokenName, string>>> = {
 const named: Readonly<Record<string, string>> = { win: 'a win', loss: 'a loss', warn: 'a warning', info: 'a note', hot: 'the mark of hot games', new: 'the mark of new games', vip: 'the mark of VIPs' }
 
 /** A token in plain words: `raised` is "a raised card". */
-export function tokenWords(token: TokenName): string {
+function tokenWords(token: TokenName): string {
   const known = words[token] ?? named[token]
   if (known !== undefined) return known
   if (token.startsWith('text-on-')) return `the text on ${tokenWords(token.slice(8) as TokenName)}`

@@ -64,10 +64,10 @@ test('N1: the page of no connection needs nothing but itself, lets nothing else 
     edit,
     site,
   } = workshop(1)
-  edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "<b>&\\"</title>"'))
+  edit(id, 'merchant.jsonc', (text) => text.replace(/"name": "[^"]*"/, '"name": "Sol & \\"Mar\\""'))
   await build()
   const page = lineOf(site(id)).offline
-  expect(page).toContain('<title>&lt;b&gt;&amp;&quot;&lt;/title&gt;</title>')
+  expect(page).toContain('<title>Sol &amp; &quot;Mar&quot;</title>')
   expect(page).toContain('<h1>Você está sem conexão</h1>')
   expect(page).toContain('"EN":{"title":"You are offline"')
   expect(page).not.toMatch(/(?:src|href)=|url\(/)
