@@ -1,5 +1,6 @@
 import { loadAgentHomeScreen, loadAgentNoticesScreen } from '@lobby/agent/screens'
 import { agentAnswers, makeNotices } from '@lobby/agent/testing/home'
+import type { FlagName } from '@lobby/merchant'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
@@ -37,18 +38,22 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A merchant with every flag of the agent's. */
+const every = ['AGEPAG', 'TRANSREC3', 'DOWNMAN', 'AGENTRANSMULTDOWN3', 'AGETEAMPNL3', 'TEAMBETTING3', 'GAMSER', 'AGEREBINC3', 'SECPRIV', 'MAILCEN'] as const satisfies readonly FlagName[]
+const few: readonly FlagName[] = ['AGEPAG', 'DOWNMAN', 'TEAMBETTING3', 'SECPRIV', 'MAILCEN']
+const flagsOf = (on: readonly FlagName[]) => ({ flags: Object.fromEntries(every.map((flag) => [flag, on.includes(flag)])) })
+
+/** With every flag of the agent's, whatever the merchant. */
 export const Home: Story = {
-  globals: { merchant: 'aurora' },
+  globals: flagsOf(every),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main nav a')).toHaveLength(11))
     await waitFor(() => expect(canvasElement.querySelector('main dl')).toHaveTextContent('142'))
   },
 }
 
-/** A merchant with few of them. */
+/** With few of them. */
 export const FewEntries: Story = {
-  globals: { merchant: 'kite' },
+  globals: flagsOf(few),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main nav a')).toHaveLength(6))
   },

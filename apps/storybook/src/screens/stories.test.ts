@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const pins = (source: string) => /globals: \{[^}]*\bmerchant:/.test(source)
+
+test('no story of a screen keeps a merchant of its own: the toolbar chooses', () => {
+  const stories = globSync('*.stories.tsx', { cwd: import.meta.dirname })
+  expect(stories.length).toBeGreaterThan(30)
+  expect(stories.filter((file) => pins(read(file)))).toEqual([])
+  expect(pins("globals: { session: 'agent', merchant: 'kite' }")).toBe(true)
+})
