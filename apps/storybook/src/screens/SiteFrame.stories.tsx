@@ -47,6 +47,16 @@ export const OfHome: Story = {
   },
 }
 
+/** An address that asks for a locale that there is not: English, and a word about it. */
+export const OfAnUnknownLocale: Story = {
+  parameters: { site: {} },
+  globals: { session: 'guest', locale: 'DE' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no texts in “DE”/)).toBeVisible()
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign in' })).toBeVisible()
+  },
+}
+
 /** An agent's home has neither: it brings its own. */
 export const OfItsOwn: Story = {
   parameters: { site: { path: '/m/agent' } },

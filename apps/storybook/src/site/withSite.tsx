@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { SiteDoor } from '@lobby/mobile-web/shell'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
-import { readToolbar } from '../house/toolbar.ts'
+import { readPage } from '../house/readPage.tsx'
 import { openSite, type SiteParameters } from './openSite.ts'
 import { SiteHost } from './SiteHost.tsx'
 
@@ -14,7 +14,7 @@ export const siteOf = (parameters: Readonly<Record<string, unknown>>) => paramet
 /** Opens the site of a story that has `parameters.site`. */
 export const siteLoader: Loader = async ({ globals, parameters }) => {
   const wanted = siteOf(parameters)
-  return { site: wanted && (await openSite(readToolbar(globals), wanted)) }
+  return { site: wanted && (await openSite(readPage(globals), wanted)) }
 }
 
 /** Puts that site around the story: merchant, session, texts, answers, router and ports. */
@@ -23,7 +23,7 @@ export const withSite: Decorator = (Story, { globals, loaded, parameters }) => {
   if (!site) return <Story />
   const path = siteOf(parameters)?.path
   return (
-    <TestApp key={JSON.stringify(readToolbar(globals))} site={site} {...(path !== undefined && { path })}>
+    <TestApp key={JSON.stringify(readPage(globals))} site={site} {...(path !== undefined && { path })}>
       <SiteDoor site={{ ...site, log: console.error }}>
         <SiteHost>
           <Story />
