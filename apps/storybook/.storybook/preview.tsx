@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { watchPresses } from '@lobby/ui'
 import '@lobby/ui/tokens.css'
 import './preview.css'
+import { playInFrames } from '../src/beside/playInFrames.ts'
 import { tellView } from '../src/beside/tellView.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 import { globalTypes } from '../src/house/globalTypes.ts'
@@ -29,7 +30,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: { storySort: { order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] } },
   },
-  loaders: [siteLoader],
+  loaders: [siteLoader, playInFrames],
   // The last one is the outermost.
   decorators: [withSite, withMadeUp, withSkin],
   // Before axe looks at the story.

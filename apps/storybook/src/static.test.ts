@@ -102,11 +102,35 @@ test('all merchants stand side by side, the one whose text stands out least firs
       .sort((one, other) => one.order - other.order)
       .map(({ reason }) => reason),
   )
-  const ratios = seen.map((reason) => Number(/^([\d.]+):1 on “Sign in”$/.exec(reason)?.[1]))
+  const ratios = seen.map((reason) => Number(/^Nothing to mend · lowest ([\d.]+):1 on “Sign in”$/.exec(reason)?.[1]))
   expect(ratios).toEqual(ratios.toSorted((one, other) => one - other))
   await reasons.first().getByRole('button').click()
   await page.frameLocator('figure iframe >> nth=0').locator('[data-lobby-shown]').waitFor()
   expect(faults).toEqual([])
+}, 90_000)
+
+test('side by side one story plays after the other, and none on the page that holds them', async () => {
+  const { page, faults } = await open('iframe.html?id=control-frames--plays-alone&viewMode=story&globals=merchant:all')
+  await expect.poll(() => page.getByText('Nothing to mend').count(), { timeout: 60_000 }).toBe(3)
+  expect(await page.locator('html[data-played]').count()).toBe(0)
+  expect(await page.frameLocator('figure iframe >> nth=0').locator('html[data-played]').count()).toBe(1)
+  expect(faults).toEqual([])
+}, 90_000)
+
+test('a play that throws side by side is a story that fails', async () => {
+  const { page } = await open('iframe.html?id=control-frames--throws&viewMode=story&globals=merchant:all')
+  await expect.poll(() => page.getByText('The story fails in this skin').count(), { timeout: 60_000 }).toBe(3)
+}, 90_000)
+
+test('the place of a reason is shown in its frame, and the page around it stays where it is', async () => {
+  const { page } = await open('iframe.html?id=screens-security--centre&viewMode=story&globals=merchant:all')
+  await page.setViewportSize({ width: 1440, height: 500 })
+  const reason = page.locator('figure ol li:first-child button').first()
+  await reason.click({ timeout: 60_000 })
+  const before = await page.evaluate(() => window.scrollY)
+  await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ lobby: 'show', at: 0 }, location.origin))
+  await page.frameLocator('figure iframe >> nth=0').locator('[data-lobby-shown]').waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
 }, 90_000)
 
 test('the order and the size of merchants side by side stand in the address', async () => {
@@ -114,7 +138,9 @@ test('the order and the size of merchants side by side stand in the address', as
   const frame = page.frameLocator('#storybook-preview-iframe')
   await frame.getByRole('radio', { name: 'By name' }).click({ timeout: 60_000 })
   await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('order:name')
-  expect(await frame.locator('figure').evaluateAll((figures) => figures.map(({ clientWidth }) => clientWidth))).toEqual([320, 320, 320])
+  expect(await frame.locator('figure iframe').evaluateAll((frames) => frames.map(({ clientWidth }) => clientWidth))).toEqual([320, 320, 320])
+  // Drawn smaller, they fit beside one another.
+  expect(await frame.locator('figure').first().evaluate(({ parentElement: row }) => row && row.scrollWidth - row.clientWidth)).toBe(0)
 }, 90_000)
 
 test('a look of the skin lab is what a story wears, by its address alone', async () => {

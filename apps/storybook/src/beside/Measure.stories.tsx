@@ -18,6 +18,7 @@ const standStill = (element: HTMLElement | null) => void element?.animate({ tran
 export const FindsTroubles: Story = {
   render: () => (
     <main style={{ background: '#ffffff', color: '#000000' }}>
+      <button type="button" />
       <p style={{ color: '#777777' }}>Too faint</p>
       <p style={{ color: '#ffffff', background: 'linear-gradient(90deg, #000000, #808080)' }}>Over a gradient</p>
       <p style={box}>
@@ -29,8 +30,8 @@ export const FindsTroubles: Story = {
   ),
   play: async () => {
     const told = (await measureView()).troubles.map(troubleText)
-    await expect(told.slice(0, 2)).toEqual(['3.9:1 of 4.5:1 on “Over a gradient”', '4.4:1 of 4.5:1 on “Too faint”'])
-    await expect(told.slice(2)).toEqual([
+    await expect(told.slice(0, 3)).toEqual(['A button: no text says what it does', '3.9:1 of 4.5:1 on “Over a gradient”', '4.4:1 of 4.5:1 on “Too faint”'])
+    await expect(told.slice(3)).toEqual([
       expect.stringMatching(/px cut in “Cut off here”$/),
       expect.stringMatching(/px wider than the screen$/),
       expect.stringMatching(/px behind dots in “Behind dots”$/),
@@ -62,6 +63,6 @@ export const LeavesTheRest: Story = {
     </main>
   ),
   play: async () => {
-    await expect((await measureView()).troubles.map(troubleText)).toEqual([expect.stringMatching(/^7\.0:1 on /)])
+    await expect((await measureView()).troubles.map(troubleText)).toEqual([expect.stringMatching(/^Nothing to mend · lowest 7\.0:1 on /)])
   },
 }

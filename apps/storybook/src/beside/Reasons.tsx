@@ -12,7 +12,7 @@ const shown = 4
 
 /** Why a view stands where it stands: its troubles, worst first, each of which can be shown in it. */
 export function Reasons({ view, onShow }: ReasonsProps) {
-  if (!view) return <p className={styles.quiet}>Measuring …</p>
+  if (!view) return <p className={styles.quiet}>Not measured yet</p>
   if (view.failed) return <p className={styles.bad}>The story fails in this skin: open it alone to see why</p>
   const { troubles, unmeasured } = view
   const more = troubles.length - shown

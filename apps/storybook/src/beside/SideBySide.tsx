@@ -5,6 +5,7 @@ import { frameName } from './frameMessages.ts'
 import { Reasons } from './Reasons.tsx'
 import styles from './SideBySide.module.css'
 import { byWorst } from './Trouble.ts'
+import { useTurns } from './useTurns.ts'
 import { useViews } from './useViews.ts'
 
 export interface SideBySideProps {
@@ -26,9 +27,10 @@ export function SideBySide({ story, toolbar, columns, onOrder }: SideBySideProps
   const { views, keep, ask } = useViews()
   const ids = columns.map(({ id }) => id)
   const places = toolbar.order === 'name' ? ids : ids.toSorted((one, other) => byWorst(views[one], views[other]))
+  const turn = useTurns(ids, views)
   const { width, height } = phones[toolbar.beside].styles
   // Axe would look at each frame while it measures itself.
-  const address = (merchant: string) => `?id=${story}&viewMode=story&globals=${writeToolbar({ ...toolbar, merchant })};a11y.manual:!true`
+  const address = (merchant: string) => `?id=${story}&viewMode=story&globals=${writeToolbar({ ...toolbar, merchant, order: 'trouble' })};a11y.manual:!true`
   return (
     <main className={styles.page} lang="en" dir="ltr">
       <div className={styles.head}>
@@ -36,9 +38,12 @@ export function SideBySide({ story, toolbar, columns, onOrder }: SideBySideProps
         <Button size="s" onClick={() => ids.forEach((id) => ask(id, { lobby: 'measure' }))}>
           Measure again
         </Button>
+        <p className={styles.quiet} role="status">
+          {turn < ids.length && `Loading ${turn + 1} of ${ids.length} …`}
+        </p>
       </div>
       <div className={styles.row}>
-        {columns.map(({ id, name }) => (
+        {columns.map(({ id, name }, place) => (
           // Moved by style: a frame that is moved in the document loads again.
           <figure key={id} className={styles.skin} style={{ order: places.indexOf(id), '--width': width, '--height': height } as object}>
             <figcaption>
@@ -47,7 +52,7 @@ export function SideBySide({ story, toolbar, columns, onOrder }: SideBySideProps
             </figcaption>
             {/* A story of our own, at our own address: nothing to keep it from. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-            <iframe ref={keep(id)} name={frameName} title={name} src={address(id)} />
+            <iframe ref={keep(id)} name={frameName} title={name} {...(place <= turn && { src: address(id) })} />
           </figure>
         ))}
       </div>

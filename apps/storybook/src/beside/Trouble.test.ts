@@ -4,8 +4,8 @@ import { byTrouble, byWorst, troubleText, type Trouble, type View } from './Trou
 const trouble = (kind: Trouble['kind'], amount: number, wanted = 0): Trouble => ({ kind, amount, wanted, text: 'Deposit' })
 const view = (...troubles: Trouble[]): View => ({ troubles, unmeasured: 0, failed: false })
 
-test('what cannot be read comes before what is cut, and that before what is shortened', () => {
-  const sorted = [trouble('faint', 3, 4.5), trouble('faint', 2.9, 3), trouble('cut', 12), trouble('cut', 3), trouble('wide', 40), trouble('dots', 90), trouble('least', 4.6, 4.5), trouble('least', 9, 4.5)]
+test('what says nothing comes before what cannot be read, what cannot be read comes before what is cut, and that before what is shortened', () => {
+  const sorted = [trouble('bare', 0), trouble('faint', 3, 4.5), trouble('faint', 2.9, 3), trouble('cut', 12), trouble('cut', 3), trouble('wide', 40), trouble('dots', 90), trouble('least', 4.6, 4.5), trouble('least', 9, 4.5)]
   expect(sorted.toReversed().toSorted(byTrouble)).toEqual(sorted)
 })
 
@@ -17,8 +17,9 @@ test('of merchants, one that fails is worst, then the one with the worst trouble
 })
 
 test.each([
-  [trouble('least', 4.69, 4.5), '4.6:1 on “Deposit”'],
+  [trouble('least', 4.69, 4.5), 'Nothing to mend · lowest 4.6:1 on “Deposit”'],
   [trouble('faint', 4.49, 4.5), '4.4:1 of 4.5:1 on “Deposit”'],
+  [{ ...trouble('bare', 0), text: 'A button' }, 'A button: no text says what it does'],
   [trouble('cut', 11.2), '12 px cut in “Deposit”'],
   [trouble('wide', 8), '8 px wider than the screen'],
   [trouble('dots', 30), '30 px behind dots in “Deposit”'],

@@ -1,6 +1,7 @@
 import { settle } from '../site/settle.ts'
 import { measureContrast } from './measureContrast.ts'
 import { measureCuts } from './measureCuts.ts'
+import { measureNames } from './measureNames.ts'
 import { byTrouble, type Trouble, type View } from './Trouble.ts'
 
 /** A view, and the element of each of its troubles; null for the page. */
@@ -13,7 +14,9 @@ const nameOf = (element: Element) => {
   return text.length > 28 ? `${text.slice(0, 27)}…` : text
 }
 
-/** Looks at what is on the page: contrast of every text, text that is cut off, a page that is too wide. */
+const kindOf = (element: Element) => (element.matches('a') ? 'link' : element.matches('button, [role=button]') ? 'button' : 'field')
+
+/** Looks at what is on the page: what is pressed and has no text, contrast of every text, text that is cut off, a page that is too wide. */
 export async function measureView(): Promise<MeasuredView> {
   const found: { trouble: Trouble; element: Element | null }[] = []
   const texts = await measureContrast(document.body)
@@ -21,7 +24,9 @@ export async function measureView(): Promise<MeasuredView> {
   const faint = told.filter(({ ratio, wanted }) => ratio < wanted)
   const [least] = told.toSorted((one, other) => one.ratio / one.wanted - other.ratio / other.wanted)
   for (const { element, ratio, wanted } of faint) found.push({ element, trouble: { kind: 'faint', amount: ratio, wanted, text: nameOf(element) } })
-  if (least && faint.length === 0) found.push({ element: least.element, trouble: { kind: 'least', amount: least.ratio, wanted: least.wanted, text: nameOf(least.element) } })
+  const bare = await measureNames(document.body)
+  for (const element of bare) found.push({ element, trouble: { kind: 'bare', amount: 0, wanted: 0, text: `A ${kindOf(element)}` } })
+  if (least && faint.length + bare.length === 0) found.push({ element: least.element, trouble: { kind: 'least', amount: least.ratio, wanted: least.wanted, text: nameOf(least.element) } })
   await settle(undefined)
   let cuts = measureCuts(document.body)
   // Axe has held the page up: a line that runs when it is too long may be about to begin.

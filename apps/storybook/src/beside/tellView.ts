@@ -1,7 +1,8 @@
-import { STORY_FINISHED } from 'storybook/internal/core-events'
+import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { frameName, isAsked, type Told } from './frameMessages.ts'
 import { measureView, type MeasuredView } from './measureView.ts'
+import { scrollWithin } from './scrollWithin.ts'
 
 const failed: MeasuredView = { failed: true, unmeasured: 0, troubles: [], elements: [] }
 
@@ -19,8 +20,13 @@ export function tellView(): void {
   }
   const hearEnds = async () => {
     const channel = await addons.ready()
+    // A play that throws is no error to Storybook, which shows where it stopped.
+    let threw = false
+    channel.on(PLAY_FUNCTION_THREW_EXCEPTION, () => void (threw = true))
     channel.on(STORY_FINISHED, ({ status }: { readonly status: string }) => {
-      if (status !== 'error') return void measure()
+      const ended = status !== 'error' && !threw
+      threw = false
+      if (ended) return void measure()
       last = failed
       tell()
     })
@@ -37,6 +43,6 @@ export function tellView(): void {
     if (!(element instanceof HTMLElement)) return
     element.dataset['lobbyShown'] = ''
     element.style.setProperty('outline', '3px solid #ff00aa', 'important')
-    element.scrollIntoView({ block: 'center', inline: 'nearest' })
+    scrollWithin(element)
   })
 }
