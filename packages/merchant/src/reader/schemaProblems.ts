@@ -118,7 +118,8 @@ function notOffered(source: SourceFile, path: Path, label: string, value: unknow
   const spelt = onlySpelling(value, values.filter((word) => typeof word === 'string'))
   if (spelt !== null) return source.problem('LM005', path, `${said} Did you mean ${quote(spelt)}?`, `Write ${all}.`, 'value', spelt)
   const meant = meantBy(nameOf(path), value)
-  return source.problem('LM005', path, meant === null ? said : `${said} Here that is called ${quote(meant)}.`, `Write ${all}.`)
+  if (meant === null) return source.problem('LM005', path, said, `Write ${all}.`)
+  return source.problem('LM005', path, `${said} Here that is called ${quote(meant)}.`, `Write ${quote(meant)} if that is meant; offered are ${all}.`)
 }
 
 /** That there is too little or too much of something, and what to write. */
@@ -127,7 +128,7 @@ function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined):
   const as = shown === undefined ? '' : `, for example ${quote(shown)}`
   if (Array.isArray(value)) return [value.length === 0 ? 'is an empty list' : `has ${value.length} entries`, `Write at least ${limit === 1 ? 'one' : limit} in it${as}.`]
   const { length } = String(value)
-  return length < limit ? ['is empty', `Write a text${as}.`] : [`has ${length} letters, and ${limit} are the most`, `Make it shorter${as}.`]
+  return length < limit ? ['is empty', `Write a text${as}.`] : [`has ${length} letters, and ${limit} are the most`, 'Make it shorter.']
 }
 
 function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {

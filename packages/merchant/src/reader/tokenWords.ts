@@ -29,10 +29,9 @@ const named: Readonly<Record<string, string>> = { win: 'a win', loss: 'a loss', 
 function tokenWords(token: TokenName): string {
   const known = words[token] ?? named[token]
   if (known !== undefined) return known
-  if (token.startsWith('text-on-')) return `the text on ${tokenWords(token.slice(8) as TokenName)}`
+  if (token.startsWith('text-on-')) return 'the text'
   return token.endsWith('-soft') ? `a soft ground of ${tokenWords(token.slice(0, -5) as TokenName)}` : token
 }
 
-/** A pair of tokens in plain words; a text on its own fill is said once. */
-export const pairWords = (foreground: TokenName, background: TokenName): string =>
-  foreground === `text-on-${background}` ? tokenWords(foreground) : `${tokenWords(foreground)} on ${tokenWords(background)}`
+/** A pair of tokens in plain words. */
+export const pairWords = (foreground: TokenName, background: TokenName): string => `${tokenWords(foreground)} on ${tokenWords(background)}`

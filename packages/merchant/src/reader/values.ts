@@ -102,7 +102,7 @@ export const plainText = (most: number, lines = false) =>
       if (value !== '' && value.trim() === '') add('is blank|Write the text that players shall read.')
       else if (hidden !== undefined) add(`has a character that nobody sees (U+${hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})|Write it anew by hand.`)
       // A whole `<...>` is a left-over, and told as that.
-      else if (/[<>]/.test(value) && !/^<[^>]*>$/.test(value)) add('has markup, which players would read as it stands|Write the text without "<" and ">".')
+      else if (/[<>]/.test(value) && !/^<[^>]*>$/.test(value)) add('has markup that players would read as it stands|Write the text without "<" and ">".')
     })
 
 /** A code as the platform knows it. */
