@@ -8,6 +8,8 @@ import type { Base } from './brandFiles.ts'
 export interface TakenOver {
   readonly base: Base
   readonly flags: readonly FlagName[]
+  /** Flags of that folder that need a sign-in of its own, which is not taken over: their buttons would never show. */
+  readonly leftOut: readonly FlagName[]
   /** Fonts with their licences, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>
 }
@@ -36,8 +38,12 @@ export const firstValues: TakenOver = {
     ...(['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'MEMCLUB3'] as const),
     ...(['DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3', 'PERSREP', 'REWCEN3', 'MAILCEN', 'FEEDBACK3', 'ADDHOME3'] as const),
   ],
+  leftOut: [],
   files: new Map(),
 }
+
+/** What needs `firebase` in merchant.jsonc. */
+const bySignIn: readonly FlagName[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
 
 /**
  * What `--from` takes over: flags, hosts of the page, languages, market, shape and fonts. Never what a brand is known by, nor its sign-in.
@@ -67,7 +73,8 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
       layout: { ...theme.layout },
       cdn: { apiBase, images, gameOrigins, serviceOrigins },
     },
-    flags: said.flags,
+    flags: said.flags.filter((flag) => !bySignIn.includes(flag)),
+    leftOut: said.flags.filter((flag) => bySignIn.includes(flag)),
     files: new Map(fonts.map(({ path, content }) => [path, content])),
   }
 }

@@ -121,7 +121,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     print(`${wishes.dryRun ? 'Would write' : 'Wrote'} merchants/${id}: ${files.length} files`)
     if (wishes.dryRun) for (const path of files) print(`  ${path}`)
     if (!wishes.dryRun) refreshReference(root).forEach(print)
-    report(brand, wishes, { why: ground.why, measured, warned }).forEach(print)
+    report(brand, wishes, { why: ground.why, measured, warned, leftOut: taken.leftOut }).forEach(print)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }

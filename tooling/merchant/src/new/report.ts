@@ -10,6 +10,8 @@ interface Found {
   readonly measured: MeasuredLogo | null
   /** What the doctor will say of the logo. */
   readonly warned: readonly Problem[]
+  /** Flags that were not taken over. */
+  readonly leftOut: readonly string[]
 }
 
 const kilo = (bytes: number) => `${Math.ceil(bytes / 1_000).toLocaleString('en')} kB`
@@ -28,7 +30,7 @@ function iconsOf(measured: MeasuredLogo | null): string {
  *
  * @param found Why the ground is dark or light, and how the logo was measured.
  */
-export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { brand, dryRun, owner, start, logo }: Wishes, { why, measured, warned }: Found): string[] {
+export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { brand, dryRun, owner, start, logo }: Wishes, { why, measured, warned, leftOut }: Found): string[] {
   const colour = theme.moved ? `${theme.colours.brand}, the nearest to ${brand} that can be read` : brand
   const drawn = drawWord(initialsOf(name)) === null ? 'a sign, as the name has letters that cannot be drawn: give one by --logo' : 'drawn from the name'
   return [
@@ -39,7 +41,7 @@ export function report({ id, name, theme, flags, base, borrowedKey }: Brand, { b
     ...warned.map(({ code, message, cure }) => `          ${code} Warning: ${message} ${cure}`),
     `  icons   ${iconsOf(measured)}; art/icon.svg is theirs to change`,
     "  hero    a scene in the brand's colours, until the platform's banners are there; art/hero.svg is its drawing",
-    `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}`,
+    `  flags   ${flags.length}, ${base.from === null ? 'for players alone' : `those of ${base.from}`}${leftOut.length === 0 ? '' : ` but ${leftOut.join(' and ')}, for want of a "firebase" of its own in merchant.jsonc`}`,
     `  key     ${borrowedKey === null ? 'as given' : `${borrowedKey}: good for this machine. Before going live put the public key of this merchant's platform into encryption-key.pem`}`,
     ...(owner === '' ? ['  owner   nobody yet: write it into README.md'] : []),
     ...(dryRun || start ? [] : ['', ...steps(id)]),
