@@ -28,7 +28,7 @@ interface Run {
 
 /**
  * Looks for the ink of a logo: what is not transparent; all of one that has a ground of its own. A mark of its own is the first part from the left, if it is about square and the
- * gap behind it is half as wide again as any other: letters of a name stand closer.
+ * gap behind it is twice as wide as any other: letters of a name stand closer.
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
   const { default: sharp } = await import('sharp')
@@ -55,7 +55,7 @@ export async function measureLogo({ content, width, height }: GivenLogo): Promis
   if (first === undefined || gap === undefined) return { ratio, shown: null, isMark: false }
   const lead = inked(all.x + first.from, all.x + first.to)
   const others = rest.filter((run) => !run.isInk).map(({ from, to }) => to - from)
-  const isApart = gap.to - gap.from >= Math.max(all.height * 0.12, ...others.map((other) => other * 1.5))
+  const isApart = gap.to - gap.from >= Math.max(all.height * 0.18, ...others.map((other) => other * 2))
   const isSquare = lead !== null && lead.width / lead.height > 0.7 && lead.width / lead.height < 1.4 && lead.height > all.height * 0.6
   return isApart && isSquare ? { ratio, shown: own(lead), isMark: true } : { ratio, shown: null, isMark: false }
 }

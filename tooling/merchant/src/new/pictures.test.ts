@@ -19,6 +19,11 @@ describe('what of a logo an icon shows', () => {
     expect(await measured(svg(`<path fill="#fff" d="M0 0H400V100H0Z"/>${disc}${letters}`)), 'of one with a ground of its own, all is ink').toMatchObject({ ratio: 4, shown: null })
   })
 
+  test('is no first letter, though it stands a little further off than the others', async () => {
+    const bars = [[0, 66], [75, 53], [134, 29], [168, 57], [229, 68]].map(([x, width]) => `<path d="M${x} 0h${width}v68h-${width}Z"/>`).join('')
+    expect(await measured(svg(bars, '0 0 300 68'), [300, 68])).toMatchObject({ shown: null, isMark: false })
+  })
+
   test('is its mark alone, where that stands apart', async () => {
     const { shown, isMark } = await measured(svg(disc + letters))
     expect(isMark).toBe(true)
