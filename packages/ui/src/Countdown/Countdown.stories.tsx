@@ -42,6 +42,7 @@ export const States: Story = {
       of={{
         Small: <Countdown {...still} size="s" remainTime={252_000} />,
         Medium: <Countdown {...still} remainTime={252_000} />,
+        'Of a row': <Countdown {...still} size="row" remainTime={252_000} />,
         Large: <Countdown {...still} size="l" remainTime={252_000} />,
         Board: <Countdown {...still} look="board" remainTime={252_000} />,
         Near: <Countdown {...still} remainTime={4_000} />,

@@ -16,7 +16,8 @@ export interface CountdownProps {
   readonly label: string
   /** `board`: each pair on a little board. */
   readonly look?: 'plain' | 'board'
-  readonly size?: 's' | 'm' | 'l'
+  /** `row`: of a lottery in a list, beside its balls. */
+  readonly size?: 's' | 'm' | 'row' | 'l'
   /** Called once when it runs out while it is on screen; what must not miss it has a timer of its own. */
   readonly onOver?: () => void
   /** The page's own unless given. */

@@ -12,7 +12,7 @@ import { LotteryRowSkeleton } from './LotteryRowSkeleton.tsx'
 
 const clock: Clock = { now: () => 0, join: () => () => {} }
 const left = (remainTime: number, isSale = true) => (
-  <Countdown look="board" clock={clock} remainTime={remainTime} lotteryTime={[0, 0]} isSale={isSale} receivedAt={0} label="Time left" />
+  <Countdown size={isSale ? 'row' : 'm'} clock={clock} remainTime={remainTime} lotteryTime={[0, 0]} isSale={isSale} receivedAt={0} label="Time left" />
 )
 const heart = (name: string) => <Heart on={false} label={`Favourite: ${name}`} onChange={fn()} />
 const icon = (seed: number) => <Picture {...picture(seed, 96, 96)} alt="" width={96} height={96} />

@@ -38,6 +38,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsT
       icon={<Picture path={lottery.mobileIconUrl} hosts={hosts} alt="" name={remark} width={96} height={96} />}
       countdown={
         <Countdown
+          size={closed ? 'm' : 'row'}
           remainTime={lockLabel ? lockTimeOf(lottery) : lottery.remainTime}
           lotteryTime={[asked, answered]}
           isSale={!closed}
