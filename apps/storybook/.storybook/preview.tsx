@@ -6,6 +6,7 @@ import './preview.css'
 import { playInFrames } from '../src/beside/playInFrames.ts'
 import { tellView } from '../src/beside/tellView.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
+import { controls } from '../src/docs/controls.ts'
 import { globalTypes } from '../src/house/globalTypes.ts'
 import { viewports } from '../src/house/viewports.ts'
 import { withSkin } from '../src/house/withSkin.tsx'
@@ -30,6 +31,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: { storySort: { order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] } },
   },
+  argTypesEnhancers: [controls],
   loaders: [siteLoader, playInFrames],
   // The last one is the outermost.
   decorators: [withSite, withMadeUp, withSkin],
