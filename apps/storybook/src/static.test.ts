@@ -68,6 +68,18 @@ test('the window opens with the toolbar and the flags, below a folder of a plain
   expect(faults).toEqual([])
 }, 60_000)
 
+test('a prop has a control that somebody can use: an icon a list, a text a field, an element or a function none', async () => {
+  const { page } = await open('?path=/story/components-listrow--playground')
+  const panel = page.getByRole('tabpanel')
+  await panel.getByRole('combobox').selectOption('Bell', { timeout: 30_000 })
+  await page.frameLocator('#storybook-preview-iframe').locator('.lucide-bell').waitFor()
+  expect(await panel.getByRole('row', { name: 'hint' }).getByRole('textbox').count()).toBe(1)
+  for (const name of ['onPress', 'renderLink']) expect(await panel.getByRole('row', { name }).getByRole('button').count()).toBe(0)
+  await page.goto(page.url().replace('listrow', 'bottombar'))
+  await panel.getByRole('row', { name: 'items' }).waitFor()
+  expect(await panel.getByText('$$typeof').count()).toBe(0)
+}, 90_000)
+
 test('a screen shows with its pictures, and asks no server for anything', async () => {
   const { page, faults } = await open('iframe.html?id=screens-home--member&viewMode=story&globals=merchant:trevo;locale:PT')
   await page.locator('img[data-loaded]').first().waitFor()
