@@ -78,7 +78,8 @@ export function palette(colours: BrandColours, dark: boolean) {
   const [win, loss, warn, info] = [state('win'), state('loss'), state('warn'), state('info')]
   const written = [...surfaces, ground.field]
   const shown = [...written, ...Object.values(softs)]
-  const ink = (l: number, c: number, on: readonly string[]) => solve({ l, c, h: page.h }, on, 4.5, end)
+  // A grey page has no hue to give.
+  const ink = (l: number, c: number, on: readonly string[]) => solve({ l, c: page.c < 0.002 ? 0 : c, h: page.h }, on, 4.5, end)
   const onBrand = textOn(gradientStops(colours.brand, colours.gradient))
   const badges = {
     live: holds(accent, surfaces, 3) ? accent : solve({ l: dark ? 0.7 : 0.57, c: 0.2, h: hues.loss }, surfaces, 3, end),

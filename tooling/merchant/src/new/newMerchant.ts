@@ -57,10 +57,6 @@ async function picturesOf({ id, name }: Brand, ink: Ink, logo: Wishes['logo'], m
   ])
 }
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-const isGrey = (colour: string) => Math.max(...channels(colour)) === Math.min(...channels(colour))
-const grey = (colour: string) => `#${Math.round(channels(colour).reduce((sum, channel) => sum + channel, 0) / 3).toString(16).padStart(2, '0').repeat(3)}`
-
 /** What a brand is drawn in: its own theme's colours. */
 function inkOf({ theme, accent, gradient }: Brand): Ink {
   const { tokens } = deriveTheme({
@@ -70,9 +66,7 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
     layout: { header: 'left', tiles: 'soft', bar: 'raised', rails: 'pictures', density: 'comfortable' },
     fonts: { text: null, display: null, digits: null },
   }).theme
-  const { page, raised, brand } = tokens
-  // Derived text has a little of the page's hue, and grey has none: it would be red.
-  const text = isGrey(page) ? grey(tokens.text) : tokens.text
+  const { page, raised, text, brand } = tokens
   return { page, raised, text, brand, far: gradient ?? tokens['brand-press'], onBrand: tokens['text-on-brand'] }
 }
 
