@@ -36,6 +36,13 @@ export const States: Story = {
         Plain: <Button>Look around</Button>,
         Quiet: <Button tone="quiet">Forgot it?</Button>,
         Danger: <Button tone="danger">Close account</Button>,
+        Pressed: (
+          <Button tone="brand" size="l">
+            Sign in
+          </Button>
+        ),
+        'Pressed, plain': <Button size="l">Look around</Button>,
+        Focus: <Button tone="brand">Go on</Button>,
         Busy: (
           <Button tone="brand" busy>
             Sign in
@@ -65,5 +72,10 @@ export const States: Story = {
       }}
     />
   ),
-  play: ({ userEvent }) => userEvent.tab(),
+  // Without a play of its own, as on a page of docs: the cell shows the ring by itself.
+  play: async ({ canvas }) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('button', { name: 'Go on' }))
+    await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Forgot it?' })).outlineStyle).toBe('none')
+  },
 }

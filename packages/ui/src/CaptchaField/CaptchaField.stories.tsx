@@ -54,5 +54,4 @@ export const States: Story = {
       }}
     />
   ),
-  play: ({ userEvent }) => userEvent.tab(),
 }

@@ -86,7 +86,6 @@ export const States: Story = {
       }}
     />
   ),
-  play: ({ userEvent }) => userEvent.tab(),
 }
 
 /** The focus stays among them, so that several go by keys alone. */

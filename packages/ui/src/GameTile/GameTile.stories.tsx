@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Heart } from '../Heart/Heart.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
+import { StateGrid } from '../stories/StateGrid.tsx'
 import { picture } from '../testing/picture.ts'
 import { GameTile } from './GameTile.tsx'
 import { TileGrid } from './TileGrid.tsx'
@@ -56,6 +57,17 @@ export const States: Story = {
       <TileSkeleton />
     </TileGrid>
   ),
+}
+
+const tile = (more: object = {}) => (
+  <TileGrid>
+    <GameTile name="Golden Meridian" vendor="Meridian Play" picture={art(1)} onPlay={onPlay} {...more} />
+  </TileGrid>
+)
+
+/** How a tile answers. */
+export const Reactions: Story = {
+  render: () => <StateGrid of={{ Rest: tile(), Pressed: tile(), Focus: tile(), Busy: tile({ busy: true }), Disabled: tile({ unavailableLabel: 'Not available' }) }} />,
 }
 
 export const RightToLeft: Story = {

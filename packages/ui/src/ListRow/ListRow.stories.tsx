@@ -55,6 +55,8 @@ export const States: Story = {
             {row('Sign out', { icon: <LogOut />, danger: true })}
           </List>
         ),
+        Pressed: <List label="Pressed">{row('Language', { icon: <Globe />, value: 'English' })}</List>,
+        Focus: <List label="Focus">{row('Language', { icon: <Globe />, value: 'English' })}</List>,
         'Only read': (
           <List label="Facts">
             <ListRow label="Level" icon={<Star />} value="VIP 2" />
@@ -83,5 +85,4 @@ export const States: Story = {
       }}
     />
   ),
-  play: ({ userEvent }) => userEvent.tab(),
 }

@@ -60,5 +60,4 @@ export const States: Story = {
       }}
     />
   ),
-  play: ({ userEvent }) => userEvent.tab(),
 }

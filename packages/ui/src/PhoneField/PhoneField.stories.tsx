@@ -79,5 +79,4 @@ export const States: Story = {
       }}
     />
   ),
-  play: ({ userEvent }) => userEvent.tab(),
 }

@@ -44,5 +44,4 @@ export const States: Story = {
       }}
     />
   ),
-  play: ({ userEvent }) => userEvent.tab(),
 }

@@ -77,5 +77,4 @@ export const States: Story = {
       }}
     />
   ),
-  play: ({ userEvent }) => userEvent.tab(),
 }
