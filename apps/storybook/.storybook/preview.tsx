@@ -29,7 +29,7 @@ const preview: Preview = {
     docs: { page: ComponentPage },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] } },
+    options: { storySort: { method: 'alphabetical', order: ['Start', 'Skin lab', 'Foundations', 'Components', 'Screens'] } },
   },
   argTypesEnhancers: [controls],
   loaders: [siteLoader, playInFrames],

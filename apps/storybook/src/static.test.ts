@@ -173,7 +173,19 @@ test('the lab shows its stories in what is made there, and every one that it off
   const { page } = await open('iframe.html?id=skin-lab-theme--theme&viewMode=story&globals=merchant:aurora')
   await page.getByLabel('Shown').selectOption('components-button--states', { timeout: 60_000 })
   const root = page.frameLocator('iframe').locator('html')
-  await page.frameLocator('iframe').getByRole('button', { name: 'Look around' }).waitFor({ timeout: 60_000 })
+  await page.frameLocator('iframe').getByRole('button', { name: 'Forgot it?' }).waitFor({ timeout: 60_000 })
   await page.getByLabel('Brand: the one action, digits').fill('#ff5a36')
   await expect.poll(() => root.evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')), { timeout: 30_000 }).toBe('#ff5a36')
+  // The preview stays in sight as a whole.
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.mouse.wheel(0, 600)
+  const box = await page.locator('iframe').boundingBox()
+  expect([(box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 0) <= 700]).toEqual([true, true])
 }, 150_000)
+
+test('what was made in the lab is shown by every story: it goes on with home', async () => {
+  const { page } = await open('?path=/story/skin-lab-theme--theme&globals=skin:of-kite_radius-small')
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Show every story in this skin' }).click({ timeout: 60_000 })
+  await expect.poll(() => page.url(), { timeout: 30_000 }).toMatch(/path=\/story\/screens-home--guest.*merchant:lab/)
+  await page.frameLocator('#storybook-preview-iframe').locator('html[data-merchant=kite]').getByRole('banner').waitFor({ timeout: 30_000 })
+}, 120_000)

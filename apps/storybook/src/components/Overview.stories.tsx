@@ -14,6 +14,12 @@ export const All: StoryObj<typeof meta> = {
       <Overview />
     </Foundation>
   ),
+}
+
+/** A token finds its readers, and a status those that are as far. */
+export const Finds: StoryObj<typeof meta> = {
+  ...All,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '--text-on-loss')
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: /^Button/ })).toBeVisible())

@@ -8,15 +8,12 @@ const pairs = [...new Map(contrastPairs.map((pair) => [keyOf(pair), pair])).valu
 
 export interface ContrastTableProps {
   readonly skins: readonly Skin[]
-  /** The pairs that the first skin has most trouble with on top. */
-  readonly worstFirst?: boolean
 }
 
-/** Every pair that components may show, in each merchant's theme, with its contrast ratio; one that is too low is marked. */
-export function ContrastTable({ skins, worstFirst = false }: ContrastTableProps) {
-  const [first] = skins
-  const part = (pair: ContrastPair) => (first ? ratioOf(pair, first.tokens) / pair.ratio : 0)
-  const rows = worstFirst ? pairs.toSorted((one, other) => part(one) - part(other)) : pairs
+/** Every pair that components may show, in each merchant's theme, with its contrast ratio, the one that is nearest to what it needs first; one that is too low is marked. */
+export function ContrastTable({ skins }: ContrastTableProps) {
+  const least = (pair: ContrastPair) => Math.min(...skins.map(({ tokens }) => ratioOf(pair, tokens) / pair.ratio))
+  const rows = pairs.toSorted((one, other) => least(one) - least(other))
   return (
     <div className={styles.scroller} role="region" aria-label="Contrast of every pair" tabIndex={0}>
       <table className={styles.table}>

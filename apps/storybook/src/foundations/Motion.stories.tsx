@@ -1,5 +1,8 @@
+import type { Tokens } from '@lobby/merchant/theme'
 import { Button } from '@lobby/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { skinOf } from '../house/skins.ts'
+import { readToolbar } from '../house/toolbar.ts'
 import { onADesk } from '../house/viewports.ts'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
@@ -14,7 +17,7 @@ const durations = [
   ['duration-calm', 'What comes from somewhere: a sheet, a tab, a toast.'],
 ] as const
 
-function Tracks() {
+function Tracks({ tokens }: { readonly tokens: Tokens }) {
   const [moved, setMoved] = useState(false)
   return (
     <>
@@ -22,7 +25,7 @@ function Tracks() {
         Move
       </Button>
       {durations.map(([name, use]) => (
-        <Part key={name} title={`--${name}`}>
+        <Part key={name} title={`--${name}: ${tokens[name]}`}>
           <p>{use}</p>
           <div className={styles.track} data-moved={moved || undefined}>
             <div className={styles.mover} style={{ transitionDuration: `var(--${name})` }} />
@@ -35,11 +38,19 @@ function Tracks() {
 
 /** Motion says where things come from, and delays nothing. */
 export const Durations: StoryObj<Record<string, never>> = {
-  render: () => (
-    <Foundation title="Motion" about="Two durations and one curve, --ease. Whoever asks their device for less motion gets none: the design system takes it away in one place.">
-      <Tracks />
-    </Foundation>
-  ),
+  render: (_, { globals }) => {
+    const { tokens } = skinOf(readToolbar(globals))
+    return (
+      <Foundation title="Motion" about={`Two durations and one curve, --ease: ${tokens.ease}. Whoever asks their device for less motion gets none: the design system takes it away in one place.`}>
+        <Tracks tokens={tokens} />
+      </Foundation>
+    )
+  },
+}
+
+export const Moves: StoryObj<Record<string, never>> = {
+  ...Durations,
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
     await expect(canvasElement.querySelectorAll('[data-moved]')).toHaveLength(2)

@@ -66,20 +66,25 @@ export const Radius: Story = {
 
 /** Depth by surface steps, not by borders. */
 export const Elevation: Story = {
-  render: () => (
-    <Foundation title="Elevation" about="Depth comes from steps of surface; shadows only for what floats: cards that can be moved, sheets, dialogs, toasts.">
-      <div className={styles.grid}>
-        {(['page', 'card', 'raised', 'overlay'] as const).map((surface) => (
-          <div key={surface} className={styles.surface} style={{ background: `var(--${surface})` }}>
-            <code>--{surface}</code>
-          </div>
-        ))}
-        {(['shadow-1', 'shadow-2'] as const).map((shadow) => (
-          <div key={shadow} className={styles.surface} style={{ background: 'var(--overlay)', boxShadow: `var(--${shadow})` }}>
-            <code>--{shadow}</code>
-          </div>
-        ))}
-      </div>
-    </Foundation>
-  ),
+  render: (_, { globals }) => {
+    const { tokens } = skinOf(readToolbar(globals))
+    return (
+      <Foundation title="Elevation" about="Depth comes from steps of surface; shadows only for what floats: cards that can be moved, sheets, dialogs, toasts.">
+        <div className={styles.grid}>
+          {(['page', 'card', 'raised', 'overlay'] as const).map((surface) => (
+            <div key={surface} className={styles.surface} style={{ background: `var(--${surface})` }}>
+              <code>--{surface}</code>
+              <small>{tokens[surface]}</small>
+            </div>
+          ))}
+          {(['shadow-1', 'shadow-2'] as const).map((shadow) => (
+            <div key={shadow} className={styles.surface} style={{ background: 'var(--overlay)', boxShadow: `var(--${shadow})` }}>
+              <code>--{shadow}</code>
+              <small>{tokens[shadow]}</small>
+            </div>
+          ))}
+        </div>
+      </Foundation>
+    )
+  },
 }

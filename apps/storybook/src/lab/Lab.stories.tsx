@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { fromLab, readToolbar } from '../house/toolbar.ts'
 import { updateGlobals } from '../house/updateGlobals.ts'
@@ -16,7 +18,10 @@ export default meta
 
 type Story = StoryObj<Record<string, never>>
 
-const onMade = (skin: string, everywhere: boolean) => updateGlobals({ skin, ...(everywhere && { merchant: fromLab }) })
+function onMade(skin: string, everywhere: boolean) {
+  updateGlobals({ skin, ...(everywhere && { merchant: fromLab }) })
+  if (everywhere) addons.getChannel().emit(SELECT_STORY, { storyId: 'screens-home--guest', viewMode: 'story' })
+}
 
 const inLab: Story['render'] = (_, { globals }) => <Lab toolbar={readToolbar(globals)} onMade={onMade} />
 
@@ -25,6 +30,7 @@ export const Theme: Story = { render: inLab }
 
 /** A brand colour that cannot be read is told with the nearest that can, and taking that one mends it. */
 export const MendsAColour: Story = {
+  tags: ['!dev'],
   render: inLab,
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Begin with'), 'aurora')
@@ -42,6 +48,7 @@ export const MendsAColour: Story = {
 
 /** The file can be written by hand too: the form follows, and a mistake is told at its place. */
 export const FollowsTheFile: Story = {
+  tags: ['!dev'],
   render: inLab,
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Begin with'), 'trevo')

@@ -76,7 +76,7 @@ export function Lab({ toolbar, onMade }: LabProps) {
         </label>
         <CopyText text={text} label="Copy for theme.jsonc" doneLabel="Copied" />
         <p className={styles.note}>Faces stand as files in the folder: change them there. A link to this page carries the look.</p>
-        <ContrastTable skins={[made.skin, base.skin]} worstFirst />
+        <ContrastTable skins={[made.skin, base.skin]} />
       </section>
     </main>
   )

@@ -44,7 +44,7 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
   // A story that has just come looks as its address said, which may be a moment old.
   useEffect(put, [put, view])
   return (
-    <div className={styles.preview} style={{ inlineSize: width }}>
+    <div className={styles.preview} style={{ '--width': width, '--height': height } as object}>
       <label className={styles.select}>
         Shown
         <select value={story} onChange={({ target }) => setStory(target.value)}>
@@ -57,7 +57,7 @@ export function LabPreview({ toolbar, skin }: LabPreviewProps) {
       </label>
       {/* A story of our own, at our own address: nothing to keep it from. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      {hasStories && <iframe key={address} ref={keep(story)} name={frameName} title="The chosen story in this skin" src={address} style={{ blockSize: height }} />}
+      {hasStories && <iframe key={address} ref={keep(story)} name={frameName} title="The chosen story in this skin" src={address} />}
       {hasStories && <Reasons view={view} onShow={(at) => ask(story, { lobby: 'show', at })} />}
     </div>
   )
