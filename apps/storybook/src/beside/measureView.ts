@@ -16,8 +16,16 @@ const nameOf = (element: Element) => {
 
 const kindOf = (element: Element) => (element.matches('a') ? 'link' : element.matches('button, [role=button]') ? 'button' : 'field')
 
-/** Looks at what is on the page: what is pressed and has no text, contrast of every text, text that is cut off, a page that is too wide. */
-export async function measureView(): Promise<MeasuredView> {
+let last: Promise<unknown> = Promise.resolve()
+
+/** Looks at what is on the page, once at a time as axe does: what is pressed and has no text, contrast of every text, text that is cut off, a page that is too wide. */
+export function measureView(): Promise<MeasuredView> {
+  const next = last.then(look, look)
+  last = next
+  return next
+}
+
+async function look(): Promise<MeasuredView> {
   const found: { trouble: Trouble; element: Element | null }[] = []
   const texts = await measureContrast(document.body)
   const told = texts.flatMap(({ element, ratio, wanted }) => (ratio === null ? [] : [{ element, ratio, wanted }]))
