@@ -25,6 +25,8 @@ const stories = (name: string, initialGlobals: Record<string, string>, exclude: 
     exclude,
     // One page for all files, as in Storybook's own window: each story leaves it as it found it.
     isolate: false,
+    // As every test: docs/decisions/027.
+    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     browser: browser(),
