@@ -1,10 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import type { DrawingProps } from './Figure.tsx'
 import styles from './Drawing.module.css'
-
-export interface DrawingProps {
-  /** `empty`: nothing here yet; `search`: nothing found; `favourites`: none marked yet; `offline`: no connection; `broken`: it failed. */
-  readonly kind: 'empty' | 'search' | 'favourites' | 'offline' | 'broken'
-}
 
 // After the first load, which mostly has no use for it. A figure that does not come leaves its room empty: it only decorates.
 const Figure = lazy<ComponentType<DrawingProps>>(() =>

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button.tsx'
-import { Drawing, type DrawingProps } from './Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
+import type { DrawingProps } from './Figure.tsx'
 import styles from './State.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 

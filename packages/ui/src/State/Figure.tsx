@@ -1,5 +1,9 @@
-import type { DrawingProps } from './Drawing.tsx'
 import styles from './Drawing.module.css'
+
+export interface DrawingProps {
+  /** `empty`: nothing here yet; `search`: nothing found; `favourites`: none marked yet; `offline`: no connection; `broken`: it failed. */
+  readonly kind: 'empty' | 'search' | 'favourites' | 'offline' | 'broken'
+}
 
 const figures = {
   empty: (

@@ -4,8 +4,8 @@ import { Link } from '@lobby/platform/navigation'
 import { routes } from '@lobby/platform/routes'
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useLogin, type Login } from '../model/useLogin.ts'
-import type { LoginMethodsProps } from './LoginMethods.tsx'
+import { useLogin } from '../model/useLogin.ts'
+import type { LoginMethodForm, LoginMethodsProps } from './LoginMethods.tsx'
 import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
 import { SocialSlot } from '../thirdParty/SocialSlot.tsx'
 import type { SocialIdentity } from '../thirdParty/ThirdParty.ts'
@@ -19,9 +19,6 @@ export interface LoginFormProps {
   /** Below the button: the way to customer service. */
   readonly foot?: ReactNode
 }
-
-/** The form of one method of signing in. */
-export type LoginMethodForm = ComponentType<{ readonly login: Login }>
 
 /**
  * Sign-in (specification part 1, sections 2 and 4): by username, and with the flag MOBILEVERCODELOGIN3 by mobile number, whose parts come

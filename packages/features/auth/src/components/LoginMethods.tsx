@@ -1,8 +1,11 @@
 import { useLoadTexts, useText, type MessageId } from '@lobby/i18n'
 import { messageFor } from '@lobby/platform/query'
 import { InlineNotice, Segmented } from '@lobby/ui'
-import { useRef, useState } from 'react'
-import type { LoginMethodForm } from './LoginForm.tsx'
+import { useRef, useState, type ComponentType } from 'react'
+import type { Login } from '../model/useLogin.ts'
+
+/** The form of one method of signing in. */
+export type LoginMethodForm = ComponentType<{ readonly login: Login }>
 
 export interface LoginMethodsProps {
   /** The form of the chosen method; null for the username's, which is there already. */

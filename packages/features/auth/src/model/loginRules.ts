@@ -1,9 +1,16 @@
 import type { Client } from '@lobby/api'
+import type { MessageId } from '@lobby/i18n'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { compilePattern, rulesOf, verify, type Rules } from '@lobby/platform/validation'
 import type { QueryClient } from '@tanstack/react-query'
 import { registrationRulesQuery } from '../queries/registration.ts'
-import type { CheckedLogin } from './useLoginRules.ts'
+
+export interface CheckedLogin {
+  /** As it is sent: normalised. */
+  readonly username: string
+  /** What is wrong, a text each; nothing is said of what is empty. */
+  readonly problems: { readonly username?: MessageId; readonly password?: MessageId }
+}
 
 export interface LoginRulesContext {
   readonly api: Client

@@ -1,14 +1,8 @@
-import { useLanguage, useLoadTexts, type MessageId } from '@lobby/i18n'
+import { useLanguage, useLoadTexts } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient } from '@tanstack/react-query'
-
-export interface CheckedLogin {
-  /** As it is sent: normalised. */
-  readonly username: string
-  /** What is wrong, a text each; nothing is said of what is empty. */
-  readonly problems: { readonly username?: MessageId; readonly password?: MessageId }
-}
+import type { CheckedLogin } from './loginRules.ts'
 
 /**
  * The rules of a sign-in (AUTH-123, AUTH-124). They come in a chunk of their own, when a field is left for the first time; where they

@@ -1,8 +1,7 @@
-import type { Lottery } from '../queries/lotteries.ts'
 import { refreshDelay } from './refreshDelay.ts'
 
 /** Milliseconds until lotteries are asked for again: by what remains now of the answer that came at `receivedAt`. One that stays away is no reason to hurry. */
-export function untilNext(list: readonly Pick<Lottery, 'remainTime'>[], receivedAt: number): number {
+export function untilNext(list: readonly { readonly remainTime: number }[], receivedAt: number): number {
   const gone = performance.now() - receivedAt
   return refreshDelay(list.map(({ remainTime }) => remainTime - gone))
 }
