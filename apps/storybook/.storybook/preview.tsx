@@ -8,6 +8,7 @@ import { tellView } from '../src/beside/tellView.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 import { controls } from '../src/docs/controls.ts'
 import { globalTypes } from '../src/house/globalTypes.ts'
+import { tellFolders } from '../src/house/tellFolders.ts'
 import { viewports } from '../src/house/viewports.ts'
 import { withSkin } from '../src/house/withSkin.tsx'
 import { settle } from '../src/site/settle.ts'
@@ -17,6 +18,7 @@ import { withMadeUp } from '../src/stress/withMadeUp.tsx'
 // As the site does.
 watchPresses(document)
 tellView()
+void tellFolders()
 // Patient, because many tests share a machine: only what never comes runs into it.
 configure({ asyncUtilTimeout: 10_000 })
 

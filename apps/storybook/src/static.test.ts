@@ -60,7 +60,10 @@ async function open(address: string): Promise<{ page: Page; faults: string[] }> 
 
 test('the window opens with the toolbar and the flags, below a folder of a plain host', async () => {
   const { page, faults } = await open('?path=/story/screens-home--guest')
-  await page.getByRole('tab', { name: 'Flags' }).click()
+  // A screen's panel opens with the flags.
+  await page.getByRole('searchbox', { name: 'Find a flag' }).fill('ageinfo')
+  await expect.poll(() => page.getByRole('tabpanel').getByRole('combobox').count()).toBe(1)
+  await expect.poll(() => page.getByRole('option', { name: /^as the folder \((on|off)\)$/ }).count(), { timeout: 30_000 }).toBe(1)
   await page.getByRole('combobox', { name: 'AGEINFO3' }).selectOption('off')
   await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('flags.AGEINFO3:!false')
   await page.getByRole('button', { name: 'All as the folder' }).click()

@@ -1,9 +1,11 @@
 import { flagNames, type FlagName } from '@lobby/merchant'
 import { flagRegistry } from '@lobby/merchant/flags'
-import { createElement as element, type ChangeEvent, type ReactElement } from 'react'
-import { useGlobals } from 'storybook/manager-api'
+import { createElement as element, useEffect, useState, type ChangeEvent, type ReactElement } from 'react'
+import { addons, useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
+import { askForFolders, foldersAreHere, type FolderFlags } from '../house/folderFlags.ts'
 import { readToolbar } from '../house/toolbar.ts'
+import { flagsOf } from './flagsOf.ts'
 
 const Panel = styled.div(({ theme }) => ({
   padding: 12,
@@ -15,19 +17,27 @@ const Panel = styled.div(({ theme }) => ({
   '& td, & th': { padding: '8px 0', fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' },
   '& th': { paddingInlineEnd: 12 },
   '& code': { display: 'block', color: theme.textMutedColor, fontSize: 11, overflowWrap: 'anywhere' },
-  '& select, & button': { padding: '4px 6px', border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.input.background, color: 'inherit', font: 'inherit' },
+  '& input': { width: '100%' },
+  '& select, & button, & input': { padding: '4px 6px', border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, background: theme.input.background, color: 'inherit', font: 'inherit' },
   '& [data-differs] :is(b, select)': { color: theme.color.secondary },
 }))
 
-const choices = { folder: 'as the folder', on: 'on', off: 'off' } as const
-const options = Object.entries(choices).map(([value, label]) => element('option', { key: value, value }, label))
-
-const chosen = (on: boolean | undefined): keyof typeof choices => (on === undefined ? 'folder' : on ? 'on' : 'off')
+const chosen = (on: boolean | undefined) => (on === undefined ? 'folder' : on ? 'on' : 'off')
 
 /** Each merchant flag: as the folder says, on, or off. What differs from the folder stands in the URL. */
 export function FlagsPanel(): ReactElement {
   const [globals, update] = useGlobals()
-  const { flags } = readToolbar(globals)
+  const toolbar = readToolbar(globals)
+  const { flags } = toolbar
+  const [folders, setFolders] = useState<FolderFlags>({})
+  const [word, setWord] = useState('')
+  useEffect(() => {
+    const channel = addons.getChannel()
+    channel.on(foldersAreHere, setFolders)
+    channel.emit(askForFolders)
+    return () => channel.off(foldersAreHere, setFolders)
+  }, [])
+  const ofFolder = flagsOf(toolbar, folders)
   const choose = (name: FlagName, choice: string) => {
     const { [name]: _, ...others } = flags
     update({ flags: choice === 'folder' ? others : { ...others, [name]: choice === 'on' } })
@@ -36,7 +46,9 @@ export function FlagsPanel(): ReactElement {
     const value = chosen(flags[name])
     const { title, shows } = flagRegistry[name]
     const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => choose(name, target.value)
-    const select = element('select', { 'aria-label': name, value, onChange }, options)
+    const folder = ofFolder ? `as the folder (${ofFolder.includes(name) ? 'on' : 'off'})` : 'as the folder'
+    const option = (of: string, label: string) => element('option', { key: of, value: of }, label)
+    const select = element('select', { 'aria-label': name, value, onChange }, option('folder', folder), option('on', 'on'), option('off', 'off'))
     return element(
       'tr',
       { key: name, 'data-differs': value === 'folder' ? undefined : true },
@@ -44,6 +56,7 @@ export function FlagsPanel(): ReactElement {
       element('td', null, select),
     )
   }
+  const found = flagNames.filter((name) => `${name} ${flagRegistry[name].title} ${flagRegistry[name].shows}`.toLowerCase().includes(word.trim().toLowerCase()))
   const differ = Object.keys(flags).length
   return element(
     Panel,
@@ -54,6 +67,7 @@ export function FlagsPanel(): ReactElement {
       differ === 0 ? 'All flags are as the folder says.' : `${differ} ${differ === 1 ? 'flag differs' : 'flags differ'} from the folder.`,
       differ > 0 && element('button', { type: 'button', onClick: () => update({ flags: {} }) }, 'All as the folder'),
     ),
-    element('table', null, element('tbody', null, flagNames.map(row))),
+    element('input', { type: 'search', 'aria-label': 'Find a flag', placeholder: 'Find a flag', value: word, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setWord(target.value) }),
+    element('table', null, element('tbody', null, found.map(row))),
   )
 }
