@@ -37,6 +37,8 @@ const rows: readonly { rule: string; path: string; red: string; green: string }[
   { rule: 'vitest(no-focused-tests)', path: `${feature}/o.test.ts`, red: "import { test, expect } from 'vitest'\ntest.only('o', () => expect(1).toBe(1))", green: "import { test, expect } from 'vitest'\ntest('o', () => expect(1).toBe(1))" },
   { rule: 'vitest(expect-expect)', path: `${feature}/q.test.ts`, red: "import { test } from 'vitest'\ntest('q', () => void 1)", green: "import { expect, test } from 'vitest'\nconst expectOne = (x: number) => expect(x).toBe(1)\ntest('q', () => expectOne(1))" },
   { rule: 'typescript(no-misused-promises)', path: `${feature}/r.ts`, red: 'const ask = async () => {}\nexport const r = () => [1].forEach(async () => ask())', green: 'const ask = async () => {}\nexport const r = () => [1].forEach(() => void ask())' },
+  { rule: 'import(no-cycle)', path: `${feature}/y.ts`, red: "import type { Z } from './z.ts'\nexport type Y = readonly Z[]", green: 'export type Y = string' },
+  { rule: 'import(no-cycle)', path: `${feature}/z.ts`, red: "import type { Y } from './y.ts'\nexport interface Z { readonly y: Y }", green: "import type { Y } from './y.ts'\nexport type Z = readonly Y[]" },
   { rule: 'eslint(no-console)', path: `${feature}/p.ts`, red: "console.log('x')", green: "console.error('x')" },
 ]
 

@@ -6,11 +6,14 @@ export const idIn = (said: string): string => said.replace(/^(?:.*\/)?merchants\
 /** More names than these nobody looks through. */
 const most = 8
 
-/** That there is no such merchant, the one that may be meant, and those that there are; of many, the nearest. */
-export function noMerchant(id: string, all: readonly string[]): string {
+/** The one that may be meant, and those that there are; of many, the nearest. */
+export function thereAre(id: string, all: readonly string[]): string {
   const listed = all.length <= most ? `There are: ${all.join(', ') || 'none'}` : `There are ${all.length}, among them: ${nearestWords(id, all, most).join(', ')}`
-  return `There is no merchant "${id}".${didYouMean(id, all)} ${listed}.`
+  return `${didYouMean(id, all)} ${listed}.`
 }
+
+/** That there is no such merchant, and which there are. */
+export const noMerchant = (id: string, all: readonly string[]): string => `There is no merchant "${id}".${thereAre(id, all)}`
 
 /**
  * The id of a merchant that there is.

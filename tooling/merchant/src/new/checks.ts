@@ -1,6 +1,7 @@
-import { didYouMean, merchantIds, openFolder, parseSource, rawAt, schemas } from '@lobby/merchant/reader'
+import { merchantIds, openFolder, parseSource, rawAt, schemas } from '@lobby/merchant/reader'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { thereAre } from '../merchantId.ts'
 
 /** What the other folders have that a new one cannot have too. */
 export interface Taken {
@@ -65,7 +66,7 @@ export const checks = {
   },
   colour: (said: string): string | null => byRule(colourRule, colourOf(said)),
   mode: (said: string): string | null => (['dark', 'light'].includes(said) ? null : 'it is not a mode. Write dark or light.'),
-  from: (id: string, { ids }: Taken): string | null => (ids.includes(id) ? null : `there is no such merchant to begin from.${didYouMean(id, ids)} There are: ${ids.join(', ') || 'none'}.`),
+  from: (id: string, { ids }: Taken): string | null => (ids.includes(id) ? null : `there is no such merchant to begin from.${thereAre(id, ids)}`),
   host: (host: string, { owners }: Taken): string | null => byRule(schemas.merchant.shape.hosts.element, host) ?? belongs(host, owners),
   code: (code: string, { owners }: Taken): string | null => byRule(schemas.merchant.shape.code, code) ?? belongs(code, owners),
 }

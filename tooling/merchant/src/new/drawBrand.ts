@@ -1,5 +1,5 @@
 import { drawWord, initialsOf, round, type DrawnWord } from './drawWord.ts'
-import type { Box } from './measureLogo.ts'
+import type { Box, GivenLogo } from './measureLogo.ts'
 
 /** The colours that a brand is drawn in, as `#rrggbb`. */
 export interface Ink {
@@ -11,14 +11,6 @@ export interface Ink {
   /** Where the brand's gradient ends. */
   readonly far: string
   readonly onBrand: string
-}
-
-/** A picture that is set into a drawing whole: a logo that was given. Sizes in its own pixels. */
-export interface GivenLogo {
-  readonly type: 'image/svg+xml' | 'image/png'
-  readonly content: Uint8Array
-  readonly width: number
-  readonly height: number
 }
 
 export const namespace = 'xmlns="http://www.w3.org/2000/svg"'

@@ -1,4 +1,10 @@
-import type { GivenLogo } from './drawBrand.ts'
+/** A picture that is set into a drawing whole: a logo that was given. Sizes in its own pixels. */
+export interface GivenLogo {
+  readonly type: 'image/svg+xml' | 'image/png'
+  readonly content: Uint8Array
+  readonly width: number
+  readonly height: number
+}
 
 /** A part of a picture, in its own pixels. */
 export interface Box {

@@ -1,7 +1,7 @@
 import { fixedAssets, openFolder, pngLogoRule, readAsset } from '@lobby/merchant/reader'
 import { statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import type { GivenLogo } from './drawBrand.ts'
+import type { GivenLogo } from './measureLogo.ts'
 
 /** The header shows a logo 28 px high; three times that is enough for every phone, and twice for most. */
 const pngHeights = [84, 56]
