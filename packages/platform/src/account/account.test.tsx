@@ -71,7 +71,7 @@ test('events that come together make one call; the control: without the hook the
       <Balance listens={false} />
     </TestApp>,
   )
-  await vi.waitFor(() => expect(deaf.fetch.asked).toHaveLength(1))
+  await expect.poll(() => deaf.fetch.asked).toHaveLength(1)
   window.dispatchEvent(restored())
   await other.rerender(
     <TestApp site={deaf}>

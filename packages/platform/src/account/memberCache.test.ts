@@ -54,7 +54,7 @@ test('a page that opens with a session renews it, however young the cache is, an
   const backend = await visited()
   const { site, observer, options } = visit({ backend, nickname: 'Aninha' })
   const stop = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.nickname).toBe('Aninha'))
+  await expect.poll(() => observer.getCurrentResult().data?.nickname).toBe('Aninha')
   await site.queries.fetchQuery(options)
   expect(site.fetch.asked).toHaveLength(1)
   stop()

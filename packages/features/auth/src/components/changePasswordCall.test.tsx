@@ -1,5 +1,5 @@
 import { memoryBackend, refusal } from '@lobby/platform/testing'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createRememberedLogin } from '../model/createRememberedLogin.ts'
 import { openCipher } from '../model/openCipher.ts'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
@@ -134,7 +134,7 @@ describe('a remembered login', () => {
     const before = JSON.stringify(form.site.storage.get('remember'))
     await send(form)
     await expect.poll(() => form.told).toContain(saved)
-    await vi.waitFor(async () => expect(await recall()).toMatchObject({ password: '' }))
+    await expect.poll(recall).toMatchObject({ password: '' })
     expect(JSON.stringify(form.site.storage.get('remember'))).toBe(before)
   })
 
