@@ -19,7 +19,8 @@ test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agen
   await notices.click()
   await expect(page).toHaveURL(/\/m\/member\/notice\?types=A$/)
   const read = page.waitForResponse((answer) => /announcement\/agent\/read$/.test(answer.url()))
-  await main.getByRole('button').first().click()
+  // The page before stays until this one is here, and has buttons too.
+  await main.getByRole('heading', { level: 2 }).getByRole('button').first().click()
   expect((await read).ok()).toBe(true)
   await expect(main.locator('[data-rich]')).toBeVisible()
   await page.goto(`${lobby.origin}/m/agent`)
