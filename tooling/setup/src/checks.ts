@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPlaywrightCounts, readVitestCounts, type CountOfTwo } from './readCounts.ts'
+import { readPlaywrightCounts, readVitestCounts, type NamedCount } from './readCounts.ts'
 import { root } from './root.ts'
 import type { Check, Count } from './runChecks.ts'
 
@@ -22,8 +22,9 @@ const program = (name: string, title: string, command: string, ...args: string[]
   run: async () => one(await succeeds(command, args)),
 })
 
-/** Tests' own counts, and by name whoever passed at the second go; a run that went wrong without a failed test counts as one failure. */
-function counted(passed: boolean, { twice, ...count }: CountOfTwo): Count {
+/** Tests' own counts, and by name whoever is red or passed at the second go; a run that went wrong without a failed test counts as one failure. */
+function counted(passed: boolean, { red, twice, ...count }: NamedCount): Count {
+  for (const name of red) console.log(`   red: ${name}`)
   for (const name of twice) console.log(`   passed at its second go: ${name}`)
   return { ...count, failed: count.failed + (passed || count.failed > 0 ? 0 : 1) }
 }
