@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/notify'
-import { useFailure } from '@lobby/platform/query'
+import { keepAnswer, useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -29,7 +29,7 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
   if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const { links, mostLinks } = data
   const put = (value: AgentLinks, said: string) => {
-    queries.setQueryData(agentLinksQuery(scope).queryKey, value)
+    keepAnswer(queries, agentLinksQuery(scope).queryKey, value)
     notify.notice(said)
   }
   return (

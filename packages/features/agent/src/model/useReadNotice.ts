@@ -1,5 +1,5 @@
 import { useLanguage } from '@lobby/i18n'
-import { useApi } from '@lobby/platform/query'
+import { keepAnswer, useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { agentNoticesQuery, readNotice } from '../queries/agentNotices.ts'
@@ -18,11 +18,7 @@ export function useReadNotice(): (id: number) => void {
   const { queryKey } = agentNoticesQuery(api, session, language)
   const { mutate } = useMutation({
     mutationFn: (id: number) => readNotice(api, id),
-    onSuccess: async (footer, id) => {
-      // An answer that is under way knows of it as unread.
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, (known) => known && { content: known.content.map((each) => (each.id === id ? { ...each, read: true } : each)), footer })
-    },
+    onSuccess: (footer, id) => keepAnswer(queries, queryKey, ({ content }) => ({ content: content.map((each) => (each.id === id ? { ...each, read: true } : each)), footer })),
   })
   return mutate
 }

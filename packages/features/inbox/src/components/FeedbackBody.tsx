@@ -1,7 +1,7 @@
 import { seeFeedback } from '@lobby/api/operations/seeFeedback'
 import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
-import { useFailure } from '@lobby/platform/query'
+import { keepAnswer, useFailure } from '@lobby/platform/query'
 import { ErrorState, InlineNotice } from '@lobby/ui'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -41,9 +41,9 @@ export function FeedbackBody() {
   if (!settings) return failed || <FeedbackSkeleton />
   const onSent = (feedback: Feedback) => {
     setSent((before) => before + 1)
-    queries.setQueryData(options.queryKey, (before) => {
-      const [first, ...others] = before?.pages ?? []
-      return before && first && { ...before, pages: [{ ...first, content: [feedback, ...first.content], total: first.total + 1 }, ...others] }
+    keepAnswer(queries, options.queryKey, (before) => {
+      const [first, ...others] = before.pages
+      return first ? { ...before, pages: [{ ...first, content: [feedback, ...first.content], total: first.total + 1 }, ...others] } : before
     })
     window.scrollTo(0, 0)
   }

@@ -2,6 +2,7 @@ import { deleteMessages } from '@lobby/api/operations/deleteMessages'
 import { readMessages } from '@lobby/api/operations/readMessages'
 import { mailKeys, tellUnread, unreadMailQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
+import { keepAnswer } from '@lobby/platform/query'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { mailLists, mailboxesQuery, mailKey, type MailDetail, type MailPage } from '../queries/mails.ts'
 import { useScope } from '../queries/scope.ts'
@@ -24,7 +25,7 @@ export function useMailActions() {
   const unreadKey = unreadMailQuery(api, session).queryKey
 
   const known = (count: number) => {
-    queries.setQueryData(unreadKey, count)
+    keepAnswer(queries, unreadKey, count)
     tellUnread(merchantId, { userName: session.userName, count })
     void queries.invalidateQueries({ queryKey: mailboxesQuery(scope).queryKey })
   }

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { chooseHeadIcon, headIconsQuery } from '@lobby/platform/account'
 import { useImageHosts } from '@lobby/platform/media'
-import { messageFor, useApi, useFailure } from '@lobby/platform/query'
+import { keepAnswer, messageFor, useApi, useFailure } from '@lobby/platform/query'
 import { useMemberCall, useSession } from '@lobby/platform/session'
 import { Avatar, ErrorState, InlineNotice, Skeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
@@ -23,7 +23,7 @@ export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
   const { send, busy, error } = useMemberCall({
     call: (headIcon: string) => chooseHeadIcon(api, headIcon),
     onDone: (_, current) => {
-      queries.setQueryData(query.queryKey, (before) => before && { ...before, current })
+      keepAnswer(queries, query.queryKey, (before) => ({ ...before, current }))
       onClose()
     },
   })

@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { balanceQuery } from '@lobby/platform/account'
-import { useApi } from '@lobby/platform/query'
+import { keepAnswer, useApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { activityListQuery, activityQuery, type ActivityDetail } from '../queries/activities.ts'
@@ -15,8 +15,8 @@ export function useKeepActivity(): (detail: ActivityDetail) => void {
     // Of whoever is signed in by now: the step may have begun as a guest's.
     const scope = { api, session: store.get(), language }
     const { activity } = detail
-    queries.setQueryData(activityQuery(scope, activity.activityId).queryKey, detail)
-    queries.setQueryData(activityListQuery(scope).queryKey, (list) => list?.map((each) => (each.activityId === activity.activityId ? activity : each)))
+    keepAnswer(queries, activityQuery(scope, activity.activityId).queryKey, detail)
+    keepAnswer(queries, activityListQuery(scope).queryKey, (list) => list.map((each) => (each.activityId === activity.activityId ? activity : each)))
     void queries.invalidateQueries({ queryKey: balanceQuery(api, scope.session).queryKey })
   }
 }

@@ -87,6 +87,25 @@ describe('what can be done', () => {
     expect(screen.getByRole('dialog').query()).toBeNull()
   })
 
+  test('a guest who signs in to join stays joined, though what was asked at the sign-in is answered after it', async () => {
+    const { makeSession } = await import('@lobby/platform/testing')
+    const late = Promise.withResolvers<undefined>()
+    const { screen, logins, site } = await open(makeInfo(), {
+      [info]: async (request: Request) => {
+        if (new URL(request.url).searchParams.has('token')) await late.promise
+        return answerOf(makeInfo())
+      },
+      [join]: { value: makeInfo(makeActivity(7, { status: 'JOINED' })) },
+    }, null)
+    await screen.getByRole('button', { name: 'Join' }).click()
+    site.session.signIn(makeSession({ type: 0 }))
+    logins[0]?.onSignedIn?.()
+    await expect.element(screen.getByText('You are taking part.')).toBeVisible()
+    late.resolve(undefined)
+    await expect.poll(() => site.queries.isFetching()).toBe(0)
+    await expect.element(screen.getByText('You are taking part.')).toBeVisible()
+  })
+
   test('who has applied before, and signs in to do so again, sees what became of it instead of a form', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const { screen, logins, site } = await open(makeInfo(applicable), {

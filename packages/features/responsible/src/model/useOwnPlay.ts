@@ -2,7 +2,7 @@ import { cancelLimitRaise } from '@lobby/api/operations/cancelLimitRaise'
 import { setOwnLimit } from '@lobby/api/operations/setOwnLimit'
 import { takeBreak } from '@lobby/api/operations/takeBreak'
 import { responsibleKey, responsibleQuery } from '@lobby/platform/account'
-import { useApi } from '@lobby/platform/query'
+import { keepAnswer, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, Kind, Period, State } from './state.ts'
@@ -16,7 +16,7 @@ function useStateCall<Input>(call: (input: Input, idempotencyKey: string) => Pro
     call: async (input, key) => {
       try {
         const state = await call(input, key)
-        queries.setQueryData(responsibleQuery(api, session).queryKey, state)
+        keepAnswer(queries, responsibleQuery(api, session).queryKey, state)
         return state
       } catch (error) {
         void queries.invalidateQueries({ queryKey: responsibleKey })

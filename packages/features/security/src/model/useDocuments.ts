@@ -3,7 +3,7 @@ import { sendDocuments } from '@lobby/api/operations/sendDocuments'
 import { securityKeys } from '@lobby/platform/account'
 import { isUnknown } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useApi } from '@lobby/platform/query'
+import { keepAnswer, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { usePictures, type Pictures } from '@lobby/platform/upload'
@@ -82,7 +82,7 @@ export function useDocuments(check: DocumentCheck): Documents {
     },
     onDone: (value) => {
       storage.remove('documentDraft')
-      queries.setQueryData(key, value)
+      keepAnswer(queries, key, value)
       void queries.invalidateQueries({ queryKey: securityKeys })
     },
   })

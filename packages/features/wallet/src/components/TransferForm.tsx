@@ -2,6 +2,7 @@ import { transferToUpline } from '@lobby/api/operations/transferToUpline'
 import { useText } from '@lobby/i18n'
 import { moduleOfCall } from '@lobby/merchant'
 import { useAmount, useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { keepAnswer } from '@lobby/platform/query'
 import { Card, Facts, Money, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -99,7 +100,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
         {confirms && !rules.hasPaymentPassword && (
           <SetPaymentPassword
             onClose={() => setConfirms(false)}
-            onDone={() => queries.setQueryData(uplineQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
+            onDone={() => keepAnswer(queries, uplineQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
           />
         )}
         {confirms && rules.hasPaymentPassword && minor !== undefined && (

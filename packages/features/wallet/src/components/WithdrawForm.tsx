@@ -2,6 +2,7 @@ import { withdraw } from '@lobby/api/operations/withdraw'
 import { useText } from '@lobby/i18n'
 import { useAmount, useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
+import { keepAnswer } from '@lobby/platform/query'
 import { securityRoutes } from '@lobby/platform/routes'
 import { buttonClass, Facts, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -77,7 +78,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   if (order.lost) return <CheckingOrder order={order.lost} onKnown={found} />
 
   const keep = (changed: PayoutAccounts) => {
-    queries.setQueryData(payoutAccountsQuery(scope).queryKey, changed)
+    keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
     // One that is new is what the player came for.
     const added = changed.accounts.find(({ accountId }) => accounts.accounts.every((before) => before.accountId !== accountId))
     if (added) setPicked(String(added.accountId))
@@ -143,7 +144,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
         {setting && (
           <SetPaymentPassword
             onClose={() => setOver(null)}
-            onDone={() => queries.setQueryData(withdrawalRulesQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
+            onDone={() => keepAnswer(queries, withdrawalRulesQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
           />
         )}
         {!setting && over === 'add' && <AddAccount banks={accounts.banks} onDone={keep} onClose={() => setOver(null)} />}

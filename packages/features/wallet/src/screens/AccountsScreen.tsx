@@ -1,7 +1,7 @@
 import { securityKeys } from '@lobby/platform/account'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useFailure } from '@lobby/platform/query'
+import { keepAnswer, useFailure } from '@lobby/platform/query'
 import { routes, securityRoutes } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
@@ -56,7 +56,7 @@ function AccountList({ of: { accounts, mostAccounts, banks }, hasPaymentPassword
   const [over, setOver] = useState<Over | null>(null)
   const opened = accounts.find(({ accountId }) => accountId === over)
   const keep = (changed: PayoutAccounts) => {
-    queries.setQueryData(payoutAccountsQuery(scope).queryKey, changed)
+    keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
     void queries.invalidateQueries({ queryKey: securityKeys })
     setOver(null)
   }

@@ -1,0 +1,61 @@
+import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createQueryClient } from './createQueryClient.ts'
+import { keepAnswer } from './keepAnswer.ts'
+
+/** A query that is looked at, whose reads are answered one by one by hand. */
+function watched() {
+  const queries = createQueryClient()
+  const reads: ((answer: string) => void)[] = []
+  const options = queryOptions({ queryKey: ['it'], queryFn: () => new Promise<string>((resolve) => reads.push(resolve)) })
+  new QueryObserver(queries, options).subscribe(() => undefined)
+  const settled = () => expect.poll(() => queries.isFetching()).toBe(0)
+  return { queries, key: options.queryKey, reads, settled, now: () => queries.getQueryData(options.queryKey) }
+}
+
+test('an answer stands, whatever a read says that left before it', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  keepAnswer(queries, key, 'joined')
+  expect(now()).toBe('joined')
+  reads[0]?.('open')
+  await settled()
+  expect(now()).toBe('joined')
+  expect(queries.getQueryState(key)).toMatchObject({ status: 'success', error: null })
+})
+
+test('the control: set by itself, it is undone by that read', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  queries.setQueryData(key, 'joined')
+  reads[0]?.('open')
+  await settled()
+  expect(now()).toBe('open')
+})
+
+test('a change is made to what stands there, and the read under way is given up', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  reads[0]?.('a')
+  await settled()
+  void queries.invalidateQueries({ queryKey: key })
+  await expect.poll(() => reads.length).toBe(2)
+  keepAnswer(queries, key, (before) => `${before}b`)
+  reads[1]?.('a')
+  await settled()
+  expect(now()).toBe('ab')
+})
+
+test('where nothing stands yet to be changed, it is read anew', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  keepAnswer(queries, key, (before) => `${before}b`)
+  await expect.poll(() => reads.length).toBe(2)
+  reads[0]?.('a')
+  reads[1]?.('ab')
+  await settled()
+  expect(now()).toBe('ab')
+})
+
+test('what nobody looks at and nobody has read is left alone', () => {
+  const queries = createQueryClient()
+  const { queryKey } = queryOptions({ queryKey: ['other'], queryFn: () => 'a' })
+  keepAnswer(queries, queryKey, (before: string) => `${before}b`)
+  expect(queries.getQueryState(queryKey)).toBeUndefined()
+})
