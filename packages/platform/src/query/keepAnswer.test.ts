@@ -9,7 +9,9 @@ function watched() {
   const reads: ((answer: string) => void)[] = []
   const options = queryOptions({ queryKey: ['it'], queryFn: () => new Promise<string>((resolve) => reads.push(resolve)) })
   new QueryObserver(queries, options).subscribe(() => undefined)
-  const settled = () => expect.poll(() => queries.isFetching()).toBe(0)
+  const settled = async () => {
+    await expect.poll(() => queries.isFetching()).toBe(0)
+  }
   return { queries, key: options.queryKey, reads, settled, now: () => queries.getQueryData(options.queryKey) }
 }
 
