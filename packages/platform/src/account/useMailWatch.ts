@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useMerchant } from '../merchant/index.ts'
-import { keepAnswer, staleness, useApi } from '../query/index.ts'
+import { askAnew, keepAnswer, staleness, useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
 import { hearUnread, mailKeys, type UnreadTold } from './mailTabs.ts'
 import { unreadMailQuery } from './unreadMail.ts'
@@ -20,7 +20,7 @@ export function useMailWatch(): void {
   const told = useEffectEvent(({ userName, count }: UnreadTold) => {
     if (userName !== session?.userName) return
     keepAnswer(queries, query.queryKey, count)
-    void queries.invalidateQueries({ queryKey: mailKeys })
+    askAnew(queries, mailKeys)
   })
   useEffect(() => hearUnread(id, (heard) => told(heard)), [id])
 

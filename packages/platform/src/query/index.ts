@@ -1,7 +1,7 @@
+export { askAnew, keepAnswer } from './afterCall.ts'
 export { ApiProvider, useApi, useTrialApi } from './ApiProvider.tsx'
 export { cacheFirst, type CacheFirstInit } from './cacheFirst.ts'
 export { createQueryClient, forgetAtEnd, personal } from './createQueryClient.ts'
-export { keepAnswer } from './keepAnswer.ts'
 export { messageFor } from './messageFor.ts'
 export { staleness } from './staleness.ts'
 export { takeEarly, type EarlyAnswers } from './takeEarly.ts'

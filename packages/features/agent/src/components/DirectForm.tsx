@@ -1,6 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/errors'
+import { askAnew } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/platform/validation'
 import { Button, FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
@@ -42,7 +43,7 @@ export function DirectForm({ own, onOpened }: DirectFormProps) {
     call: (account, key) => openDirectly(scope.api, account, key),
     onDone: ({ account }, { password, agent: isAgent }) => {
       onOpened({ username: account, password, agent: isAgent })
-      void queries.invalidateQueries({ queryKey: downlineKeys })
+      askAnew(queries, downlineKeys)
     },
   })
 

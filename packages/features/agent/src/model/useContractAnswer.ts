@@ -1,5 +1,6 @@
 import { answerContract } from '@lobby/api/operations/answerContract'
 import { isUnknown } from '@lobby/platform/money'
+import { askAnew } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -54,14 +55,14 @@ export function useContractAnswer(kind: ContractKind) {
       } catch (failure) {
         if (isUnknown(failure)) setSent({ ...input, at: Date.now() })
         // Refused: what stands here is old.
-        void queries.invalidateQueries({ queryKey: contractKeys })
+        askAnew(queries, contractKeys)
         throw failure
       }
     },
     onDone: (contracts, input) => {
       queries.setQueryData(query.queryKey, contracts)
       setTold(outcomeOf(contracts, input))
-      void queries.invalidateQueries({ queryKey: contractKeys })
+      askAnew(queries, contractKeys)
     },
   })
   // What was lost is no failure while it is asked for, nor once it is known.

@@ -1,5 +1,6 @@
 import { endContract } from '@lobby/api/operations/endContract'
 import { offerContract } from '@lobby/api/operations/offerContract'
+import { askAnew } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { contractKeys, type Contract, type ContractKind, type ContractTier } from '../queries/contracts.ts'
@@ -43,7 +44,7 @@ function useRenewing() {
     try {
       return await call()
     } finally {
-      void queries.invalidateQueries({ queryKey: contractKeys })
+      askAnew(queries, contractKeys)
     }
   }
 }

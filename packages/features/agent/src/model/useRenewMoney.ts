@@ -1,4 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
+import { askAnew } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { downlineKeys } from '../queries/scope.ts'
 import { useScope } from './useScope.ts'
@@ -7,7 +8,5 @@ import { useScope } from './useScope.ts'
 export function useRenewMoney(): () => void {
   const { api, session } = useScope()
   const queries = useQueryClient()
-  return () => {
-    for (const queryKey of [balanceQuery(api, session).queryKey, downlineKeys]) void queries.invalidateQueries({ queryKey })
-  }
+  return () => askAnew(queries, balanceQuery(api, session).queryKey, downlineKeys)
 }

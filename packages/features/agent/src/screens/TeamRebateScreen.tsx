@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { categoryText, useSay } from '@lobby/platform/figures'
 import { Link } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/notify'
-import { useFailure } from '@lobby/platform/query'
+import { askAnew, useFailure } from '@lobby/platform/query'
 import { agentRoutes } from '@lobby/platform/routes'
 import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -53,10 +53,9 @@ function Content() {
     setPressed(null)
     if (named) setParams({}, { replace: true })
   }
-  const renew = () => queries.invalidateQueries({ queryKey: downlineKeys })
   return (
     <>
-      <PullToRefresh label={t('core.loading')} onRefresh={renew} />
+      <PullToRefresh label={t('core.loading')} onRefresh={() => queries.invalidateQueries({ queryKey: downlineKeys })} />
       <div className={styles.chips}>
         <Chips
           label={t('downline.rates.category')}
@@ -100,7 +99,7 @@ function Content() {
             onSaved={() => {
               notify.notice(t('downline.rates.saved', { name: member.account }))
               close()
-              void renew()
+              askAnew(queries, downlineKeys)
             }}
           />
         )}

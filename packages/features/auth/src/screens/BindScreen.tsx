@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useNotify } from '@lobby/platform/notify'
-import { useApi } from '@lobby/platform/query'
+import { askAnew, useApi } from '@lobby/platform/query'
 import { routes, securityRoutes } from '@lobby/platform/routes'
 import { MembersOnly, useMember } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
@@ -43,7 +43,7 @@ function Bind({ kind }: BindScreenProps) {
   const Form = kind === 'mobile' ? BindPhoneForm : BindEmailForm
   const bound = () => {
     storage.remove('smsCodes')
-    void queries.invalidateQueries({ queryKey: securityKeys })
+    askAnew(queries, securityKeys)
     notify.notice(t('security.saved'), shown)
     void navigate(securityRoutes.centre(), { replace: true })
   }

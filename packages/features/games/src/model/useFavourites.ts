@@ -2,7 +2,7 @@ import { addFavouriteGame } from '@lobby/api/operations/addFavouriteGame'
 import { removeFavouriteGame } from '@lobby/api/operations/removeFavouriteGame'
 import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/notify'
-import { messageFor, useApi } from '@lobby/platform/query'
+import { askAnew, messageFor, useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function useFavourites(): Favourites {
     mark(nodeId, on)
     try {
       await api.call(on ? addFavouriteGame : removeFavouriteGame, { body: { nodeId, vendor: vassalage } })
-      if (on) void queries.invalidateQueries({ queryKey: favouriteLists })
+      if (on) askAnew(queries, favouriteLists)
       else queries.setQueriesData<InfiniteData<GamePage>>({ queryKey: favouriteLists }, (list) => list && without(list, nodeId))
     } catch (error) {
       mark(nodeId, !on)

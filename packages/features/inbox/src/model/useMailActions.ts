@@ -2,7 +2,7 @@ import { deleteMessages } from '@lobby/api/operations/deleteMessages'
 import { readMessages } from '@lobby/api/operations/readMessages'
 import { mailKeys, tellUnread, unreadMailQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
-import { keepAnswer } from '@lobby/platform/query'
+import { askAnew, keepAnswer } from '@lobby/platform/query'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { mailLists, mailboxesQuery, mailKey, type MailDetail, type MailPage } from '../queries/mails.ts'
 import { useScope } from '../queries/scope.ts'
@@ -27,7 +27,7 @@ export function useMailActions() {
   const known = (count: number) => {
     keepAnswer(queries, unreadKey, count)
     tellUnread(merchantId, { userName: session.userName, count })
-    void queries.invalidateQueries({ queryKey: mailboxesQuery(scope).queryKey })
+    askAnew(queries, mailboxesQuery(scope).queryKey)
   }
 
   const markRead = async (which: Which): Promise<void> => {
@@ -47,7 +47,7 @@ export function useMailActions() {
       for (const part of which === 'all' ? [undefined] : partsOf(which)) known(await api.call(readMessages, { body: part ? { mailIds: part } : {} }))
     } catch (error) {
       for (const [key, data] of before) queries.setQueryData(key, data)
-      void queries.invalidateQueries({ queryKey: unreadKey })
+      askAnew(queries, unreadKey)
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import { cancelLotteryOrder } from '@lobby/api/operations/cancelLotteryOrder'
 import { balanceQuery } from '@lobby/platform/account'
-import { useApi } from '@lobby/platform/query'
+import { askAnew, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,7 +20,6 @@ export function useCancelling(orderId: string) {
   const session = useMember()
   const queries = useQueryClient()
   const [refund, setRefund] = useState<number | null>(null)
-  const renew = () => queries.invalidateQueries({ queryKey: orderKeys })
 
   const call = useMemberCall({
     call: async ({ subOrderIds }: Cancelled) => {
@@ -28,12 +27,12 @@ export function useCancelling(orderId: string) {
       try {
         return await api.call(cancelLotteryOrder, { body: { orderId, ...(subOrderIds && { subOrderIds: [...subOrderIds] }) } })
       } finally {
-        void renew()
+        askAnew(queries, orderKeys)
       }
     },
     onDone: ({ order }) => {
       setRefund(order.refund)
-      void queries.invalidateQueries({ queryKey: balanceQuery(api, session).queryKey })
+      askAnew(queries, balanceQuery(api, session).queryKey)
     },
   })
   /** `refund` is what has gone back in all, once a call has brought it about. */

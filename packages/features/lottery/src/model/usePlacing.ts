@@ -1,7 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { placeLotteryOrder } from '@lobby/api/operations/placeLotteryOrder'
 import { balanceQuery } from '@lobby/platform/account'
-import { useApi } from '@lobby/platform/query'
+import { askAnew, useApi } from '@lobby/platform/query'
 import { gateways, prizeModes } from '@lobby/platform/routes'
 import { useMemberCall, useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
@@ -37,8 +37,7 @@ export function usePlacing(code: string) {
         setUnsure(known ? null : { code, numero, bets })
         throw error
       } finally {
-        void queries.invalidateQueries({ queryKey: balanceQuery(api, store.get()).queryKey })
-        void queries.invalidateQueries({ queryKey: orderKeys })
+        askAnew(queries, balanceQuery(api, store.get()).queryKey, orderKeys)
       }
     },
     onDone: ({ order }) => {

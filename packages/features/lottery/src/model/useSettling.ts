@@ -1,5 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { useApi } from '@lobby/platform/query'
+import { askAnew, useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -18,7 +18,7 @@ export function useSettling(orders: readonly Order[]): void {
     // One that a list of open orders no longer has is settled too.
     const settled = [...open.current].some((orderId) => !still.has(orderId))
     open.current = still
-    if (settled) void queries.invalidateQueries({ queryKey: balanceQuery(api, session).queryKey })
+    if (settled) askAnew(queries, balanceQuery(api, session).queryKey)
   })
   useEffect(() => look(), [states])
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobby/i18n'
 import { balanceQuery } from '@lobby/platform/account'
-import { keepAnswer, useApi } from '@lobby/platform/query'
+import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
 import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { activityListQuery, activityQuery, type ActivityDetail } from '../queries/activities.ts'
@@ -17,6 +17,6 @@ export function useKeepActivity(): (detail: ActivityDetail) => void {
     const { activity } = detail
     keepAnswer(queries, activityQuery(scope, activity.activityId).queryKey, detail)
     keepAnswer(queries, activityListQuery(scope).queryKey, (list) => list.map((each) => (each.activityId === activity.activityId ? activity : each)))
-    void queries.invalidateQueries({ queryKey: balanceQuery(api, scope.session).queryKey })
+    askAnew(queries, balanceQuery(api, scope.session).queryKey)
   }
 }

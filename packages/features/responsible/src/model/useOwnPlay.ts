@@ -2,7 +2,7 @@ import { cancelLimitRaise } from '@lobby/api/operations/cancelLimitRaise'
 import { setOwnLimit } from '@lobby/api/operations/setOwnLimit'
 import { takeBreak } from '@lobby/api/operations/takeBreak'
 import { responsibleKey, responsibleQuery } from '@lobby/platform/account'
-import { keepAnswer, useApi } from '@lobby/platform/query'
+import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, Kind, Period, State } from './state.ts'
@@ -19,7 +19,7 @@ function useStateCall<Input>(call: (input: Input, idempotencyKey: string) => Pro
         keepAnswer(queries, responsibleQuery(api, session).queryKey, state)
         return state
       } catch (error) {
-        void queries.invalidateQueries({ queryKey: responsibleKey })
+        askAnew(queries, responsibleKey)
         throw error
       }
     },
@@ -54,7 +54,7 @@ export function useTakeBreak(onDone: () => void): MemberCall<{ readonly kind: Br
     (body, idempotencyKey) => api.call(takeBreak, { body, idempotencyKey }),
     () => {
       // Popups and promotions go by it.
-      void queries.invalidateQueries({ queryKey: ['memberInfo'] })
+      askAnew(queries, ['memberInfo'])
       onDone()
     },
   )

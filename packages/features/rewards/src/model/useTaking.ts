@@ -1,6 +1,7 @@
 import { ApiError } from '@lobby/api'
 import { balanceQuery } from '@lobby/platform/account'
 import { useMoneyOrder, type MoneyOrder, type OrderInput, type OrderKind } from '@lobby/platform/money'
+import { askAnew } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rewardKeys } from '../queries/scope.ts'
@@ -27,9 +28,7 @@ export function useTaking({ kind, call }: TakingInit): Taking {
   const queries = useQueryClient()
   const [taken, setTaken] = useState<number | null>(null)
   const [sent, setSent] = useState<OrderInput | null>(null)
-  const renew = () => {
-    for (const queryKey of [balanceQuery(api, session).queryKey, rewardKeys]) void queries.invalidateQueries({ queryKey })
-  }
+  const renew = () => askAnew(queries, balanceQuery(api, session).queryKey, rewardKeys)
   const { settle, send, ...order } = useMoneyOrder<OrderInput, number>({
     kind,
     call: async (input, key) => {

@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n'
 import { securityKeys } from '@lobby/platform/account'
 import { refusalText } from '@lobby/platform/errors'
 import { useNotify } from '@lobby/platform/notify'
-import { useApi } from '@lobby/platform/query'
+import { askAnew, useApi } from '@lobby/platform/query'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ export function EndSessions({ sessionId, device, onClose }: EndSessionsProps) {
       try {
         return await api.call(endOtherSessions, { body })
       } finally {
-        void queries.invalidateQueries({ queryKey: securityKeys })
+        askAnew(queries, securityKeys)
       }
     },
     onDone: (count) => {

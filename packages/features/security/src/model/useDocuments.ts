@@ -3,7 +3,7 @@ import { sendDocuments } from '@lobby/api/operations/sendDocuments'
 import { securityKeys } from '@lobby/platform/account'
 import { isUnknown } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
-import { keepAnswer, useApi } from '@lobby/platform/query'
+import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { usePictures, type Pictures } from '@lobby/platform/upload'
@@ -72,7 +72,7 @@ export function useDocuments(check: DocumentCheck): Documents {
         return await api.call(sendDocuments, { body, idempotencyKey })
       } catch (failure) {
         // It may have arrived: the check itself says so.
-        if (isUnknown(failure)) void queries.invalidateQueries({ queryKey: key })
+        if (isUnknown(failure)) askAnew(queries, key)
         const field = failure instanceof ApiError ? failure.data?.field : undefined
         if (field !== undefined) setStep(stepOf(field))
         const name = pictureNames.find((each) => each === field)
@@ -83,7 +83,7 @@ export function useDocuments(check: DocumentCheck): Documents {
     onDone: (value) => {
       storage.remove('documentDraft')
       keepAnswer(queries, key, value)
-      void queries.invalidateQueries({ queryKey: securityKeys })
+      askAnew(queries, securityKeys)
     },
   })
 

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { securityInfoQuery, securityKeys } from '@lobby/platform/account'
 import { useNotify } from '@lobby/platform/notify'
 import { Link } from '@lobby/platform/navigation'
-import { useApi, useFailure } from '@lobby/platform/query'
+import { askAnew, useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { Button, buttonClass, ErrorState } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -52,7 +52,7 @@ function Centre({ renderPaymentPassword }: SecurityScreenProps) {
   const saved = () => {
     setOver(null)
     notify.notice(t('security.saved'), shown)
-    void queries.invalidateQueries({ queryKey: securityKeys })
+    askAnew(queries, securityKeys)
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { askAnew } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { withdrawalKeys } from '../queries/withdrawals.ts'
 import { uplineKeys } from '../queries/upline.ts'
@@ -14,7 +15,7 @@ export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPassword
   const queries = useQueryClient()
   const Sheet = isSet ? ChangePaymentPassword : SetPaymentPassword
   const done = () => {
-    for (const queryKey of [withdrawalKeys, uplineKeys]) void queries.invalidateQueries({ queryKey })
+    askAnew(queries, withdrawalKeys, uplineKeys)
     onDone()
   }
   return <Sheet onDone={done} onClose={onClose} />

@@ -1,4 +1,5 @@
 import { balanceQuery } from '@lobby/platform/account'
+import { askAnew } from '@lobby/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { depositKeys } from '../queries/deposits.ts'
 import { uplineKeys } from '../queries/upline.ts'
@@ -9,7 +10,5 @@ import { useScope } from './useScope.ts'
 export function useRenewMoney(): () => void {
   const { api, session } = useScope()
   const queries = useQueryClient()
-  return () => {
-    for (const queryKey of [balanceQuery(api, session).queryKey, depositKeys, withdrawalKeys, uplineKeys]) void queries.invalidateQueries({ queryKey })
-  }
+  return () => askAnew(queries, balanceQuery(api, session).queryKey, depositKeys, withdrawalKeys, uplineKeys)
 }

@@ -1,7 +1,7 @@
 import { securityKeys } from '@lobby/platform/account'
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { keepAnswer, useFailure } from '@lobby/platform/query'
+import { askAnew, keepAnswer, useFailure } from '@lobby/platform/query'
 import { routes, securityRoutes } from '@lobby/platform/routes'
 import { MembersOnly } from '@lobby/platform/session'
 import { Button, EmptyState, ErrorState, List, ListRow, Page } from '@lobby/ui'
@@ -57,12 +57,11 @@ function AccountList({ of: { accounts, mostAccounts, banks }, hasPaymentPassword
   const opened = accounts.find(({ accountId }) => accountId === over)
   const keep = (changed: PayoutAccounts) => {
     keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
-    void queries.invalidateQueries({ queryKey: securityKeys })
+    askAnew(queries, securityKeys)
     setOver(null)
   }
   const passwordSet = () => {
-    void queries.invalidateQueries({ queryKey: withdrawalRulesQuery(scope).queryKey })
-    void queries.invalidateQueries({ queryKey: securityKeys })
+    askAnew(queries, withdrawalRulesQuery(scope).queryKey, securityKeys)
   }
   const add = (
     <Button tone="brand" wide icon={<Plus aria-hidden />} onClick={() => setOver('add')}>

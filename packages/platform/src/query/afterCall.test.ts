@@ -1,7 +1,7 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createQueryClient } from './createQueryClient.ts'
-import { keepAnswer } from './keepAnswer.ts'
+import { askAnew, keepAnswer } from './afterCall.ts'
 
 /** A query that is looked at, whose reads are answered one by one by hand. */
 function watched() {
@@ -60,4 +60,26 @@ test('what nobody looks at and nobody has read is left alone', () => {
   const { queryKey } = queryOptions({ queryKey: ['other'], queryFn: () => 'a' })
   keepAnswer(queries, queryKey, (before: string) => `${before}b`)
   expect(queries.getQueryState(queryKey)).toBeUndefined()
+})
+
+test('what a call may have changed is asked for anew, also while its first read is under way', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  askAnew(queries, key)
+  await expect.poll(() => reads.length).toBe(2)
+  reads[0]?.('before')
+  reads[1]?.('after')
+  await settled()
+  expect(now()).toBe('after')
+  askAnew(queries, key)
+  await expect.poll(() => reads.length).toBe(3)
+  expect(now()).toBe('after')
+})
+
+test('the control: an invalidation alone believes that first read', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  void queries.invalidateQueries({ queryKey: key })
+  reads[0]?.('before')
+  await settled()
+  expect(now()).toBe('before')
+  expect(reads).toHaveLength(1)
 })

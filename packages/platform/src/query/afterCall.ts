@@ -16,3 +16,16 @@ export function keepAnswer<Data>(queries: QueryClient, queryKey: DataTag<QueryKe
 }
 
 const isChange = <Data>(answer: Data | ((before: Data) => Data)): answer is (before: Data) => Data => typeof answer === 'function'
+
+/**
+ * Asks anew for what a call may have changed, where it is looked at. A read under way may have left before the call was carried out: it is given
+ * up, the very first one too, which an invalidation alone would wait for and believe.
+ *
+ * @param queryKeys each with all that begin with it
+ */
+export function askAnew(queries: QueryClient, ...queryKeys: readonly QueryKey[]): void {
+  for (const queryKey of queryKeys) {
+    void queries.cancelQueries({ queryKey })
+    void queries.invalidateQueries({ queryKey })
+  }
+}
