@@ -32,6 +32,8 @@ export interface BuildOptions {
   readonly shard?: Shard
   /** Only these merchants; their codes and hosts are still held against all others. */
   readonly only?: readonly string[]
+  /** An address on which the sites may run besides their hosts, of which no folder says anything: a preview's. */
+  readonly alsoOn?: string
 }
 
 export interface BuiltSites {
@@ -53,7 +55,7 @@ export interface BuiltSites {
  * @throws a sentence with the cure when there is no compile, or no folder of a wanted name
  */
 export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites> {
-  const { release = false, withoutWorker = false, whole = release } = options
+  const { release = false, withoutWorker = false, whole = release, alsoOn } = options
   const merchantsDir = resolve(options.merchantsDir ?? places.merchants)
   const outDir = resolve(options.outDir ?? places.sites)
   const compiled = await loadCompiled(options.compileDir ?? places.compile)
@@ -68,7 +70,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   mkdirSync(outDir, { recursive: true })
   if (options.only === undefined) removeLeftOvers(outDir, all)
 
-  const common = digest([compiled.id, stampSources(), release, withoutWorker].join('/'), 16)
+  const common = digest([compiled.id, stampSources(), release, withoutWorker, alsoOn].join('/'), 16)
   const inputs = new Map(wanted.map((id) => [id, `${common}.${hashFolders([join(merchantsDir, id)])}`]))
   const records = new Map(wanted.map((id) => [id, readRecord(join(outDir, id))]))
   const isWhole = createWholeCheck()
@@ -83,7 +85,8 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const shared = whole ? undefined : createSharedFolders(outDir, compiled.id)
   const faults: string[] = []
   const stamped: string[] = []
-  for (const merchant of merchants) {
+  for (const read of merchants) {
+    const merchant = alsoOn === undefined ? read : { ...read, public: { ...read.public, hosts: [...read.public.hosts, alsoOn] } }
     const folder = inputs.get(merchant.id) ?? ''
     const build = digest(folder)
     const site = stampSite(merchant, compiled, texts.of(merchant.public.languages, merchant.messages), { build, release, withoutWorker })

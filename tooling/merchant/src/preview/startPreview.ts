@@ -1,5 +1,4 @@
-import { applyFixes, parseSource, rawAt } from '@lobby/merchant/reader'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSites } from '../buildSites.ts'
@@ -25,28 +24,15 @@ export interface Preview {
   close(): Promise<void>
 }
 
-/** A site refuses to run on a host that is not its own: the copy of the folder has the address as one more. */
-function addHost(file: string, address: string): void {
-  const text = readFileSync(file, 'utf8')
-  const source = parseSource('merchant.jsonc', text)
-  const hosts = rawAt(source, ['hosts'])
-  const { fix } = source.problem('LM007', ['hosts'], '', '', 'value', [...(Array.isArray(hosts) ? hosts : []), address])
-  if (fix !== undefined) writeFileSync(file, applyFixes(text, [fix]))
-}
-
 /**
- * Stamps a copy of one merchant for an address of this machine and serves it there, to whoever reaches that address. The folder and its site stay as they are.
+ * Stamps one merchant for an address of this machine as well, and serves it there, to whoever reaches that address. The folder and its site stay as they are.
  * @throws the folder's mistakes, when it has any; the system's error when the address cannot be listened on
  */
 export async function startPreview({ id, address, port, sandboxOrigin, merchantsDir = places.merchants, compileDir }: PreviewOptions): Promise<Preview> {
-  const place = mkdtempSync(join(tmpdir(), 'lobby-preview-'))
-  const clear = () => rmSync(place, { recursive: true, force: true })
+  const sitesDir = mkdtempSync(join(tmpdir(), 'lobby-preview-'))
+  const clear = () => rmSync(sitesDir, { recursive: true, force: true })
   try {
-    const folders = join(place, 'merchants')
-    cpSync(join(merchantsDir, id), join(folders, id), { recursive: true })
-    addHost(join(folders, id, 'merchant.jsonc'), address)
-    const sitesDir = join(place, 'sites')
-    const { problems, faults } = await buildSites({ merchantsDir: folders, outDir: sitesDir, ...(compileDir !== undefined && { compileDir }) })
+    const { problems, faults } = await buildSites({ merchantsDir, outDir: sitesDir, only: [id], alsoOn: address, ...(compileDir !== undefined && { compileDir }) })
     const wrong = [...problems.map(printProblem), ...faults]
     if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nMend this first: npm run merchant -- doctor ${id}`)
     const served = await serveSites({ sitesDir, port, host: address, single: id, sandboxOrigin })
