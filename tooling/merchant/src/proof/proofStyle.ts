@@ -17,7 +17,7 @@ h4 { margin: 0 0 .5rem; font-size: .875rem; font-weight: 600; overflow-wrap: any
 .table { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 12px }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 table { inline-size: 100%; border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums }
-th, td { padding: .75rem .875rem; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line) }
+th, td { padding: .75rem .625rem; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line) }
 tr:last-child > * { border-block-end: 0 }
 thead th { color: var(--muted); font-size: .75rem; font-weight: 600; white-space: nowrap }
 tbody th { font-weight: 600; position: sticky; inset-inline-start: 0; background: var(--card) }
