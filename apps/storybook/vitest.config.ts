@@ -1,4 +1,5 @@
 import { launchOptions } from '@lobby/test-kit'
+import { patience } from '@lobby/test-kit/vitest'
 import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -21,14 +22,11 @@ const stories = (name: string, initialGlobals: Record<string, string>, exclude: 
   root,
   plugins: [storybookTest({ configDir: `${root}/.storybook`, initialGlobals })],
   test: {
+    ...patience,
     name,
     exclude,
     // One page for all files, as in Storybook's own window: each story leaves it as it found it.
     isolate: false,
-    // As every test: docs/decisions/027.
-    retry: 1,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     browser: browser(),
   },
 })
@@ -41,7 +39,7 @@ const stress: TestProjectConfiguration = {
   publicDir: 'public',
   // Found late, they would reload the page in the middle of a test.
   optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'storybook/test', '@storybook/react-vite', 'lucide-react'] },
-  test: { name: 'stress', include: ['src/stress/*.test.tsx'], isolate: false, fileParallelism: false, testTimeout: 60_000, hookTimeout: 30_000, browser: browser({ reducedMotion: 'reduce' }) },
+  test: { ...patience, name: 'stress', include: ['src/stress/*.test.tsx'], isolate: false, fileParallelism: false, testTimeout: 60_000, browser: browser({ reducedMotion: 'reduce' }) },
 }
 
 // Components are held against light and dark, left and right in their own tests; what is put together from them, here.
@@ -51,7 +49,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: '.reports/test.json' },
     projects: [
-      { root, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { root, test: { ...patience, name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       stories('dark', { merchant: 'aurora' }),
       stories('light, mirrored', { merchant: 'trevo', locale: 'mirrored' }, ['../../packages/**', '**/{foundations,lab,beside,components}/**']),
       stress,

@@ -62,7 +62,7 @@ test('the window opens with the toolbar and the flags, below a folder of a plain
   const { page, faults } = await open('?path=/story/screens-home--guest')
   // A screen's panel opens with the flags.
   await page.getByRole('searchbox', { name: 'Find a flag' }).fill('ageinfo')
-  await expect.poll(() => page.getByRole('tabpanel').getByRole('combobox').count()).toBe(1)
+  await expect.poll(() => page.getByRole('tabpanel').getByRole('combobox').count(), { timeout: 30_000 }).toBe(1)
   await expect.poll(() => page.getByRole('option', { name: /^as the folder \((on|off)\)$/ }).count(), { timeout: 30_000 }).toBe(1)
   await page.getByRole('combobox', { name: 'AGEINFO3' }).selectOption('off')
   await expect.poll(() => page.url(), { timeout: 30_000 }).toContain('flags.AGEINFO3:!false')
