@@ -83,3 +83,18 @@ test('the control: an invalidation alone believes that first read', async () => 
   expect(now()).toBe('before')
   expect(reads).toHaveLength(1)
 })
+
+test('what was kept stands while what belongs to it is asked for anew', async () => {
+  const { queries, key, reads, settled, now } = watched()
+  reads[0]?.('before')
+  await settled()
+  void queries.invalidateQueries({ queryKey: key })
+  await expect.poll(() => reads.length).toBe(2)
+  keepAnswer(queries, key, 'kept')
+  askAnew(queries, key)
+  expect(now()).toBe('kept')
+  await expect.poll(() => reads.length).toBe(3)
+  reads[2]?.('after')
+  await settled()
+  expect(now()).toBe('after')
+})

@@ -1,6 +1,6 @@
 import { answerContract } from '@lobby/api/operations/answerContract'
 import { isUnknown } from '@lobby/platform/money'
-import { askAnew } from '@lobby/platform/query'
+import { askAnew, keepAnswer } from '@lobby/platform/query'
 import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -60,7 +60,7 @@ export function useContractAnswer(kind: ContractKind) {
       }
     },
     onDone: (contracts, input) => {
-      queries.setQueryData(query.queryKey, contracts)
+      keepAnswer(queries, query.queryKey, contracts)
       setTold(outcomeOf(contracts, input))
       askAnew(queries, contractKeys)
     },
