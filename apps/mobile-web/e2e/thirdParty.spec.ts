@@ -34,7 +34,7 @@ test('a member signs in with a code that Firebase has sent and verified, and the
   expect(kept).not.toMatch(/firebase:|firebaseLocalStorageDb/)
 })
 
-test('U10, control: with the service there, its buttons stand on sign-in and registration', async ({ page, lobby, text }) => {
+test('control: with the service there, its buttons stand on sign-in and registration', { tag: ['@U10-control'] }, async ({ page, lobby, text }) => {
   for (const path of ['/m/login', '/m/register']) {
     await page.goto(lobby.origin + path)
     for (const name of ['Google', 'Facebook']) {
@@ -43,7 +43,7 @@ test('U10, control: with the service there, its buttons stand on sign-in and reg
   }
 })
 
-test('U10: when Firebase is blocked its buttons are hidden, and the rest works', async ({ page, lobby, text, watch }) => {
+test('when Firebase is blocked its buttons are hidden, and the rest works', { tag: ['@U10'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0)
   await page.route(chunk, (route) => route.abort())
   const blocked = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))

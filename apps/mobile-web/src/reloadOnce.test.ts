@@ -15,14 +15,14 @@ function page(answers: boolean | 'nothing', state: unknown = { idx: 3 }) {
 }
 const asked = 'HEAD https://site.example/m/gameList no-store text/html'
 
-test('P1: the page is loaded anew once for a place of the history, whose state it keeps', async () => {
+test('the page is loaded anew once for a place of the history, whose state it keeps', { tags: ['P1'] }, async () => {
   const { seen, fake, page: one } = page(true)
   expect([await reloadOnce(one), seen]).toEqual([true, [asked, 'reload']])
   expect(fake.history.state).toEqual({ idx: 3, reloaded: true })
   expect([await reloadOnce(one), seen.length]).toEqual([false, 2])
 })
 
-test('P1, the control: were the place not marked, a part that never comes would be a loop', async () => {
+test('control: were the place not marked, a part that never comes would be a loop', { tags: ['P1-control'] }, async () => {
   const { seen, fake, page: one } = page(true)
   fake.history.replaceState = () => undefined
   for (let load = 0; load < 3; load += 1) await reloadOnce(one)
@@ -41,7 +41,7 @@ test('a first place, without a state, has one too', async () => {
   expect([await reloadOnce(one), await reloadOnce(one), seen]).toEqual([true, false, [asked, 'reload']])
 })
 
-test.each([false, 'nothing'] as const)('P1: where the site does not answer (%s) the page stays', async (answers) => {
+test.each([false, 'nothing'] as const)('where the site does not answer (%s) the page stays', { tags: ['P1'] }, async (answers) => {
   const { seen, page: one } = page(answers)
   expect([await reloadOnce(one), await reload(one), seen]).toEqual([false, false, [asked, asked]])
 })

@@ -115,7 +115,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     expect(ledgerFaults(server.sandbox.db)).toEqual([])
   })
 
-  test('B3: 90 rounds at once, each of 30 keys thrice: one bet a key, one answer a key, and never more than the balance', async () => {
+  test('90 rounds at once, each of 30 keys thrice: one bet a key, one answer a key, and never more than the balance', { tags: ['B3'] }, async () => {
     const headers = { ...site, Authorization: `Bearer ${await token('trial')}` }
     const { value } = await json<{ value: { list: Game[] } }>(
       host,

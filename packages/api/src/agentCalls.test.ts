@@ -16,12 +16,12 @@ const announcements = (client: Client) => client.call(agentAnnouncements, { quer
 const kpi = (client: Client) => client.call(teamKpi, { query: { startDate: '2026-11-20', endDate: '2026-11-20', size: 0 } })
 const check = (client: Client) => client.call(contractCheck)
 
-test('[CALL-032] agent announcements are a GET with types A, groupName m_home and merchantCode', async () => {
+test('agent announcements are a GET with types A, groupName m_home and merchantCode', { tags: ['CALL-032'] }, async () => {
   const { method, query, body } = await sent({ content: [], footer: { unreadCount: 0 } }, announcements)
   expect([method, query, body]).toEqual(['GET', { types: 'A', groupName: 'm_home', merchantCode: 'brand01' }, undefined])
 })
 
-test('[CALL-033] from the agent announcements value.footer.unreadCount is read', async () => {
+test('from the agent announcements value.footer.unreadCount is read', { tags: ['CALL-033'] }, async () => {
   const value = { content: [notice], footer: { unreadCount: 3 } }
   expect((await sent({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got).toEqual(value)
   await needs(value, announcements)
@@ -30,12 +30,12 @@ test('[CALL-033] from the agent announcements value.footer.unreadCount is read',
   }
 })
 
-test('[CALL-096] the team KPI is a GET with startDate and endDate as YYYY-MM-DD, and size 0', async () => {
+test('the team KPI is a GET with startDate and endDate as YYYY-MM-DD, and size 0', { tags: ['CALL-096'] }, async () => {
   const { method, query, body } = await sent({ content: [], footer }, kpi)
   expect([method, query, body]).toEqual(['GET', { startDate: '2026-11-20', endDate: '2026-11-20', size: '0' }, undefined])
 })
 
-test('[CALL-097] from the team-KPI answer value.footer is read, with each of its four counters', async () => {
+test('from the team-KPI answer value.footer is read, with each of its four counters', { tags: ['CALL-097'] }, async () => {
   const { got } = await sent({ content: [], footer, list: [] }, kpi)
   expect(got).toEqual({ content: [], footer })
   await needs({ content: [], footer }, kpi)
@@ -45,17 +45,17 @@ test('[CALL-097] from the team-KPI answer value.footer is read, with each of its
   }
 })
 
-test('[CALL-099] the contract check is a GET with the token', async () => {
+test('the contract check is a GET with the token', { tags: ['CALL-099'] }, async () => {
   const { method, query, body } = await sent(flags, check)
   expect([method, query, body]).toEqual(['GET', { token: 'token-of-sixteen-or-more' }, undefined])
 })
 
-test('[CALL-100] from the contract-check answer the three flags are read', async () => {
+test('from the contract-check answer the three flags are read', { tags: ['CALL-100'] }, async () => {
   expect((await sent({ ...flags, more: 1 }, check)).got).toEqual(flags)
   await needs(flags, check)
 })
 
-test('[CALL-104] dividend info is asked for', async () => {
+test('dividend info is asked for', { tags: ['CALL-104'] }, async () => {
   const value = { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }
   const { method, got } = await sent(value, (client) => client.call(dividendInfo))
   expect([method, got]).toEqual(['GET', value])

@@ -43,63 +43,63 @@ const trialSession = { token: 't'.repeat(32), userName: 'trial-0123', customerTy
 const favourite = { nodeId: 7, vendor: 'QTZ' }
 const page = { pageNo: 2, pageSize: 26 }
 
-test('[CALL-003] trial play is a POST with the payload moduleId', async () => {
+test('trial play is a POST with the payload moduleId', { tags: ['CALL-003'] }, async () => {
   const { method, body } = await sent(trialSession, (client) => client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } }))
   expect([method, body]).toEqual(['POST', { moduleId: 'FREEPLAY3' }])
 })
 
-test('[CALL-004] from the trial-play answer token, userName and customerType are read', async () => {
+test('from the trial-play answer token, userName and customerType are read', { tags: ['CALL-004'] }, async () => {
   const call = (client: Client) => client.call(trialPlay, { body: { moduleId: 'FREEPLAY3' } })
   expect((await sent({ ...trialSession, more: 1 }, call)).got).toEqual(trialSession)
   await needs(trialSession, call)
 })
 
-test('[CALL-005] create trial account is a GET', async () => {
+test('create trial account is a GET', { tags: ['CALL-005'] }, async () => {
   const { method, body } = await sent({ trialName: 'trial-0123' }, (client) => client.call(createTrialAccount))
   expect([method, body]).toEqual(['GET', undefined])
 })
 
-test('[CALL-006] trial account is a GET', async () => {
+test('trial account is a GET', { tags: ['CALL-006'] }, async () => {
   const { method, query } = await sent({ trialName: 'trial-0123' }, (client) =>
     client.call(trialAccount, { query: { trialName: 'trial-0123' } }),
   )
   expect([method, query]).toEqual(['GET', { trialName: 'trial-0123' }])
 })
 
-test('[CALL-007] from the trial-account answer the trial name is read', async () => {
+test('from the trial-account answer the trial name is read', { tags: ['CALL-007'] }, async () => {
   const call = (client: Client) => client.call(trialAccount, { query: { trialName: 'trial-0123' } })
   expect((await sent({ trialName: 'trial-4567', more: 1 }, call)).got).toEqual({ trialName: 'trial-4567' })
   await needs({ trialName: 'trial-4567' }, call)
 })
 
-test('[CALL-048] hot matches are a GET with types H, platform M, merchantCode and token', async () => {
+test('hot matches are a GET with types H, platform M, merchantCode and token', { tags: ['CALL-048'] }, async () => {
   const { method, query } = await sent([], (client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } }))
   expect([method, query]).toEqual(['GET', { types: 'H', platform: 'M', merchantCode: 'brand01', token: 'token-of-sixteen-or-more' }])
 })
 
-test('[CALL-049] from the hot-match answer the list is read', async () => {
+test('from the hot-match answer the list is read', { tags: ['CALL-049'] }, async () => {
   const { got } = await sent([match, match], (client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } }))
   expect(got).toEqual([match, match])
 })
 
-test('[CALL-060] game types are a GET with typeId and merchant_code', async () => {
+test('game types are a GET with typeId and merchant_code', { tags: ['CALL-060'] }, async () => {
   const { method, query } = await sent({ content: [] }, (client) => client.call(gameTypes, { query: { typeId: 'RNG' } }))
   expect([method, query]).toEqual(['GET', { typeId: 'RNG', merchant_code: 'brand01' }])
 })
 
-test('[CALL-061] from the game-types answer value.content is read', async () => {
+test('from the game-types answer value.content is read', { tags: ['CALL-061'] }, async () => {
   const call = (client: Client) => client.call(gameTypes, { query: { typeId: 'RNG' } })
   const value = { content: [{ code: 'FRUIT', name: 'Frutas' }] }
   expect((await sent({ ...value, list: [] }, call)).got).toEqual(value)
   await needs(value, call)
 })
 
-test('[CALL-062] all vassalages takes merchant_code', async () => {
+test('all vassalages takes merchant_code', { tags: ['CALL-062'] }, async () => {
   const { query } = await sent([], (client) => client.call(allVassalages))
   expect(query).toEqual({ merchant_code: 'brand01' })
 })
 
-test('[CALL-063] the game list is a GET with its thirteen parameters', async () => {
+test('the game list is a GET with its thirteen parameters', { tags: ['CALL-063'] }, async () => {
   const { method, query } = await sent({ games: [], pageNum: 2, totalPages: 2 }, (client) =>
     client.call(gameList, {
       query: {
@@ -133,7 +133,7 @@ test('[CALL-063] the game list is a GET with its thirteen parameters', async () 
   })
 })
 
-test('[CALL-064] from the game-list answer games, pageNum and totalPages are read', async () => {
+test('from the game-list answer games, pageNum and totalPages are read', { tags: ['CALL-064'] }, async () => {
   const call = (client: Client) =>
     client.call(gameList, { query: { platform: 'html5', clientType: 2, ...page } })
   const value = { games: [game], pageNum: 2, totalPages: 3 }
@@ -142,9 +142,9 @@ test('[CALL-064] from the game-list answer games, pageNum and totalPages are rea
 })
 
 test.each([
-  ['[CALL-065] adding a favourite is a POST', addFavouriteGame, 'POST'],
-  ['[CALL-067] removing a favourite is a DELETE', removeFavouriteGame, 'DELETE'],
-])('%s with nodeId, token and vendor in the body', async (_, operation, method) => {
+  ['adding a favourite is a POST', addFavouriteGame, 'POST'],
+  ['removing a favourite is a DELETE', removeFavouriteGame, 'DELETE'],
+])('%s with nodeId, token and vendor in the body', { tags: ['CALL-065', 'CALL-067'] }, async (_, operation, method) => {
   const call = (more?: object) =>
     sent(true, (client) => client.call(operation as typeof addFavouriteGame, { body: { ...favourite, ...more } }))
   const { headers, query, ...rest } = await call()
@@ -155,9 +155,9 @@ test.each([
 })
 
 test.each([
-  ['[CALL-066] from the answer to adding', addFavouriteGame],
-  ['[CALL-068] from the answer to removing', removeFavouriteGame],
-])("%s a favourite the body's success is read", async (_, operation) => {
+  ['from the answer to adding', addFavouriteGame],
+  ['from the answer to removing', removeFavouriteGame],
+])("%s a favourite the body's success is read", { tags: ['CALL-066', 'CALL-068'] }, async (_, operation) => {
   const call = (body: object) => fakeServer({ body }).client.call(operation as typeof addFavouriteGame, { body: favourite })
   await expect(call({ success: true, value: false })).resolves.toBe(false)
   await expect(call({ success: false, errorCode: 'game.unknown', value: true })).rejects.toMatchObject({
@@ -167,7 +167,7 @@ test.each([
   await expect(call({ value: true })).rejects.toMatchObject({ kind: 'schema' })
 })
 
-test('[CALL-069] the favourite list is a GET with token, pageNo, gameType, pageSize and language', async () => {
+test('the favourite list is a GET with token, pageNo, gameType, pageSize and language', { tags: ['CALL-069'] }, async () => {
   const { method, query } = await sent({ content: [], pageNum: 2, totalPages: 2 }, (client) =>
     client.call(favouriteGames, { query: { gameType: 'RNG', ...page } }),
   )
@@ -175,14 +175,14 @@ test('[CALL-069] the favourite list is a GET with token, pageNo, gameType, pageS
   expect(query).toEqual({ token: 'token-of-sixteen-or-more', pageNo: '2', gameType: 'RNG', pageSize: '26', language: 'PT' })
 })
 
-test('[CALL-070] from the favourite-list answer content, pageNum and totalPages are read', async () => {
+test('from the favourite-list answer content, pageNum and totalPages are read', { tags: ['CALL-070'] }, async () => {
   const call = (client: Client) => client.call(favouriteGames, { query: page })
   const value = { content: [game], pageNum: 1, totalPages: 1 }
   expect((await sent({ ...value, more: 1 }, call)).got).toEqual(value)
   await needs(value, call)
 })
 
-test('[CALL-075] hot games are a GET with isPlatform 2, language, platform, gameType and merchantCode', async () => {
+test('hot games are a GET with isPlatform 2, language, platform, gameType and merchantCode', { tags: ['CALL-075'] }, async () => {
   const { method, query } = await sent({ list: [] }, (client) =>
     client.call(hotGames, { query: { isPlatform: 2, platform: 'html5', gameType: 'FISH' } }),
   )
@@ -190,23 +190,23 @@ test('[CALL-075] hot games are a GET with isPlatform 2, language, platform, game
   expect(query).toEqual({ isPlatform: '2', language: 'PT', platform: 'html5', gameType: 'FISH', merchantCode: 'brand01' })
 })
 
-test('[CALL-076] from the hot-games answer value.list is read', async () => {
+test('from the hot-games answer value.list is read', { tags: ['CALL-076'] }, async () => {
   const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
   expect((await sent({ list: [game], content: [] }, call)).got).toEqual({ list: [game] })
   await needs({ list: [game] }, call)
 })
 
-test('[CALL-082] popular games are a GET', async () => {
+test('popular games are a GET', { tags: ['CALL-082'] }, async () => {
   const { method, query } = await sent([], (client) => client.call(popularGames, { query: { platform: 'html5' } }))
   expect([method, query]).toEqual(['GET', { platform: 'html5', language: 'PT', merchantCode: 'brand01' }])
 })
 
-test('[CALL-077] the lottery list is a GET with prizeMode', async () => {
+test('the lottery list is a GET with prizeMode', { tags: ['CALL-077'] }, async () => {
   const { method, query } = await sent([], (client) => client.call(lotteryList, { query: { prizeMode: 'ELOTT' } }))
   expect([method, query]).toEqual(['GET', { prizeMode: 'ELOTT' }])
 })
 
-test('[GAME-033] a game without one of its fields is no game; what else it has is left out', async () => {
+test('a game without one of its fields is no game; what else it has is left out', { tags: ['GAME-033'] }, async () => {
   const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
   expect((await sent({ list: [{ ...game, secret: 1 }] }, call)).got).toEqual({ list: [game] })
   expect(Object.keys(game)).toHaveLength(10)

@@ -25,7 +25,7 @@ const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
   )
 const path = (request: Request | undefined) => request?.url.replace('https://brand.example', '')
 
-test('[CALL-001] login is a POST of the encrypted body, with the keys in the Encryption header', async () => {
+test('login is a POST of the encrypted body, with the keys in the Encryption header', { tags: ['CALL-001'] }, async () => {
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
   const { body, encryptionHeader } = encryptBody({ username: 'ana', password: 'Lobby2026', captcha: '', type: 'username' }, key)
   const { client, requests } = fakeServer(ok(session))
@@ -42,7 +42,7 @@ test('[CALL-001] login is a POST of the encrypted body, with the keys in the Enc
   expect(Buffer.from(body.ciphertext, 'base64').toString('latin1')).not.toMatch(/username|Lobby2026/)
 })
 
-test('[CALL-002] from the login answer token, userName, customerType and firstTimeLogin are read, and each is needed', async () => {
+test('from the login answer token, userName, customerType and firstTimeLogin are read, and each is needed', { tags: ['CALL-002'] }, async () => {
   const call = (value: object) => fakeServer(ok(value)).client.call(login, { body: {} as never, headers: { Encryption: 'x' } })
   expect(await call({ ...session, more: 1 })).toEqual(session)
   for (const field of Object.keys(session)) {
@@ -51,14 +51,14 @@ test('[CALL-002] from the login answer token, userName, customerType and firstTi
   }
 })
 
-test('[CALL-090] member info is a GET to /wps/member/info with the token', async () => {
+test('member info is a GET to /wps/member/info with the token', { tags: ['CALL-090'] }, async () => {
   const { client, requests } = fakeServer(ok({}))
   await rejection(client.call(memberInfo))
   expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/member/info'])
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-sixteen-or-more')
 })
 
-test('[CALL-091] from the member-info answer `value` is read, and nothing beside it', async () => {
+test('from the member-info answer `value` is read, and nothing beside it', { tags: ['CALL-091'] }, async () => {
   const value = {
     id: 1,
     account: 'a',
@@ -74,13 +74,13 @@ test('[CALL-091] from the member-info answer `value` is read, and nothing beside
   expect((await rejection(fakeServer({ body: { success: true, ...value } }).client.call(memberInfo))).kind).toBe('schema')
 })
 
-test('[CALL-092] the wallet balance is asked from /wps/wallets/balance', async () => {
+test('the wallet balance is asked from /wps/wallets/balance', { tags: ['CALL-092'] }, async () => {
   const { client, requests } = fakeServer(ok({ sumBalance: 1, currencySymbol: 'R$' }))
   await client.call(balance)
   expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/wallets/balance'])
 })
 
-test('[CALL-093] from the wallet-balance answer sumBalance and currencySymbol are read', async () => {
+test('from the wallet-balance answer sumBalance and currencySymbol are read', { tags: ['CALL-093'] }, async () => {
   const call = (value: object) => fakeServer(ok(value)).client.call(balance)
   expect(await call({ sumBalance: 1250.5, currencySymbol: 'R$', wallets: [] })).toEqual({ sumBalance: 1250.5, currencySymbol: 'R$' })
   for (const wrong of [{ sumBalance: '1250.5', currencySymbol: 'R$' }, { sumBalance: 1 }, { currencySymbol: 'R$' }]) {
@@ -154,7 +154,7 @@ test('a refusal gives code and data, bounded and typed', async () => {
   }
 })
 
-test("A13: the server's message, with markup or a stack, reaches nobody", async () => {
+test("the server's message, with markup or a stack, reaches nobody", { tags: ['A13'] }, async () => {
   const markup = '<img src=x onerror=alert(1)> at Object.<anonymous> (/srv/app.js:1:1)'
   for (const status of [200, 403, 500]) {
     const error = await rejection(fakeServer({ status, body: { success: false, errorCode: markup, message: markup } }).client.call(balance))
@@ -163,7 +163,7 @@ test("A13: the server's message, with markup or a stack, reaches nobody", async 
   }
 })
 
-test('A13, the control: a code that is one comes through', async () => {
+test('control: a code that is one comes through', { tags: ['A13-control'] }, async () => {
   const refused = { status: 403, body: { success: false, errorCode: 'merchant.mismatch', message: '<b>x</b>' } }
   expect((await rejection(fakeServer(refused).client.call(balance))).code).toBe('merchant.mismatch')
 })

@@ -23,7 +23,7 @@ const home = { banners: [banner], player: [announcement], popup: [popup], hot: [
 const ask = (client: Client) => client.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
 const matches = (client: Client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } })
 
-test('[CALL-026] home announcements are a GET with types B,PL,PU,H, groupName m_home, platform M, merchantCode and token', async () => {
+test('home announcements are a GET with types B,PL,PU,H, groupName m_home, platform M, merchantCode and token', { tags: ['CALL-026'] }, async () => {
   const { method, query } = await sent(home, ask)
   expect(method).toBe('GET')
   expect(query).toEqual({ types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', merchantCode: 'brand01', token: 'token-of-sixteen-or-more' })
@@ -31,12 +31,12 @@ test('[CALL-026] home announcements are a GET with types B,PL,PU,H, groupName m_
 
 describe('from the home announcements', () => {
   test.each([
-    ['CALL-027', 'banners'],
-    ['CALL-028', 'player'],
-    ['CALL-029', 'popup'],
-    ['CALL-030', 'hot'],
-    ['CALL-031', 'promotion'],
-  ] as const)('[%s] %s is read, and is needed', async (_, field) => {
+    ['banners'],
+    ['player'],
+    ['popup'],
+    ['hot'],
+    ['promotion'],
+  ] as const)('%s is read, and is needed', { tags: ['CALL-027', 'CALL-028', 'CALL-029', 'CALL-030', 'CALL-031'] }, async (field) => {
     const { got } = await sent({ ...home, more: 1 }, ask)
     expect(got).toHaveProperty(field, home[field])
     const { [field]: _left, ...rest } = home
@@ -47,16 +47,16 @@ describe('from the home announcements', () => {
 const without = (item: object, field: string) => Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
 
 test.each([
-  ['HOME-036', 'a banner', 'banners', banner, ['url']],
-  ['HOME-040', 'an announcement of the ticker', 'player', announcement, ['id', 'title']],
-] as const)('[%s] %s has its fields, and without any of them the answer is refused', async (_id, _name, part, item, fields) => {
+  ['a banner', 'banners', banner, ['url']],
+  ['an announcement of the ticker', 'player', announcement, ['id', 'title']],
+] as const)('%s has its fields, and without any of them the answer is refused', { tags: ['HOME-036', 'HOME-040'] }, async (_name, part, item, fields) => {
   expect((await sent({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
   for (const field of fields) {
     await expect(ask(fakeServer(ok({ ...home, [part]: [without(item, field)] })).client), field).rejects.toMatchObject({ kind: 'schema' })
   }
 })
 
-test('[HOME-056] a hot match has its nine fields, and is nothing without any of them', async () => {
+test('a hot match has its nine fields, and is nothing without any of them', { tags: ['HOME-056'] }, async () => {
   expect(Object.keys(match)).toHaveLength(9)
   expect((await sent([{ ...match, more: 1 }], matches)).got).toEqual([match])
   for (const field of Object.keys(match)) {

@@ -8,7 +8,7 @@ import { outcome } from './testing/outcome.ts'
 
 const operations = await contractOperations()
 
-describe('A4: a word that the contract does not know', () => {
+describe('a word that the contract does not know', { tags: ['A4'] }, () => {
   /** Two of every item, so that the second shows what becomes of the neighbours. */
   const pairs = (value: unknown): unknown => {
     if (Array.isArray(value)) return [...value, ...value].map(pairs)
@@ -69,7 +69,7 @@ describe('A4: a word that the contract does not know', () => {
     }
   })
 
-  test('A4, the control: known words leave nothing out', async () => {
+  test('control: known words leave nothing out', { tags: ['A4-control'] }, async () => {
     for (const { operation, value } of operations) {
       const { value: got, ignored } = await outcome(operation, ok(pairs(example(value))))
       expect([got, ignored], operation.id).toEqual([pairs(example(value)), []])
@@ -77,7 +77,7 @@ describe('A4: a word that the contract does not know', () => {
   })
 })
 
-describe('A6: keys with a meaning of their own', () => {
+describe('keys with a meaning of their own', { tags: ['A6'] }, () => {
   const hostile = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"then":"x","toString":1,'
   /** The JSON of an example with such keys in every object; in a record of free keys with values that would fit. */
   const poisoned = (schema: Schema, value: unknown): string => {
@@ -102,7 +102,7 @@ describe('A6: keys with a meaning of their own', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  test('A6, the control: JSON.parse alone gives them', () => {
+  test('control: JSON.parse alone gives them', { tags: ['A6-control'] }, () => {
     const parsed = JSON.parse(`{${hostile}"success":true}`) as object
     expect(Object.keys(parsed)).toEqual(['__proto__', 'constructor', 'then', 'toString', 'success'])
   })
@@ -121,7 +121,7 @@ describe('A6: keys with a meaning of their own', () => {
   })
 })
 
-describe('A13: a refusal, whatever stands in it', () => {
+describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
   const json = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
@@ -168,14 +168,14 @@ describe('A13: a refusal, whatever stands in it', () => {
   )
 })
 
-describe('A19: success without a token', () => {
+describe('success without a token', { tags: ['A19'] }, () => {
   const signingIn = operations.filter(({ value }) => value.properties?.['token'])
 
   test('is known of every operation that answers with a session', () => {
     expect(signingIn.map(({ operation }) => operation.id)).toEqual(expect.arrayContaining(['login', 'trialPlay']))
   })
 
-  test.each(signingIn.map((one) => [one.operation.id, one] as const))('A19, with its control: %s without one is no session, with one it is', async (_, { operation, value }) => {
+  test.each(signingIn.map((one) => [one.operation.id, one] as const))('%s without one is no session, with one it is', { tags: ['A19', 'A19-control'] }, async (_, { operation, value }) => {
     const session = example(value) as Record<string, unknown>
     for (const token of [undefined, null, '', ' ', 'short', 7, true, {}, ['x'.repeat(32)], 'x'.repeat(129)])
       expect((await outcome(operation, ok({ ...session, token }))).error?.kind, JSON.stringify(token)).toBe('schema')

@@ -47,68 +47,68 @@ async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>
   return new URL(requests[0]?.url ?? '').pathname
 }
 
-test('[CALL-071] adding a recent game is a GET, and never asked again by itself', async () => {
+test('adding a recent game is a GET, and never asked again by itself', { tags: ['CALL-071'] }, async () => {
   expect((await sent(true, ask.add)).method).toBe('GET')
   expect(addRecentGame.retry).toBe(false)
 })
 
-test('[CALL-072] the recent list is a GET', async () => {
+test('the recent list is a GET', { tags: ['CALL-072'] }, async () => {
   expect((await sent({ content: [game] }, ask.recent)).method).toBe('GET')
 })
 
-test('[CALL-073] from the recent-list answer value.content is read', async () => {
+test('from the recent-list answer value.content is read', { tags: ['CALL-073'] }, async () => {
   expect((await sent({ content: [game], list: [] }, ask.recent)).got).toEqual({ content: [game] })
   await needs({ content: [game] }, ask.recent)
 })
 
-test('[CALL-078] the e-lottery list is a GET with prizeMode', async () => {
+test('the e-lottery list is a GET with prizeMode', { tags: ['CALL-078'] }, async () => {
   const { method, query } = await sent([], ask.eLotteries)
   expect([method, query]).toEqual(['GET', { prizeMode: 'ELOTT' }])
 })
 
-test('[CALL-080] the lottery menu is a GET to /lgw/vn/games/game_menu with prizeMode, device MOBILE and language', async () => {
+test('the lottery menu is a GET to /lgw/vn/games/game_menu with prizeMode, device MOBILE and language', { tags: ['CALL-080'] }, async () => {
   const call = (client: Client) => client.call(lotteryMenu, { query: { prizeMode: 'LOTT', device: 'MOBILE' } })
   const { method, query } = await sent([], call)
   expect([method, query]).toEqual(['GET', { prizeMode: 'LOTT', device: 'MOBILE', language: 'PT' }])
   expect(await pathOf([], call)).toBe('/lgw/vn/games/game_menu')
 })
 
-test('[CALL-081] the game menus are a GET', async () => {
+test('the game menus are a GET', { tags: ['CALL-081'] }, async () => {
   expect((await sent({ sorting: [], mapping: {} }, ask.menus)).method).toBe('GET')
 })
 
-test('[CALL-083] recent draws of a lottery are a GET', async () => {
+test('recent draws of a lottery are a GET', { tags: ['CALL-083'] }, async () => {
   expect((await sent([], ask.draws)).method).toBe('GET')
 })
 
-test('[CALL-084] the running draw number is a GET', async () => {
+test('the running draw number is a GET', { tags: ['CALL-084'] }, async () => {
   expect((await sent(running, (client) => client.call(runningDraw, { query: { code: 'lua-1' } }))).method).toBe('GET')
 })
 
-test('[CALL-086] launching a lottery sends area, mode, prize mode, code, view, device, backUrl and language', async () => {
+test('launching a lottery sends area, mode, prize mode, code, view, device, backUrl and language', { tags: ['CALL-086'] }, async () => {
   expect((await sent(opened, ask.launch)).body).toEqual({ ...launch, language: 'PT' })
 })
 
-test('[CALL-087] from the launch-lottery answer value.gameUrl is read', async () => {
+test('from the launch-lottery answer value.gameUrl is read', { tags: ['CALL-087'] }, async () => {
   expect((await sent({ ...opened, url: 'x' }, ask.launch)).got).toEqual(opened)
   await needs(opened, ask.launch)
 })
 
-test('[CALL-089] launching a lottery is a POST to /lgw/launchGame', async () => {
+test('launching a lottery is a POST to /lgw/launchGame', { tags: ['CALL-089'] }, async () => {
   expect((await sent(opened, ask.launch)).method).toBe('POST')
   expect(await pathOf(opened, ask.launch)).toBe('/lgw/launchGame')
 })
 
-test('[LOTT-040] orders are read at /lgw/orders, and placed there', async () => {
+test('orders are read at /lgw/orders, and placed there', { tags: ['LOTT-040'] }, async () => {
   expect(await pathOf(orderList, (client) => client.call(lotteryOrders, { query: { pageNo: 1, pageSize: 20 } }))).toBe('/lgw/orders')
   expect(await pathOf(detail, (client) => client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }))).toBe('/lgw/orders')
 })
 
-test("[LOTT-041] an order's detail is read at /lgw/orders/detail", async () => {
+test("an order's detail is read at /lgw/orders/detail", { tags: ['LOTT-041'] }, async () => {
   expect(await pathOf(detail, (client) => client.call(lotteryOrderDetail, { query: { orderId: order.orderId } }))).toBe('/lgw/orders/detail')
 })
 
-test('[LOTT-042] orders are cancelled at /lgw/orders/suborders/cancel', async () => {
+test('orders are cancelled at /lgw/orders/suborders/cancel', { tags: ['LOTT-042'] }, async () => {
   expect(await pathOf(detail, (client) => client.call(cancelLotteryOrder, { body: { orderId: order.orderId } }))).toBe('/lgw/orders/suborders/cancel')
 })
 

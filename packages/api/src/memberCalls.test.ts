@@ -27,22 +27,22 @@ async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>
   return new URL(requests[0]?.url ?? '').pathname
 }
 
-test('[CALL-057] feedback is sent by PUT', async () => {
+test('feedback is sent by PUT', { tags: ['CALL-057'] }, async () => {
   expect((await sent(feedback, (client) => client.call(sendFeedback, { query: { moduleId: 'FEEDBACK3' }, body: { category: 'GAME', content: 'a' }, idempotencyKey: 'the-key-of-a-message' }))).method).toBe('PUT')
 })
 
-test('[CALL-094] a withdrawal goes to /wps/transaction/withdraw', async () => {
+test('a withdrawal goes to /wps/transaction/withdraw', { tags: ['CALL-094'] }, async () => {
   expect(await pathOf(withdrawn, take)).toBe('/wps/transaction/withdraw')
 })
 
-test('[CALL-095] the balance is a GET; a withdrawal is a POST of the account, the amount in minor units and the payment password', async () => {
+test('the balance is a GET; a withdrawal is a POST of the account, the amount in minor units and the payment password', { tags: ['CALL-095'] }, async () => {
   expect((await sent({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe('GET')
   const { method, body, got } = await sent(withdrawn, take)
   expect([method, body, got]).toEqual(['POST', order, withdrawn])
   await needs(withdrawn, take)
 })
 
-test('[CALL-103] the message list is asked for, and its mails are read', async () => {
+test('the message list is asked for, and its mails are read', { tags: ['CALL-103'] }, async () => {
   const call = (client: Client) => client.call(messageList, { query: { moduleId: 'INBOX3', pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
   const { method, query, got } = await sent({ ...mails, more: 1 }, call)
   expect([method, query, got]).toEqual(['GET', { moduleId: 'INBOX3', pageNo: '1', pageSize: '20', mailbox: 'ACCOUNT' }, mails])

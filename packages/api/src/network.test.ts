@@ -39,13 +39,13 @@ async function endedAfter(call: Promise<unknown>, milliseconds: number): Promise
 }
 
 const hanging: Record<string, (socket: Socket) => void> = {
-  'N5: no answer at all': () => undefined,
-  'N5: half a head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
-  'N6: a body that stops half way': (socket) => void socket.write(half),
-  'N6: chunks that stop half way': (socket) => void socket.write(halfChunked),
-  'N6: the body of a failure that stops half way': (socket) => void socket.write(half.replace('200 OK', '500 Failure')),
+  'no answer at all': () => undefined,
+  'half a head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
+  'a body that stops half way': (socket) => void socket.write(half),
+  'chunks that stop half way': (socket) => void socket.write(halfChunked),
+  'the body of a failure that stops half way': (socket) => void socket.write(half.replace('200 OK', '500 Failure')),
 }
-test.each(Object.entries(hanging))('%s ends as `timeout` after ten seconds and not before', async (_, answer) => {
+test.each(Object.entries(hanging))('%s ends as `timeout` after ten seconds and not before', { tags: ['N5', 'N6'] }, async (_, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const asked = Promise.withResolvers<undefined>()
   const { client } = await against((socket) => {
@@ -60,7 +60,7 @@ test.each(Object.entries(hanging))('%s ends as `timeout` after ten seconds and n
   expect(await error).toMatchObject({ kind: 'timeout', status: undefined })
 })
 
-test('N5: every operation ends by its own time-out, also where fetch does not listen to its signal, such as an early one', async () => {
+test('every operation ends by its own time-out, also where fetch does not listen to its signal, such as an early one', { tags: ['N5'] }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const { operation, timeout } of await contractOperations()) {
     let asked = 0
@@ -76,7 +76,7 @@ test('N5: every operation ends by its own time-out, also where fetch does not li
   expect((await call).error?.kind).toBe('timeout')
 })
 
-test.each(Object.entries(hanging))('%s, the control: with a longer time-out the same call is still open after ten seconds', async (_, answer) => {
+test.each(Object.entries(hanging))('control: %s: with a longer time-out the same call is still open after ten seconds', { tags: ['N5-control', 'N6-control'] }, async (_, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const asked = Promise.withResolvers<undefined>()
   const { client } = await against((socket) => {
@@ -90,7 +90,7 @@ test.each(Object.entries(hanging))('%s, the control: with a longer time-out the 
   expect((await error).kind).toBe('timeout')
 })
 
-test('N5, N6, the control: an answer that comes whole, in two halves, is read', async () => {
+test('control: an answer that comes whole, in two halves, is read', { tags: ['N5-control', 'N6-control'] }, async () => {
   const [head, tail] = [good.slice(0, 20), good.slice(20)]
   const { client } = await against((socket) => {
     socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${good.length}\r\n\r\n${head}`, () => socket.end(tail))
@@ -118,23 +118,23 @@ test('a connection that breaks half way, or is refused, is `network`', async () 
   expect((await rejection(client.call(balance))).kind).toBe('network')
 })
 
-test('N10: the page of a captive portal, with status 200, is `parse`', async () => {
+test('the page of a captive portal, with status 200, is `parse`', { tags: ['N10'] }, async () => {
   const page = '<!doctype html><title>Welcome to Hotel Wi-Fi</title>'
   const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', page)))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'parse', status: 200 })
 })
 
-test('N10, the control: what the same server says in JSON is read, whatever type it is said to be', async () => {
+test('control: what the same server says in JSON is read, whatever type it is said to be', { tags: ['N10-control'] }, async () => {
   const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
   expect(await client.call(balance)).toEqual(money)
 })
 
-test('A10: the page of a firewall, with status 403, is `status` without a code', async () => {
+test('the page of a firewall, with status 403, is `status` without a code', { tags: ['A10'] }, async () => {
   const { client } = await against((socket) => socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
 })
 
-test('A10, the control: a 403 of the platform’s own has its code', async () => {
+test('control: a 403 of the platform’s own has its code', { tags: ['A10-control'] }, async () => {
   const { client } = await against((socket) => socket.end(http('403 Forbidden', '', '{"success":false,"errorCode":"merchant.mismatch"}')))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: 'merchant.mismatch' })
 })
@@ -145,8 +145,8 @@ test('an empty 500 is `status`', async () => {
 })
 
 test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])(
-  'N11: a redirect (%s) to another origin is refused; nothing is sent there',
-  async (status) => {
+  'a redirect (%s) to another origin is refused; nothing is sent there',
+  { tags: ['N11'] }, async (status) => {
     const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
     const { client, server } = await against((socket) => socket.end(http(status, `Location: ${stranger.origin}/steal\r\n`)))
     expect(await rejection(client.call(balance))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
@@ -155,14 +155,14 @@ test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Perm
   },
 )
 
-test('N11, the control: a fetch that follows the same redirect goes there, with the headers of our own', async () => {
+test('control: a fetch that follows the same redirect goes there, with the headers of our own', { tags: ['N11-control'] }, async () => {
   const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
   const { server } = await against((socket) => socket.end(http('302 Found', `Location: ${stranger.origin}/steal\r\n`)))
   await fetch(`${server.origin}/wps/wallets/balance`, { headers: { Merchant: 'brand01' } })
   expect(stranger.requests[0]).toMatch(/merchant: brand01/i)
 })
 
-test('N11: an answer for which an early request already followed a redirect is refused as well, and one that a browser hides', async () => {
+test('an answer for which an early request already followed a redirect is refused as well, and one that a browser hides', { tags: ['N11'] }, async () => {
   const response = new Response(good)
   const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
   expect(await call(response.clone())).toEqual(money)
@@ -191,7 +191,7 @@ test('an abort by the caller stays an AbortError, before the call and during it,
   expect(server.requests).toHaveLength(3)
 })
 
-test('N10: the page of a captive portal is `parse` for every operation, and no page is asked for again', async () => {
+test('the page of a captive portal is `parse` for every operation, and no page is asked for again', { tags: ['N10'] }, async () => {
   const page = '<!doctype html><html><title>Welcome to Hotel Wi-Fi</title><form action=/login></form></html>'
   for (const { operation } of await contractOperations()) {
     const { error, sent } = await outcome(operation, { body: page, headers: { 'Content-Type': 'text/html' } })
@@ -199,7 +199,7 @@ test('N10: the page of a captive portal is `parse` for every operation, and no p
   }
 })
 
-test('N11: no operation follows a redirect: the one request says so, and its answer is refused', async () => {
+test('no operation follows a redirect: the one request says so, and its answer is refused', { tags: ['N11'] }, async () => {
   for (const { operation } of await contractOperations()) {
     const requests: Request[] = []
     const fetch = (request: Request) => {

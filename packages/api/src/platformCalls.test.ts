@@ -29,29 +29,29 @@ const banner = { id: 7, url: '/banner/a/1.webp', title: 'a', promotionType: '/m/
 const help = { id: 7, title: 'a', content: '<p>b</p>' }
 
 test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
-  ['[CALL-034] the announcement banner', [banner], (client) => client.call(announcementBanner, { query: lobby })],
-  ['[CALL-036] the mobile notice', { contentLobby: [notice] }, (client) => client.call(mobileNotice, { query: lobby })],
-  ['[CALL-038] announcement popular', [], (client) => client.call(popularAnnouncements, { query: lobby })],
-  ['[CALL-046] the unread mail count', 3, (client) => client.call(unreadMailCount)],
-  ['[CALL-050] the head icon', { current: 'a', icons: [] }, (client) => client.call(headIcons)],
-  ['[CALL-053] customer service', [], (client) => client.call(customerService)],
-  ['[CALL-054] the system status', status, (client) => client.call(systemStatus)],
-  ['[CALL-055] the consolidated template', template, (client) => client.call(consolidatedTemplate)],
-  ['[CALL-056] the message count', [], (client) => client.call(messageCount)],
+  ['the announcement banner', [banner], (client) => client.call(announcementBanner, { query: lobby })],
+  ['the mobile notice', { contentLobby: [notice] }, (client) => client.call(mobileNotice, { query: lobby })],
+  ['announcement popular', [], (client) => client.call(popularAnnouncements, { query: lobby })],
+  ['the unread mail count', 3, (client) => client.call(unreadMailCount)],
+  ['the head icon', { current: 'a', icons: [] }, (client) => client.call(headIcons)],
+  ['customer service', [], (client) => client.call(customerService)],
+  ['the system status', status, (client) => client.call(systemStatus)],
+  ['the consolidated template', template, (client) => client.call(consolidatedTemplate)],
+  ['the message count', [], (client) => client.call(messageCount)],
   ['the list of promotions that run', ['REFERRAL'], (client) => client.call(enabledPromotions)],
-  ['[CALL-101] the start-up settings', { ...opened, serverTime: 7 }, (client) => client.call(startup)],
-])('%s is asked for by GET', async (_, value, call) => {
+  ['the start-up settings', { ...opened, serverTime: 7 }, (client) => client.call(startup)],
+])('%s is asked for by GET', { tags: ['CALL-034', 'CALL-036', 'CALL-038', 'CALL-046', 'CALL-050', 'CALL-053', 'CALL-054', 'CALL-055', 'CALL-056', 'CALL-101'] }, async (_, value, call) => {
   const { method, body, got } = await sent(value, call)
   expect([method, body, got]).toEqual(['GET', undefined, value])
 })
 
-test('[CALL-037] from the mobile-notice answer value.contentLobby is read', async () => {
+test('from the mobile-notice answer value.contentLobby is read', { tags: ['CALL-037'] }, async () => {
   const call = (client: Client) => client.call(mobileNotice, { query: lobby })
   expect((await sent({ contentLobby: [notice], list: [] }, call)).got).toEqual({ contentLobby: [notice] })
   await needs({ contentLobby: [notice] }, call)
 })
 
-test('[CALL-047] from the unread-count answer the number in value is read', async () => {
+test('from the unread-count answer the number in value is read', { tags: ['CALL-047'] }, async () => {
   const call = (client: Client) => client.call(unreadMailCount)
   expect((await sent(12, call)).got).toBe(12)
   for (const value of ['12', { value: 12 }, 1.5, null]) {
@@ -59,12 +59,12 @@ test('[CALL-047] from the unread-count answer the number in value is read', asyn
   }
 })
 
-test('[CALL-059] from the help-centre answer value is read', async () => {
+test('from the help-centre answer value is read', { tags: ['CALL-059'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
   expect((await sent([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
 })
 
-test('[CALL-051] the head icon is set by a form-encoded POST', async () => {
+test('the head icon is set by a form-encoded POST', { tags: ['CALL-051'] }, async () => {
   const { client, requests } = fakeServer(ok(true))
   await client.call(setHeadIcon, { query: { moduleId: 'PROFPIC3' }, body: { headIcon: 'arara' } })
   const [request] = requests
@@ -72,7 +72,7 @@ test('[CALL-051] the head icon is set by a form-encoded POST', async () => {
   expect(await request?.text()).toBe('headIcon=arara')
 })
 
-test('[MEMB-071] member info has id, account, nickname, userName, a numeric type, regDate and toUpline', async () => {
+test('member info has id, account, nickname, userName, a numeric type, regDate and toUpline', { tags: ['MEMB-071'] }, async () => {
   const call = (client: Client) => client.call(memberInfo)
   const info = { id: 7, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-02T03:04:05.000Z', toUpline: true }
   expect((await sent({ ...info, more: 1 }, call)).got).toEqual(info)
@@ -80,7 +80,7 @@ test('[MEMB-071] member info has id, account, nickname, userName, a numeric type
   await expect(call(fakeServer(ok({ ...info, type: '0' })).client)).rejects.toMatchObject({ kind: 'schema' })
 })
 
-test('[MEMB-083] a help item has a title and a content', async () => {
+test('a help item has a title and a content', { tags: ['MEMB-083'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
   expect((await sent([help], call)).got).toEqual([{ id: 7, title: 'a', content: '<p>b</p>' }])
   for (const item of [{ id: 7, title: 'a' }, { id: 7, content: 'b' }]) {
@@ -88,13 +88,13 @@ test('[MEMB-083] a help item has a title and a content', async () => {
   }
 })
 
-test('[CALL-102] from the start-up answer info, location, maintenance and regionRestriction are read', async () => {
+test('from the start-up answer info, location, maintenance and regionRestriction are read', { tags: ['CALL-102'] }, async () => {
   const call = (client: Client) => client.call(startup)
   expect((await sent({ ...opened, serverTime: 7, more: 1 }, call)).got).toEqual({ ...opened, serverTime: 7 })
   await needs({ ...opened, serverTime: 7 }, call)
 })
 
-test('[CALL-105] service resources are asked for, and version.pathList and resources are read', async () => {
+test('service resources are asked for, and version.pathList and resources are read', { tags: ['CALL-105'] }, async () => {
   const call = (client: Client) => client.call(serviceResources)
   const value = { version: { pathList: ['https://help.example'] }, resources: { chat: 'abc12345678' } }
   const { method, got } = await sent({ ...value, more: 1 }, call)
@@ -116,14 +116,14 @@ test.each([
 
 const linkCall = (client: Client) => client.call(downloadLinks)
 
-test('[HOME-096] a download link has the resourceType IOS, Android, MOBILECONFIG or AppDownloadIcon; any other is left out', async () => {
+test('a download link has the resourceType IOS, Android, MOBILECONFIG or AppDownloadIcon; any other is left out', { tags: ['HOME-096'] }, async () => {
   const url = 'https://help.example/a'
   const links = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'].map((resourceType) => ({ resourceType, url }))
   expect((await sent([...links, { resourceType: 'Windows', url }], linkCall)).got).toEqual(links)
   await expect(linkCall(fakeServer(ok([{ url }])).client)).rejects.toMatchObject({ kind: 'schema' })
 })
 
-test('[HOME-097] a download link has a url', async () => {
+test('a download link has a url', { tags: ['HOME-097'] }, async () => {
   const link = { resourceType: 'IOS', url: 'https://help.example/a' }
   expect((await sent([link], linkCall)).got).toEqual([link])
   await expect(linkCall(fakeServer(ok([{ resourceType: 'IOS' }])).client)).rejects.toMatchObject({ kind: 'schema' })

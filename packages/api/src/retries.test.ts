@@ -31,7 +31,7 @@ async function failing(operation: Operation, answers: Answer | Answer[], options
   return { error, ...rest }
 }
 
-describe('A7: a failure that passes', () => {
+describe('a failure that passes', { tags: ['A7'] }, () => {
   test.each([500, 502, 503, 504, 429])('%i once, then good: asked again, and nobody sees it', async (code) => {
     const { client, requests, waits } = fakeServer([status(code), good])
     expect(await client.call(balance)).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
@@ -44,7 +44,7 @@ describe('A7: a failure that passes', () => {
     expect([error.kind, error.status, sent]).toEqual(['status', 500, 3])
   })
 
-  test('N7, with its control: on a line that drops one request the answer comes all the same; without the repeat it is lost', async () => {
+  test('on a line that drops one request the answer comes all the same; without the repeat it is lost', { tags: ['N7', 'N7-control'] }, async () => {
     const line = () => {
       let asked = 0
       return () => (asked++ === 0 ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(Response.json(good.body)))
@@ -135,7 +135,7 @@ describe('A7: a failure that passes', () => {
   })
 })
 
-describe('A8: Retry-After is obeyed and bounded', () => {
+describe('Retry-After is obeyed and bounded', { tags: ['A8'] }, () => {
   const rows = [
     ['2', 2],
     ['0', 1],
@@ -154,7 +154,7 @@ describe('A8: Retry-After is obeyed and bounded', () => {
     expect(retryAfterSeconds(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
   })
 
-  test('A8, the control: no header is no wait', () => expect(retryAfterSeconds(null, 0)).toBeUndefined())
+  test('control: no header is no wait', { tags: ['A8-control'] }, () => expect(retryAfterSeconds(null, 0)).toBeUndefined())
 
   test.each([429, 503])('a short one of %i is waited for, and never cut short', async (code) => {
     const { client, waits } = fakeServer([status(code, { 'Retry-After': '3' }), good], { random: () => 0 })
@@ -180,7 +180,7 @@ describe('A8: Retry-After is obeyed and bounded', () => {
   })
 })
 
-describe('A9: 401 in parallel calls', () => {
+describe('401 in parallel calls', { tags: ['A9'] }, () => {
   const parallel = async (options: Partial<ClientOptions>) => {
     const told: string[] = []
     const { client } = fakeServer(status(401, {}, 'session.ended'), { onUnauthorized: (token) => told.push(token), ...options })
@@ -193,7 +193,7 @@ describe('A9: 401 in parallel calls', () => {
     expect((await parallel({})).told).toEqual(['token-of-sixteen-or-more'])
   })
 
-  test('A9, the control: it is told again for the next session, and not for a late answer of an old one', async () => {
+  test('control: it is told again for the next session, and not for a late answer of an old one', { tags: ['A9-control'] }, async () => {
     let token = 'first-token-of-sixteen'
     const { told, client } = await parallel({ getToken: () => token })
     token = 'second-token-of-sixteen'
@@ -214,7 +214,7 @@ describe('A9: 401 in parallel calls', () => {
   })
 })
 
-describe('A11: a refusal that names maintenance', () => {
+describe('a refusal that names maintenance', { tags: ['A11'] }, () => {
   const refusing = (code: number, errorCode: string, operation: Operation = balance) => {
     const told: string[] = []
     const tells = { onMaintenance: () => void told.push('maintenance'), onUnauthorized: () => void told.push('unauthorized') }
@@ -225,7 +225,7 @@ describe('A11: a refusal that names maintenance', () => {
     expect(await refusing(code, 'system.maintenance')).toEqual(['maintenance'])
   })
 
-  test('A11, the control: without that name a 401 ends the session, and a 503 is told to nobody', async () => {
+  test('control: without that name a 401 ends the session, and a 503 is told to nobody', { tags: ['A11-control'] }, async () => {
     expect(await refusing(401, 'session.ended')).toEqual(['unauthorized'])
     expect(await refusing(503, 'system.unavailable')).toEqual([])
   })

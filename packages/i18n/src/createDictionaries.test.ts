@@ -57,7 +57,7 @@ test.each([
   expect(dictionaries.messages('EN')).toEqual({ a: 'A' })
 })
 
-test('N7, with its control: one that the line drops once comes all the same, one that it drops twice is an error', async () => {
+test('one that the line drops once comes all the same, one that it drops twice is an error', { tags: ['N7', 'N7-control'] }, async () => {
   for (const drops of [1, 2]) {
     let asked = 0
     const fetch = () => (asked++ < drops ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json({ a: 'A' })))
@@ -91,7 +91,7 @@ describe('following into another language', () => {
     return { dictionaries, arrive }
   }
 
-  test('C5: brings whatever was asked for, though it never came in the old one', async () => {
+  test('brings whatever was asked for, though it never came in the old one', { tags: ['C5'] }, async () => {
     const { dictionaries, arrive } = held()
     void dictionaries.load('EN', ['core', 'auth'])
     const followed = dictionaries.follow('PT')
@@ -101,7 +101,7 @@ describe('following into another language', () => {
     expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
   })
 
-  test('C5: brings also what is asked for meanwhile', async () => {
+  test('brings also what is asked for meanwhile', { tags: ['C5'] }, async () => {
     const { dictionaries, arrive } = held()
     void dictionaries.load('EN', ['core'])
     const followed = dictionaries.follow('PT')
@@ -112,7 +112,7 @@ describe('following into another language', () => {
     expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
   })
 
-  test('C5, the control: who only loads the one part that is shown has none of the others', async () => {
+  test('control: who only loads the one part that is shown has none of the others', { tags: ['C5-control'] }, async () => {
     const { dictionaries, arrive } = held()
     void dictionaries.load('EN', ['core', 'auth'])
     const loaded = dictionaries.load('PT', ['core'])

@@ -5,7 +5,6 @@ import { checkDependencies } from './dependencies.ts'
 import { checkFileLength } from './fileLength.ts'
 import { checkLockfile, nativeFamilies } from './lockfile.ts'
 import type { Problem } from './problem.ts'
-import { checkRequirements } from './requirements.ts'
 import { checkStyles } from './styles.ts'
 import { withTree, type Tree } from './testing/tree.ts'
 
@@ -78,19 +77,6 @@ test.each([
 test('styles, green: tokens of the theme, of the design system, of the folder, and comments', () => {
   const css = '/* #fff left: 0 */\n.a { margin: 0 4px 1px 4px; inset: 0 calc(1px * (2 + 1)) 0 calc(1px * (2 + 1)); width: tan(45deg); content: "red"; --own: 1px; color: var(--text); padding: var(--gutter) var(--own) var(--set); inset-inline-start: 0 }'
   expect(found(checkStyles, sheet(css, { 'packages/ui/src/Box/Box.tsx': "const style = { '--set': '1px' }" }))).toEqual([])
-})
-
-const requirements = { 'docs/requirements.tsv': 'id\tarea\nCONF-001\twhite label\nCONF-002\twhite label\n' }
-const titled = (title: string) => ({ ...requirements, 'packages/x/src/a.test.ts': `\ntest(${title}, () => {})` })
-
-const absent = `CONF-${999}`
-
-test.each([`'[${absent}] x'`, `'[CONF-001, ${absent}] x'`, `'${absent}'`, `'[CNOF-${999}] x'`])('requirements, red: %s', (title) => {
-  expect(found(checkRequirements, titled(title)).join()).toMatch(/a\.test\.ts:2 names C\w+-999/)
-})
-
-test.each(["'[CONF-001] x'", "'[CONF-001, CONF-002] x'", "'CONF-002'", "'x'"])('requirements, green: %s', (title) => {
-  expect(found(checkRequirements, titled(title))).toEqual([])
 })
 
 test('a file may have 300 lines, and not 301; what is generated may be longer', () => {

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { checkDependencies } from './dependencies.ts'
-import { checkFaults } from './faults.ts'
 import { checkFileLength } from './fileLength.ts'
 import { checkLockfile } from './lockfile.ts'
 import { printProblem } from './problem.ts'
-import { checkRequirements } from './requirements.ts'
+import { checkProofs } from './proofs.ts'
 import { checkStyles } from './styles.ts'
 import { checkTexts } from './texts.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const checks = [checkLockfile, checkDependencies, checkStyles, checkRequirements, checkFaults, checkTexts, checkFileLength]
+const checks = [checkLockfile, checkDependencies, checkStyles, checkProofs, checkTexts, checkFileLength]
 const problems = checks.flatMap((check) => check(root))
 
 for (const problem of problems) console.error(printProblem(problem))

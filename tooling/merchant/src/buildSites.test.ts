@@ -7,7 +7,7 @@ import { readTree, textOfTree } from './testing/readTree.ts'
 import { workshop } from './testing/workshop.ts'
 
 describe('stamping', () => {
-  test('[CONF-001] makes a complete site under its own brand of every folder', async () => {
+  test('makes a complete site under its own brand of every folder', { tags: ['CONF-001'] }, async () => {
     const { ids, build, site } = workshop(2)
     expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
     const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{10}\./, '.#.'))
@@ -39,7 +39,7 @@ describe('stamping', () => {
     expect(readFileSync(join(site(ids[0]), 'shell.html'), 'utf8')).toContain('"early":[]')
   })
 
-  test('M1, with its control: what is planted in one folder is found in no other site, and alone the other has the same bytes', async () => {
+  test('what is planted in one folder is found in no other site, and alone the other has the same bytes', { tags: ['M1', 'M1-control'] }, async () => {
     const {
       ids: [first, second],
       build,

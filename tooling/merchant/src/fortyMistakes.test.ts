@@ -116,7 +116,7 @@ const forty = [
 
 const placeOf = ({ file, line, column, code }: Problem) => `${file.replace('merchants/zeta/', '')}:${line}:${column} ${code}`
 
-test('M2: forty different mistakes in one folder are forty findings, each with its place and its cure, in one run; the sound ones beside it have none', async () => {
+test('forty different mistakes in one folder are forty findings, each with its place and its cure, in one run; the sound ones beside it have none', { tags: ['M2'] }, async () => {
   const { code, all } = await ask(rootOfForty())
   expect(code).toBe(1)
   expect(all.map(placeOf).sort()).toEqual(forty)
@@ -126,7 +126,7 @@ test('M2: forty different mistakes in one folder are forty findings, each with i
   }
 })
 
-test('M2, the control: the sound folders alone have no finding', async () => {
+test('control: the sound folders alone have no finding', { tags: ['M2-control'] }, async () => {
   const root = rootOfForty()
   rmSync(join(root, 'zeta'), { recursive: true })
   expect(await ask(root)).toMatchObject({ code: 0, all: [] })

@@ -42,7 +42,7 @@ function foundIn(text: string, planted: readonly Planted[]): Map<string, Set<str
 }
 
 // First in the file, and without a second go: a stamp that keeps something of an earlier site has not kept anything yet.
-test('M1: the bytes of a site are the same whatever was built before it, in whatever order, twice', { retry: 0 }, async () => {
+test('the bytes of a site are the same whatever was built before it, in whatever order, twice', { tags: ['M1'], retry: 0 }, async () => {
   const { build, site } = fleet()
   await build('sites')
   await [...ids].reverse().reduce(async (before, id) => {
@@ -59,7 +59,7 @@ test('M1: the bytes of a site are the same whatever was built before it, in what
   }
 })
 
-test('M1: of what is planted in every value, word and asset of every merchant, nothing is in another one\'s site, for every ordered pair', async () => {
+test('of what is planted in every value, word and asset of every merchant, nothing is in another one\'s site, for every ordered pair', { tags: ['M1'] }, async () => {
   const { planted, build, site } = fleet()
   expect(await build('sites')).toMatchObject({ stamped: ids, refused: [], problems: [], faults: [] })
   for (const { id, needles } of planted) {
@@ -71,7 +71,7 @@ test('M1: of what is planted in every value, word and asset of every merchant, n
   }
 })
 
-test('M1, the control: a picture, a font or a word of one in the folder of another is found there', async () => {
+test('control: a picture, a font or a word of one in the folder of another is found there', { tags: ['M1-control'] }, async () => {
   const { planted, build, site, merchantsDir } = fleet()
   for (const path of ['assets/hero.webp', 'messages/PT.json']) cpSync(join(merchantsDir, 'anta', path), join(merchantsDir, 'boto', path))
   cpSync(join(merchantsDir, 'anta/assets/fonts', `${canaryOf('anta')}.woff2`), join(merchantsDir, 'boto/assets/fonts', `${canaryOf('boto')}.woff2`))

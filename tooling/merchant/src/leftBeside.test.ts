@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readTree, textOfTree } from './testing/readTree.ts'
 import { workshop } from './testing/workshop.ts'
 
-test('M9: neither maps nor settings of the machine nor notes that lie beside go along', async () => {
+test('neither maps nor settings of the machine nor notes that lie beside go along', { tags: ['M9'] }, async () => {
   const {
     ids: [first],
     build,
@@ -21,7 +21,7 @@ test('M9: neither maps nor settings of the machine nor notes that lie beside go 
   expect(textOfTree(site(first))).not.toMatch(/canary-beside|sourceMappingURL/)
 })
 
-test('M9, the control: what the compile names does go along, whatever it says', async () => {
+test('control: what the compile names does go along, whatever it says', { tags: ['M9-control'] }, async () => {
   const {
     ids: [first],
     build,

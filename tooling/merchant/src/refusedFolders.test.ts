@@ -7,7 +7,7 @@ import { workshop } from './testing/workshop.ts'
 test.each([
   ['a script', '</svg>', '<script>alert(1)</script></svg>', /has the element <script>/],
   ['a handler', '<svg ', '<svg onload="alert(1)" ', /has the handler onload/],
-])('H9, with its control: a logo with %s is refused, and nothing of the folder is stamped; the same logo without is not', async (_, from, to, says) => {
+])('a logo with %s is refused, and nothing of the folder is stamped; the same logo without is not', { tags: ['H9', 'H9-control'] }, async (_, from, to, says) => {
   const {
     ids: [first],
     build,
@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['markup', '{ "core.signIn": "Entrar <img src=x onerror=alert(1)>" }'],
   ['a brace that nothing closes', '{ "core.signIn": "Entrar {name" }'],
-])('H8, with its control: a text with %s is refused; the same text without is not', async (_, words) => {
+])('a text with %s is refused; the same text without is not', { tags: ['H8', 'H8-control'] }, async (_, words) => {
   const {
     ids: [first],
     build,

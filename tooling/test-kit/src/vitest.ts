@@ -8,7 +8,7 @@ import { launchOptions } from './launchOptions.ts'
  * Patient, because many tests share a machine: nothing asserts a time, so only what hangs runs into these. A test that was red goes once
  * more, but where its cases were drawn: the second go would have others (docs/decisions/027).
  */
-export const patience = { testTimeout: 30_000, hookTimeout: 30_000, retry: { count: 1, condition: /^(?!Property failed after)/ }, expect: { poll: { timeout: 5_000 } } }
+export const patience = { strictTags: false, testTimeout: 30_000, hookTimeout: 30_000, retry: { count: 1, condition: /^(?!Property failed after)/ }, expect: { poll: { timeout: 5_000 } } }
 
 /** What a package may add to the shared configuration. */
 export interface TestOptions {

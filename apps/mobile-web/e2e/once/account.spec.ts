@@ -113,7 +113,7 @@ test('the countdown of a code goes on after a reload', async ({ page, lobby, tex
   await expect(field(page, text, 'mobile.code')).toBeEnabled()
 })
 
-test('U12: a mail that cannot be sent is told at the form, and nothing passes by', async ({ page, lobby, text, watch }) => {
+test('a mail that cannot be sent is told at the form, and nothing passes by', { tag: ['@U12'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(500)
   await lobby.tell('/fault', { status: 500, operation: 'forgotPassword' })
   await page.goto(`${lobby.origin}/m/forget`)
@@ -155,7 +155,7 @@ test('right after the sign-in the old password is known; what is remembered is t
   await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue(fresh)
 })
 
-test('U8: a page that is closed as soon as the password is changed leaves the new one', async ({ page, lobby, text, context }) => {
+test('a page that is closed as soon as the password is changed leaves the new one', { tag: ['@U8'] }, async ({ page, lobby, text, context }) => {
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
   const changed = page.waitForResponse(/changePassword/)
@@ -174,7 +174,7 @@ test('U8: a page that is closed as soon as the password is changed leaves the ne
   await expect(next).toHaveURL(/\/m\/home$/)
 })
 
-test('U12: a change that fails is told at the form; the old password stays good', async ({ page, lobby, text, watch }) => {
+test('a change that fails is told at the form; the old password stays good', { tag: ['@U12'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(500)
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)

@@ -2,7 +2,7 @@ import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
 import { guest } from '../session.ts'
 
 for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/m/../../evil'])
-  test(`L2, L3: a sign-in that is to lead to ${next} leads home`, async ({ page, lobby, text }) => {
+  test(`a sign-in that is to lead to ${next} leads home`, { tag: ['@L2', '@L3'] }, async ({ page, lobby, text }) => {
     const left: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && !request.url().startsWith(lobby.origin) && left.push(request.url()))
     await page.goto(`${lobby.origin}/m/login?next=${encodeURIComponent(next)}&backUrl=${encodeURIComponent(next)}&pageBack=${encodeURIComponent(next)}`)
@@ -11,14 +11,14 @@ for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example'
     expect(left).toEqual([])
   })
 
-test('L2, the control: to a screen of ours it leads there', async ({ page, lobby, text }) => {
+test('control: to a screen of ours it leads there', { tag: ['@L2-control'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login?next=${encodeURIComponent('/m/notice')}`)
   await signIn(page, text, 'ana')
   await expect(page).toHaveURL(`${lobby.origin}/m/notice`)
 })
 
 for (const [gameType, shown] of [['constructor', 'RNG'], ['rng', 'RNG'], ['-1', 'RNG'], ['%00', 'RNG']] as const)
-  test(`L5: a list of ${gameType} is one of ${shown}`, async ({ page, lobby, text }) => {
+  test(`a list of ${gameType} is one of ${shown}`, { tag: ['@L5'] }, async ({ page, lobby, text }) => {
     const asked = page.waitForRequest(/game\/list/)
     await page.goto(`${lobby.origin}/m/gameList?gameType=${gameType}`)
     expect(new URL((await asked).url()).searchParams.get('gameType')).toBe(shown)
@@ -26,7 +26,7 @@ for (const [gameType, shown] of [['constructor', 'RNG'], ['rng', 'RNG'], ['-1', 
   })
 
 for (const path of ['/m/nowhere', '/m/home/', '/M/Home', '/m/%68ome/x', '/m/%2e%2e/x', '/m//home'])
-  test(`L6: ${path} is not there, and leads home`, async ({ page, lobby, text }) => {
+  test(`${path} is not there, and leads home`, { tag: ['@L6'] }, async ({ page, lobby, text }) => {
     await page.goto(lobby.origin + path)
     await expect(page.getByRole('heading', { name: text('core.notFound.title') })).toBeVisible()
     await page.getByRole('button', { name: text('core.notFound.action') }).click()
@@ -34,7 +34,7 @@ for (const path of ['/m/nowhere', '/m/home/', '/M/Home', '/m/%68ome/x', '/m/%2e%
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   })
 
-test('L7, with its control: a page that opens the site keeps no hold on it; one without our headers would', async ({ page, lobby, context }) => {
+test('a page that opens the site keeps no hold on it; one without our headers would', { tag: ['@L7', '@L7-control'] }, async ({ page, lobby, context }) => {
   const elsewhere = 'http://elsewhere.localhost:1'
   await context.route(`${elsewhere}/**`, (route) =>
     route.fulfill({
@@ -55,7 +55,7 @@ test('L7, with its control: a page that opens the site keeps no hold on it; one 
   expect(await openerAfter('#other')).toBe(true)
 })
 
-test('L7: what is opened from the site learns where it came from, and no more', async ({ page, lobby }) => {
+test('what is opened from the site learns where it came from, and no more', { tag: ['@L7'] }, async ({ page, lobby }) => {
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG&gameName=a`)
   const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token)
@@ -67,7 +67,7 @@ test('L7: what is opened from the site learns where it came from, and no more', 
   expect(request.url()).not.toContain(token)
 })
 
-test('M3: what another merchant’s site left on the same origin makes no member, shows nothing and harms nothing', async ({ page, lobby, text, browser }) => {
+test('what another merchant’s site left on the same origin makes no member, shows nothing and harms nothing', { tag: ['@M3'] }, async ({ page, lobby, text, browser }) => {
   const other = await browser.newPage()
   await signInFirst(other, { ...lobby, origin: lobby.origin.replace('aurora', 'trevo') })
   await openHome(other, { ...lobby, origin: lobby.origin.replace('aurora', 'trevo') })
@@ -89,7 +89,7 @@ test('M3: what another merchant’s site left on the same origin makes no member
   await expect(page.getByText('Trevo')).toHaveCount(0)
 })
 
-test('M5, the control: under its own host the same files run', async ({ page, lobby, watch, merchant, text }) => {
+test('control: under its own host the same files run', { tag: ['@M5-control'] }, async ({ page, lobby, watch, merchant, text }) => {
   watch.allowStatus(502)
   const alone = await lobby.serveAlone(merchant)
   await page.goto(`http://${merchant}.localhost:${alone.port}/m/home`)

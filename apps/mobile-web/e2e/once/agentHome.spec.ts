@@ -1,6 +1,6 @@
 import { expect, signInByForm, signInFirst, test } from '../lobby.ts'
 
-test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agent with the figures of today, and reads a notice, which the footer then counts no more', async ({ page, lobby, text }) => {
+test('an agent signs in, is greeted at /m/agent with the figures of today, and reads a notice, which the footer then counts no more', { tag: ['@SHELL-018', '@AGEN-032', '@AGEN-050'] }, async ({ page, lobby, text }) => {
   await signInByForm(page, lobby, text, 'agent')
   await page.goto(`${lobby.origin}/m/mine`)
   const main = page.getByRole('main')
@@ -27,7 +27,7 @@ test('[SHELL-018] [AGEN-032] [AGEN-050] an agent signs in, is greeted at /m/agen
   await expect(page.getByRole('navigation', { name: text('agent.bar') }).getByRole('link', { name: new RegExp(`^${text('agent.bar.notices')}\\b.*\\b3\\b`) })).toBeVisible()
 })
 
-test('[AGEN-007] a member of type 0 is sent home from /m/agent, and the platform refuses the figures as well', async ({ page, lobby }) => {
+test('a member of type 0 is sent home from /m/agent, and the platform refuses the figures as well', { tag: ['@AGEN-007'] }, async ({ page, lobby }) => {
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/agent`)
   await expect(page).toHaveURL(/\/m\/home$/)

@@ -68,7 +68,7 @@ const screens = [
 ]
 
 for (const { path, signedIn = false, asks, turns: own = turns } of screens) {
-  test(`A3: ${path}${signedIn ? ' of a member' : ''} stays whole when every answer is spoilt, and is itself again after`, async ({ page, lobby, text }) => {
+  test(`${path}${signedIn ? ' of a member' : ''} stays whole when every answer is spoilt, and is itself again after`, { tag: ['@A3'] }, async ({ page, lobby, text }) => {
     test.slow()
     // What is kept on the device, or of a list for whoever comes back to it, would hide what is spoilt.
     await page.addInitScript(() => {

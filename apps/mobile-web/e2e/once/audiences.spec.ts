@@ -1,6 +1,6 @@
 import { expect, openHome, signIn, test } from '../lobby.ts'
 
-test('[CONF-001] the same compiled site is every merchant’s, for guests, members and agents', async ({ page, lobby, text, merchant }) => {
+test('the same compiled site is every merchant’s, for guests, members and agents', { tag: ['@CONF-001'] }, async ({ page, lobby, text, merchant }) => {
   const scripts: string[] = []
   for (const { brand, name } of [
     { brand: 'aurora', name: 'Aurora' },
@@ -38,7 +38,7 @@ test('[CONF-001] the same compiled site is every merchant’s, for guests, membe
   }
 })
 
-test('[AUTH-142] a guest browses home, a list and a search, and is asked to sign in by none of them', async ({ page, lobby }) => {
+test('a guest browses home, a list and a search, and is asked to sign in by none of them', { tag: ['@AUTH-142'] }, async ({ page, lobby }) => {
   const tokens: string[] = []
   page.on('request', (request) => {
     if (request.headers()['authorization'] ?? new URL(request.url()).searchParams.get('token')) tokens.push(request.url())

@@ -25,7 +25,7 @@ for (const { status, header, seconds } of [
   { status: 429, header: '90', seconds: 90 },
   { status: 503, header: '1e8', seconds: 300 },
 ]) {
-  test(`A8: where a busy platform (${status}, ${header}) asks to wait, the button says how long, and signs in afterwards`, async ({ page, lobby, text, watch }) => {
+  test(`where a busy platform (${status}, ${header}) asks to wait, the button says how long, and signs in afterwards`, { tag: ['@A8'] }, async ({ page, lobby, text, watch }) => {
     watch.allowStatus(status)
     await page.clock.install()
     await page.goto(`${lobby.origin}/m/login`)
@@ -48,7 +48,7 @@ for (const { status, header, seconds } of [
   })
 }
 
-test('A8, control: one that does not ask for it is asked again at once', async ({ page, lobby, text, watch }) => {
+test('control: one that does not ask for it is asked again at once', { tag: ['@A8-control'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(429)
   await page.goto(`${lobby.origin}/m/login`)
   await page.route(/member\/login/, (route) => route.fulfill({ status: 429, body: 'busy' }), { times: 1 })
@@ -58,7 +58,7 @@ test('A8, control: one that does not ask for it is asked again at once', async (
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('U1, with its control: after wrong passwords a captcha appears; the password stays, its own field is empty each time, and the right ones let in', async ({ page, lobby, text }) => {
+test('after wrong passwords a captcha appears; the password stays, its own field is empty each time, and the right ones let in', { tag: ['@U1', '@U1-control'] }, async ({ page, lobby, text }) => {
   const ids = watchCaptchas(page)
   await page.goto(`${lobby.origin}/m/login`)
   // Control: the first failures ask for none.
@@ -86,7 +86,7 @@ test('U1, with its control: after wrong passwords a captcha appears; the passwor
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('U2, with its control: ten taps on sign-in are one request; after its answer a tap is another one', async ({ page, lobby, text }) => {
+test('ten taps on sign-in are one request; after its answer a tap is another one', { tag: ['@U2', '@U2-control'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   const calls = watchLogins(page)
   let release = () => undefined as void
@@ -105,7 +105,7 @@ test('U2, with its control: ten taps on sign-in are one request; after its answe
   await expect.poll(() => calls).toHaveLength(2)
 })
 
-test('U13: what a browser fills in without a word to the page signs in', async ({ page, lobby, text }) => {
+test('what a browser fills in without a word to the page signs in', { tag: ['@U13'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   await expect(button(page, text)).toBeEnabled()
   await page.evaluate(() => {
@@ -119,7 +119,7 @@ test('U13: what a browser fills in without a word to the page signs in', async (
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('A16, with its control: a captcha that is no picture has another one fetched at a tap', async ({ page, lobby, text }) => {
+test('a captcha that is no picture has another one fetched at a tap', { tag: ['@A16', '@A16-control'] }, async ({ page, lobby, text }) => {
   const ids = watchCaptchas(page)
   await page.route(/captcha\/get/, (route) => route.fulfill({ json: { success: true, value: 'bm90IGEgcGljdHVyZQ==' } }), { times: 1 })
   await page.goto(`${lobby.origin}/m/login`)
@@ -134,7 +134,7 @@ test('A16, with its control: a captcha that is no picture has another one fetche
   expect(new Set(ids).size).toBe(2)
 })
 
-test('A19: a sign-in whose answer has no token is a failure and stores nothing; the next one counts', async ({ page, lobby, text }) => {
+test('a sign-in whose answer has no token is a failure and stores nothing; the next one counts', { tag: ['@A19'] }, async ({ page, lobby, text }) => {
   const value = { userName: 'ana', customerType: 0, firstTimeLogin: false }
   await page.route(/member\/login/, (route) => route.fulfill({ json: { success: true, value } }), { times: 1 })
   await page.goto(`${lobby.origin}/m/login`)
@@ -147,7 +147,7 @@ test('A19: a sign-in whose answer has no token is a failure and stores nothing; 
   expect(await stored(page, 'MC_SESSION_INFO')).toContain('"token"')
 })
 
-test.describe('U11: a page for members', () => {
+test.describe('a page for members', { tag: ['@U11'] }, () => {
   /** What of the stored session is changed, and who the page then takes its visitor for. */
   const changes = [
     ['the type as a text', { type: '4' }, 'guest'],
@@ -171,7 +171,7 @@ test.describe('U11: a page for members', () => {
     })
   }
 
-  test('U11, the control: is there for the session as it was stored', async ({ page, lobby, text }) => {
+  test('control: is there for the session as it was stored', { tag: ['@U11-control'] }, async ({ page, lobby, text }) => {
     await signInFirst(page, lobby)
     await page.goto(`${lobby.origin}/m/changePsw`)
     await expect(page.getByLabel(text('account.newPassword'), { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../lobby.ts'
 
 // What no test below can show: that the table of routes has these screens.
-test('[SHELL-030] [SHELL-035] [SHELL-036] the game centre, the slots centre and a provider’s lobby have screens of their own', async ({ page, lobby, text }) => {
+test('the game centre, the slots centre and a provider’s lobby have screens of their own', { tag: ['@SHELL-030', '@SHELL-035', '@SHELL-036'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/slotsCenter`)
   const providers = page.getByRole('region', { name: text('centre.slots.vendors') })
   await providers.getByRole('link', { name: /Quartzo/ }).click()

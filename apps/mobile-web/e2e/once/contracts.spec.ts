@@ -2,7 +2,7 @@ import { expect, signInByForm, signInFirst, test } from '../lobby.ts'
 
 const prompts = ['in_daily_salary_req', 'in_dividend_req', 'in_hour_salary_req'] as const
 
-test('[AGEN-054] [AGEN-055] [AGEN-056] [AGEN-057] [AGEN-060] [AGEN-061] after a sign-in three prompts come in order; the last leads to its contract, which is accepted', async ({ page, lobby, text }) => {
+test('after a sign-in three prompts come in order; the last leads to its contract, which is accepted', { tag: ['@AGEN-054', '@AGEN-055', '@AGEN-056', '@AGEN-057', '@AGEN-060', '@AGEN-061'] }, async ({ page, lobby, text }) => {
   await signInByForm(page, lobby, text, 'bruna84')
   const prompt = (kind: (typeof prompts)[number]) => page.getByRole('dialog', { name: text(`contracts.prompt.${kind}`) })
   for (const kind of ['in_daily_salary_req', 'in_dividend_req'] as const) {

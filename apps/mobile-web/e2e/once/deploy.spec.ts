@@ -38,7 +38,7 @@ test('a page that nobody types into is the new build by itself, reloaded once', 
   expect(loads()).toBe(1)
 })
 
-test('P3: under a filled form a new build asks, and comes at a press, with what was typed', async ({ page, host, text, watch }) => {
+test('under a filled form a new build asks, and comes at a press, with what was typed', { tag: ['@P3'] }, async ({ page, host, text, watch }) => {
   allowGone(watch)
   await openKept(page, host, '/m/register')
   const first = await buildOf(page)
@@ -56,7 +56,7 @@ test('P3: under a filled form a new build asks, and comes at a press, with what 
   await expect(name).toHaveValue('joana22')
 })
 
-test('P9: the worker keeps hashed files and the two documents, and nothing that the platform answered a member', async ({ page, host, text }) => {
+test('the worker keeps hashed files and the two documents, and nothing that the platform answered a member', { tag: ['@P9'] }, async ({ page, host, text }) => {
   await page.goto(`${host.origin}/m/login`)
   await signIn(page, text, 'vip')
   await page.waitForURL(/\/m\/home$/)
@@ -68,7 +68,7 @@ test('P9: the worker keeps hashed files and the two documents, and nothing that 
   expect(kept.filter((path) => !/^\/(?:(?:assets|brand|i18n)\/[\w.-]+|index\.html|shell\.html)$/.test(path))).toEqual([])
 })
 
-test('P4: a tab beside a filled form waits with it; both ask, and are the new build together', async ({ page, host, text, context, language, watch }) => {
+test('a tab beside a filled form waits with it; both ask, and are the new build together', { tag: ['@P4'] }, async ({ page, host, text, context, language, watch }) => {
   allowGone(watch)
   const other = await context.newPage()
   await other.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
@@ -94,7 +94,7 @@ test('P4: a tab beside a filled form waits with it; both ask, and are the new bu
   expect(await buildOf(page)).toBe(await buildOf(other))
 })
 
-test('P5: a worker that cannot be installed leaves a page that works', async ({ page, host, watch }) => {
+test('a worker that cannot be installed leaves a page that works', { tag: ['@P5'] }, async ({ page, host, watch }) => {
   watch.allowStatus(404)
   const worker = readFileSync(join(host.dir, 'sw.js'), 'utf8').replace('"/shell.html"', '"/assets/gone.js"')
   writeFileSync(join(host.dir, 'sw.js'), worker)
@@ -115,7 +115,7 @@ test('P5: a worker that cannot be installed leaves a page that works', async ({ 
   await expect(games(page)).toBeVisible()
 })
 
-test('P5: a kept chunk that is broken is dropped, and the page comes by the network', async ({ page, host, watch }) => {
+test('a kept chunk that is broken is dropped, and the page comes by the network', { tag: ['@P5'] }, async ({ page, host, watch }) => {
   watch.allowStatus(0)
   await openKept(page, host, '/m/home')
   const broken = await page.evaluate(async () => {
@@ -131,7 +131,7 @@ test('P5: a kept chunk that is broken is dropped, and the page comes by the netw
   await expect(games(page)).toBeVisible()
 })
 
-test('P6: the next visit after the kill switch has no worker, no cache, and the site', async ({ page, host, watch }) => {
+test('the next visit after the kill switch has no worker, no cache, and the site', { tag: ['@P6'] }, async ({ page, host, watch }) => {
   allowGone(watch)
   await openKept(page, host, '/m/home')
   await host.deploy('second', { withoutWorker: true })
@@ -145,7 +145,7 @@ test('P6: the next visit after the kill switch has no worker, no cache, and the 
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('P7: a build that is taken back is the older one again, with what the newer one stored', async ({ page, host, text, watch }) => {
+test('a build that is taken back is the older one again, with what the newer one stored', { tag: ['@P7'] }, async ({ page, host, text, watch }) => {
   allowGone(watch)
   await host.deploy('second')
   await openKept(page, host, '/m/home')
@@ -176,7 +176,7 @@ test.describe('a merchant whose scripts need to be trusted', () => {
     await expect(games(page)).toBeVisible()
   })
 })
-test('P1: a chunk that a deployment took away brings the new build once, at the same address', async ({ page, host, text, watch }) => {
+test('a chunk that a deployment took away brings the new build once, at the same address', { tag: ['@P1'] }, async ({ page, host, text, watch }) => {
   allowGone(watch)
   await openKept(page, host, '/m/home')
   const first = await buildOf(page)

@@ -21,7 +21,7 @@ const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shif
 test.describe('on an Android phone', () => {
   test.use(android)
 
-  test('[HOME-078] the bar stands at the top of home, above the header, and nothing has jumped for it', async ({ page, lobby, text }) => {
+  test('the bar stands at the top of home, above the header, and nothing has jumped for it', { tag: ['@HOME-078'] }, async ({ page, lobby, text }) => {
     await watchShifts(page)
     await openHome(page, lobby)
     await expect(bar(page, text)).toBeInViewport({ ratio: 1 })
@@ -54,7 +54,7 @@ test.describe('on an Android phone', () => {
     expect(ofBar()).not.toEqual([])
   })
 
-  test('[HOME-082] [HOME-083] its close button hides it, which is remembered', async ({ page, lobby, text }) => {
+  test('its close button hides it, which is remembered', { tag: ['@HOME-082', '@HOME-083'] }, async ({ page, lobby, text }) => {
     await openHome(page, lobby)
     await bar(page, text).getByRole('button', { name: text('install.hide') }).click()
     await expect(bar(page, text)).toHaveCount(0)
@@ -64,7 +64,7 @@ test.describe('on an Android phone', () => {
     await expect(bar(page, text)).toHaveCount(0)
   })
 
-  test('[HOME-006] [HOME-089] [HOME-092] a press on download opens the popup, whose link leads to the app', async ({ page, lobby, text }) => {
+  test('a press on download opens the popup, whose link leads to the app', { tag: ['@HOME-006', '@HOME-089', '@HOME-092'] }, async ({ page, lobby, text }) => {
     await openHome(page, lobby)
     await bar(page, text).getByRole('button', { name: text('install.get') }).click()
     await page.getByRole('dialog').getByRole('link', { name: text('install.android') }).click()
@@ -81,7 +81,7 @@ test.describe('on an Android phone', () => {
   })
 })
 
-test('[HOME-086] the bar is not there on a device that no link is for', async ({ page, lobby, text }) => {
+test('the bar is not there on a device that no link is for', { tag: ['@HOME-086'] }, async ({ page, lobby, text }) => {
   const links = page.waitForResponse(/downloadLinks/)
   const template = page.waitForResponse(/consolidatedTemplate/)
   await openHome(page, lobby)

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { expect, signIn, signInFirst, test } from '../lobby.ts'
 import { chip, comeBack, revoke, stored, tokenOf } from '../session.ts'
 
-test('A9: three calls refused at once are one sign-out and one message', async ({ page, lobby, text, watch }) => {
+test('three calls refused at once are one sign-out and one message', { tag: ['@A9'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
   await signInFirst(page, lobby)
   await expect(chip(page)).toContainText(/\d/)
@@ -35,7 +35,7 @@ test('A9: three calls refused at once are one sign-out and one message', async (
 
 const next = 'Lobby2027'
 
-test('U4: a session that ends while a form is filled brings the login dialog over it; what was typed stays, and what was not taken is offered again', async ({ page, lobby, text, watch }) => {
+test('a session that ends while a form is filled brings the login dialog over it; what was typed stays, and what was not taken is offered again', { tag: ['@U4'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
@@ -66,7 +66,7 @@ test('U4: a session that ends while a form is filled brings the login dialog ove
   expect(calls[1]).toBe(`Bearer ${await tokenOf(page)}`)
 })
 
-test('U4: another member who signs in over the form finds it empty, and is offered nothing of it', async ({ page, lobby, text, watch }) => {
+test('another member who signs in over the form finds it empty, and is offered nothing of it', { tag: ['@U4'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/changePsw`)
@@ -82,7 +82,7 @@ test('U4: another member who signs in over the form finds it empty, and is offer
   await expect(page.getByText(text('account.again.text'))).toBeHidden()
 })
 
-test('T7: a password that was changed elsewhere ends the session here, and asks for the new one', async ({ page, lobby, text, watch, browser, language }) => {
+test('a password that was changed elsewhere ends the session here, and asks for the new one', { tag: ['@T7'] }, async ({ page, lobby, text, watch, browser, language }) => {
   watch.allowStatus(401)
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 800 } })
   await elsewhere.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)

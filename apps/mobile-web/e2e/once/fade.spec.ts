@@ -2,7 +2,7 @@ import { expect, moving, openHome, test } from '../lobby.ts'
 
 test.use(moving)
 
-test('[SHELL-053] another page fades in for 300 ms, the first one does not', async ({ page, lobby, text }) => {
+test('another page fades in for 300 ms, the first one does not', { tag: ['@SHELL-053'] }, async ({ page, lobby, text }) => {
   await page.addInitScript(() => {
     const fades: unknown[] = []
     Object.assign(window, { fades })

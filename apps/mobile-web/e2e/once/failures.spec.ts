@@ -120,7 +120,7 @@ test('maintenance takes the place of the site while it lasts', async ({ page, lo
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 })
 
-test('M5: a page served under another host refuses to run', async ({ page, lobby, watch, merchant }) => {
+test('a page served under another host refuses to run', { tag: ['@M5'] }, async ({ page, lobby, watch, merchant }) => {
   watch.allowStatus(502)
   const anywhere = await lobby.serveAlone(merchant)
   await page.goto(`http://stranger.localhost:${anywhere.port}/m/home`)

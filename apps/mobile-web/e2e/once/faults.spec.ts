@@ -23,7 +23,7 @@ async function changed(route: Route, change: (value: Record<string, unknown>) =>
   await route.fulfill({ response, json: { ...body, value: change(body.value) } })
 }
 
-test('A7: a failure that passes is a delay and nothing else', async ({ page, lobby, text, watch }) => {
+test('a failure that passes is a delay and nothing else', { tag: ['@A7'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(502)
   await lobby.tell('/fault', { status: 502, operation: 'gameList', times: 2 })
   const statuses = statusesOf(page, list)
@@ -33,7 +33,7 @@ test('A7: a failure that passes is a delay and nothing else', async ({ page, lob
   await expect(page.getByText(text('error.server'))).toBeHidden()
 })
 
-test('A7, the control: one that does not pass is told after the third try, with the way on', async ({ page, lobby, text, watch }) => {
+test('control: one that does not pass is told after the third try, with the way on', { tag: ['@A7-control'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(502)
   await lobby.tell('/fault', { status: 502, operation: 'gameList' })
   const statuses = statusesOf(page, list)
@@ -45,7 +45,7 @@ test('A7, the control: one that does not pass is told after the third try, with 
   await expect(tile(page)).toBeVisible()
 })
 
-test('A10: the page of a firewall says that this is not available here, and customer service is a tap away', async ({ page, lobby, text, watch }) => {
+test('the page of a firewall says that this is not available here, and customer service is a tap away', { tag: ['@A10'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(403)
   await page.route(list, (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Request blocked</h1>' }))
   const statuses = statusesOf(page, list)
@@ -57,7 +57,7 @@ test('A10: the page of a firewall says that this is not available here, and cust
   await expect(page).toHaveURL(/\/m\/service$/)
 })
 
-test('A14: a page of 20,000 games is cut at what the contract allows; what one taps still answers', async ({ page, lobby }) => {
+test('a page of 20,000 games is cut at what the contract allows; what one taps still answers', { tag: ['@A14'] }, async ({ page, lobby }) => {
   await page.route(list, (route) =>
     changed(route, (value) => {
       const [game] = value['games'] as Record<string, unknown>[]
@@ -71,7 +71,7 @@ test('A14: a page of 20,000 games is cut at what the contract allows; what one t
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('A14: an answer of ten million characters is not read, and says so', async ({ page, lobby, text }) => {
+test('an answer of ten million characters is not read, and says so', { tag: ['@A14'] }, async ({ page, lobby, text }) => {
   await page.route(list, (route) => route.fulfill({ json: { success: true, value: { games: [], text: 'x'.repeat(10_000_000) } } }))
   await openList(page, lobby)
   await expect(page.getByText(text('error.unreadable'))).toBeVisible()
@@ -80,7 +80,7 @@ test('A14: an answer of ten million characters is not read, and says so', async 
   await expect(tile(page)).toBeVisible()
 })
 
-test('A15: a platform that promises pages without end and has nothing on them is not asked for ever', async ({ page, lobby, text }) => {
+test('a platform that promises pages without end and has nothing on them is not asked for ever', { tag: ['@A15'] }, async ({ page, lobby, text }) => {
   await page.clock.install()
   let asked = 0
   await page.route(list, (route) =>
@@ -98,7 +98,7 @@ test('A15: a platform that promises pages without end and has nothing on them is
   expect(asked).toBe(2)
 })
 
-test('N5: a call that hangs ends after ten seconds, with the way on', async ({ page, lobby, text }) => {
+test('a call that hangs ends after ten seconds, with the way on', { tag: ['@N5'] }, async ({ page, lobby, text }) => {
   await page.clock.install()
   await lobby.tell('/fault', { body: 'hang', operation: 'gameList' })
   const asked = page.waitForRequest(list)
@@ -111,7 +111,7 @@ test('N5: a call that hangs ends after ten seconds, with the way on', async ({ p
   await expect(tile(page)).toBeVisible()
 })
 
-test('N5, the control: one that answers in time says nothing of it', async ({ page, lobby, text }) => {
+test('control: one that answers in time says nothing of it', { tag: ['@N5-control'] }, async ({ page, lobby, text }) => {
   await page.clock.install()
   await openList(page, lobby)
   await expect(tile(page)).toBeVisible()
@@ -119,7 +119,7 @@ test('N5, the control: one that answers in time says nothing of it', async ({ pa
   await expect(page.getByText(text('error.timeout'))).toBeHidden()
 })
 
-test('N7: on a slow line that drops one request in twenty the site can be used, and loads nothing twice', async ({ page, lobby, text, watch, context }) => {
+test('on a slow line that drops one request in twenty the site can be used, and loads nothing twice', { tag: ['@N7'] }, async ({ page, lobby, text, watch, context }) => {
   test.slow()
   watch.allowStatus(0)
   const line = await context.newCDPSession(page)
@@ -147,7 +147,7 @@ test('N7: on a slow line that drops one request in twenty the site can be used, 
   expect(loaded.filter((url, place) => loaded.indexOf(url) !== place)).toEqual([])
 })
 
-test('N10: the page of a captive portal, with status 200, says to check the connection', async ({ page, lobby, text }) => {
+test('the page of a captive portal, with status 200, says to check the connection', { tag: ['@N10'] }, async ({ page, lobby, text }) => {
   await page.route(/\/(wps|lgw)\//, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Hotel</title>Welcome, guest' }))
   await openList(page, lobby)
   await expect(page.getByText(text('error.unreadable'))).toBeVisible()
@@ -157,7 +157,7 @@ test('N10: the page of a captive portal, with status 200, says to check the conn
   await expect(tile(page)).toBeVisible()
 })
 
-test('N11: an answer that leads to another origin is refused, and nothing goes there', async ({ page, lobby }) => {
+test('an answer that leads to another origin is refused, and nothing goes there', { tag: ['@N11'] }, async ({ page, lobby }) => {
   await signInFirst(page, lobby)
   await expect(chip(page)).toContainText(/\d/)
   const strange: string[] = []
@@ -173,7 +173,7 @@ test('N11: an answer that leads to another origin is refused, and nothing goes t
   await expect(chip(page)).toContainText(/\d/)
 })
 
-test('A1, N6, with its control: half a body, an empty one and two in one are told beside what they were for; the rest stands', async ({ page, lobby, text }) => {
+test('half a body, an empty one and two in one are told beside what they were for; the rest stands', { tag: ['@A1', '@N6', '@A1-control', '@N6-control'] }, async ({ page, lobby, text }) => {
   const whole = JSON.stringify({ success: true, value: { games: [], pageNum: 1, totalPages: 1, total: 0, vendors: [] } })
   for (const body of [whole.slice(0, 30), '', whole + whole, '\ufeff\ufeff{}']) {
     await page.route(list, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }))
@@ -188,7 +188,7 @@ test('A1, N6, with its control: half a body, an empty one and two in one are tol
   await expect(page.getByText(text('games.list.none'))).toBeVisible()
 })
 
-test('A4, A5, A6: an unknown word, a success that is a text, and keys with a meaning of their own', async ({ page, lobby, text }) => {
+test('an unknown word, a success that is a text, and keys with a meaning of their own', { tag: ['@A4', '@A5', '@A6'] }, async ({ page, lobby, text }) => {
   await page.route(list, (route) =>
     changed(route, (value) => {
       const [first, second] = value['games'] as Record<string, unknown>[]

@@ -9,7 +9,7 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
 
-test('[CONF-057] what all screens share is held for the session: half an hour later, with a platform that is gone, it is all still there', async ({ page, lobby, text, watch }) => {
+test('what all screens share is held for the session: half an hour later, with a platform that is gone, it is all still there', { tag: ['@CONF-057'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0)
   await page.clock.install()
   const main = page.getByRole('main')

@@ -15,7 +15,7 @@ test('a bet on a hot match and the next draw open their games', async ({ page, l
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
 })
 
-test('[HOME-069] [HOME-072] the lottery tab shows lottery entries', async ({ page, lobby, text }) => {
+test('the lottery tab shows lottery entries', { tag: ['@HOME-069', '@HOME-072'] }, async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   await page.getByRole('tab', { name: text('games.category.LOTT') }).click()
   const entries = page.getByRole('tabpanel', { name: text('games.category.LOTT') }).getByRole('article')
@@ -65,7 +65,7 @@ test('a tile gives way under a finger, and dims instead where less motion is wan
   await expect(tile).not.toHaveAttribute('data-pressed')
 })
 
-test('[AUTH-145] a guest plays for fun: a trial account, marked as such, plays a round and signs out', async ({ page, lobby, text }) => {
+test('a guest plays for fun: a trial account, marked as such, plays a round and signs out', { tag: ['@AUTH-145'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   await page.getByRole('button', { name: text('auth.trial') }).click()
   await page.waitForURL(/\/m\/home$/)
@@ -103,7 +103,7 @@ test('a login that is remembered stands in the form at the next visit, and is go
   expect(await page.evaluate(() => ['MC_REMEMBER', 'MC_REMEMBER_SALT'].map((name) => localStorage.getItem(name)))).toEqual([null, null])
 })
 
-test('[HOME-001] [HOME-002] [HOME-010] home begins with banners, notices and popular games', async ({ page, lobby, text }) => {
+test('home begins with banners, notices and popular games', { tag: ['@HOME-001', '@HOME-002', '@HOME-010'] }, async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   const banners = page.getByRole('group', { name: text('core.banners.label') })
   await expect(banners.locator('img[src*="/banner/"]').first()).toBeVisible()
@@ -111,7 +111,7 @@ test('[HOME-001] [HOME-002] [HOME-010] home begins with banners, notices and pop
   await expect(page.getByRole('region', { name: text('games.popular.title') }).getByRole('tab')).toHaveCount(7)
 })
 
-test('[HOME-003] [HOME-009] further down come hot matches and lotteries', async ({ page, lobby, text }) => {
+test('further down come hot matches and lotteries', { tag: ['@HOME-003', '@HOME-009'] }, async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   const matches = page.getByRole('group', { name: text('home.matches.title') }).getByRole('article')
   const draws = page.getByRole('region', { name: text('home.draws.title') }).getByRole('article')
@@ -120,7 +120,7 @@ test('[HOME-003] [HOME-009] further down come hot matches and lotteries', async 
   await expect(draws.first().getByRole('timer')).toBeVisible()
 })
 
-test('[HOME-007] [HOME-008] [HOME-109] and a menu of more than 600 games, with a filter that finds them', async ({ page, lobby, text }) => {
+test('and a menu of more than 600 games, with a filter that finds them', { tag: ['@HOME-007', '@HOME-008', '@HOME-109'] }, async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   const menu = page.getByRole('navigation', { name: text('explore.menu') }).getByRole('link')
   await scrollUntil(page, menu)
@@ -140,7 +140,7 @@ test('[HOME-007] [HOME-008] [HOME-109] and a menu of more than 600 games, with a
   await expect(page.getByRole('heading', { level: 1, name: text('games.category.FISH') })).toBeVisible()
 })
 
-test('[HOME-004] [HOME-011] a service bar at the side unfolds the channels and the way to customer service', async ({ page, lobby, text }) => {
+test('a service bar at the side unfolds the channels and the way to customer service', { tag: ['@HOME-004', '@HOME-011'] }, async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   await page.getByRole('button', { name: text('explore.side.open') }).click()
   const bar = page.getByRole('complementary', { name: text('explore.side') })

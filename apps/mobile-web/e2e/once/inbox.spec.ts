@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signInFirst, test } from '../lobby.ts'
 import { comeBack, openTab } from '../session.ts'
 
-test('[MEMB-006] [SHELL-038] a mail arrives and the dot comes, in both tabs; read in one it is read in the other; it is deleted, and does not come back', async ({ page, lobby, text, merchant }) => {
+test('a mail arrives and the dot comes, in both tabs; read in one it is read in the other; it is deleted, and does not come back', { tag: ['@MEMB-006', '@SHELL-038'] }, async ({ page, lobby, text, merchant }) => {
   await signInFirst(page, lobby, 'empty')
   const other = await openTab(page.context(), lobby)
   const way = (of: Page, id: string, values?: { readonly count: string }) => of.getByRole('banner').getByRole('link', { name: text(id, { ...values }), exact: true })
@@ -37,7 +37,7 @@ test('[MEMB-006] [SHELL-038] a mail arrives and the dot comes, in both tabs; rea
   await expect(mail).toHaveCount(0)
 })
 
-test('[SHELL-037] feedback that is answered stands in the messages, which lead to the answer', async ({ page, lobby, text }) => {
+test('feedback that is answered stands in the messages, which lead to the answer', { tag: ['@SHELL-037'] }, async ({ page, lobby, text }) => {
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/feedback`)
   const main = page.getByRole('main')

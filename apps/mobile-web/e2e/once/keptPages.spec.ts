@@ -19,7 +19,7 @@ const test = base.extend<{ kept: Page }>({
 /** Tells a page what a browser tells one that it shows again out of its cache. */
 const showAgain = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
-test('U6: a page that was kept whole while the member signed out is a guest’s as it is shown again', async ({ page, kept, text }) => {
+test('a page that was kept whole while the member signed out is a guest’s as it is shown again', { tag: ['@U6'] }, async ({ page, kept, text }) => {
   await signOut(page, text)
   await expect(chip(kept)).toContainText(/\d/)
   const tokens = watchTokens(kept)
@@ -29,7 +29,7 @@ test('U6: a page that was kept whole while the member signed out is a guest’s 
   expect(tokens).toEqual([])
 })
 
-test('U6, control: without a sign-out the page that is shown again is the member’s, and asks for the balance', async ({ kept }) => {
+test('control: without a sign-out the page that is shown again is the member’s, and asks for the balance', { tag: ['@U6-control'] }, async ({ kept }) => {
   const asked = kept.waitForRequest((request) => request.headers()['authorization'] !== undefined)
   await showAgain(kept)
   await asked

@@ -27,8 +27,11 @@ async function firstVisit(context: BrowserContext, origin: string): Promise<Page
   return page
 }
 
-for (const [id, code] of [['[I18N-001]', 'EN'], ['[I18N-002]', 'PT']] as const)
-  test(`${id} home, the list of games and the login screen are there in ${names[code]}`, async ({ context, lobby }) => {
+for (const { tag, code } of [
+  { tag: '@I18N-001', code: 'EN' },
+  { tag: '@I18N-002', code: 'PT' },
+] as const)
+  test(`home, the list of games and the login screen are there in ${names[code]}`, { tag }, async ({ context, lobby }) => {
     const text = textIn(code)
     const page = await firstVisit(context, lobby.origin)
     await page.evaluate((chosen) => localStorage.setItem('MC_LANG', chosen), code)
@@ -43,7 +46,7 @@ for (const [id, code] of [['[I18N-001]', 'EN'], ['[I18N-002]', 'PT']] as const)
     await page.context().close()
   })
 
-test('[I18N-006] the popup offers English, and choosing it shows the site in English', async ({ context, lobby }) => {
+test('the popup offers English, and choosing it shows the site in English', { tag: ['@I18N-006'] }, async ({ context, lobby }) => {
   const page = await firstVisit(context, lobby.origin)
   await opener(page).click()
   const option = popup(page).getByRole('option', { name: 'English', exact: true })
@@ -54,7 +57,7 @@ test('[I18N-006] the popup offers English, and choosing it shows the site in Eng
   await page.context().close()
 })
 
-test('[I18N-007] the popup offers Portuguese, and choosing it shows the site in Portuguese', async ({ context, lobby }) => {
+test('the popup offers Portuguese, and choosing it shows the site in Portuguese', { tag: ['@I18N-007'] }, async ({ context, lobby }) => {
   const page = await firstVisit(context, lobby.origin)
   await choose(page, 'English')
   await expectLanguage(page, 'EN')
@@ -67,21 +70,21 @@ test('[I18N-007] the popup offers Portuguese, and choosing it shows the site in 
   await page.context().close()
 })
 
-test('[I18N-008] the popup offers nothing else, and marks the language that is shown', async ({ page, lobby, language }) => {
+test('the popup offers nothing else, and marks the language that is shown', { tag: ['@I18N-008'] }, async ({ page, lobby, language }) => {
   await openHome(page, lobby)
   await opener(page).click()
   await expect(popup(page).getByRole('option')).toHaveText(['English', 'Português'])
   await expect(popup(page).getByRole('option', { selected: true })).toHaveText(names[language])
 })
 
-test('[I18N-003] whoever comes for the first time reads Portuguese', async ({ context, lobby }) => {
+test('whoever comes for the first time reads Portuguese', { tag: ['@I18N-003'] }, async ({ context, lobby }) => {
   const page = await firstVisit(context, lobby.origin)
   await expectLanguage(page, 'PT')
   expect(await page.evaluate(() => localStorage.getItem('MC_LANG'))).toBeNull()
   await page.context().close()
 })
 
-test('[I18N-005] a choice is kept under MC_LANG, and a code that is not offered shows the default', async ({ context, lobby }) => {
+test('a choice is kept under MC_LANG, and a code that is not offered shows the default', { tag: ['@I18N-005'] }, async ({ context, lobby }) => {
   const page = await firstVisit(context, lobby.origin)
   await choose(page, 'English')
   await expectLanguage(page, 'EN')
@@ -103,7 +106,7 @@ test('what the platform answers comes in the language that was chosen', async ({
   await expectLanguage(page, next)
 })
 
-test('C5: while the other language is on its way the page stays whole in the old one, and then changes as a whole', async ({ page, lobby, language }) => {
+test('while the other language is on its way the page stays whole in the old one, and then changes as a whole', { tag: ['@C5'] }, async ({ page, lobby, language }) => {
   const next = other(language)
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -131,7 +134,7 @@ test('C5: while the other language is on its way the page stays whole in the old
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([whole[language], whole[next]])
 })
 
-test('C5: a screen whose texts are still on their way when the language changes has all of them', async ({ page, lobby, language }) => {
+test('a screen whose texts are still on their way when the language changes has all of them', { tag: ['@C5'] }, async ({ page, lobby, language }) => {
   const next = other(language)
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -163,7 +166,7 @@ test('a language that does not come leaves the page as it is, and says why', asy
   expect(await page.evaluate(() => localStorage.getItem('MC_LANG'))).toBe(language)
 })
 
-test('T4: another tab follows the choice, as a whole, and calls in it', async ({ page, context, lobby, language }) => {
+test('another tab follows the choice, as a whole, and calls in it', { tag: ['@T4'] }, async ({ page, context, lobby, language }) => {
   const next = other(language)
   await openHome(page, lobby)
   const second = await context.newPage()

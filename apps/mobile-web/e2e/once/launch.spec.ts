@@ -25,14 +25,14 @@ async function pressHostile(page: Page, lobby: Lobby): Promise<void> {
 }
 
 // A browser's own rule stands behind both: no component test has a frame of another host.
-test('L9: a game’s frame cannot lead the page away, at a press neither', async ({ page, lobby, watch }) => {
+test('a game’s frame cannot lead the page away, at a press neither', { tag: ['@L9'] }, async ({ page, lobby, watch }) => {
   watch.allowText(/Unsafe attempt to initiate navigation|sandboxed/)
   await pressHostile(page, lobby)
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Refused')
   await expect(page).toHaveURL(/\/m\/play$/)
 })
 
-test('L9, the control: without its limits the same frame takes the page away', async ({ page, lobby }) => {
+test('control: without its limits the same frame takes the page away', { tag: ['@L9-control'] }, async ({ page, lobby }) => {
   await page.addInitScript(() => {
     const set = Element.prototype.setAttribute
     Element.prototype.setAttribute = function (name, value) {
@@ -44,7 +44,7 @@ test('L9, the control: without its limits the same frame takes the page away', a
 })
 
 // The guard itself is proven by component tests; here the browser really ends the frame, as one does that gives each host a process of its own.
-test('R5: the system ends a game’s frame: the site stands with its session, says so, and opens it again', async ({ playwright, lobby, text }) => {
+test('the system ends a game’s frame: the site stands with its session, says so, and opens it again', { tag: ['@R5'] }, async ({ playwright, lobby, text }) => {
   const options = launchOptions()
   const browser = await playwright.chromium.launch({ ...options, args: [...(options.args ?? []), '--site-per-process'] })
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })

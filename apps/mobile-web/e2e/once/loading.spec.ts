@@ -27,7 +27,7 @@ for (const [what, answer] of [
   ['a 404', { status: 404, body: 'Not found' }],
   ['answered by a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }],
 ] as const)
-  test(`P1, P2: a missing one is ${what}: one silent reload at the same address brings the screen`, async ({ page, lobby, text, watch }) => {
+  test(`a missing one is ${what}: one silent reload at the same address brings the screen`, { tag: ['@P1', '@P2'] }, async ({ page, lobby, text, watch }) => {
     watch.allowStatus(0, 404)
     let missing = true
     await page.route(chunk, (route) => (missing ? route.fulfill(answer) : route.fallback()))
@@ -44,7 +44,7 @@ for (const [what, answer] of [
     expect(watch.problems.splice(0).filter((line) => !/MIME type|integrity/.test(line))).toEqual([])
   })
 
-test('[SHELL-127] P1: where the reload does not help, the loading view stays, and there is no other reload', async ({ page, lobby, text, watch }) => {
+test('where the reload does not help, the loading view stays, and there is no other reload', { tag: ['@SHELL-127', '@P1'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0, 404)
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await openHome(page, lobby)
@@ -59,7 +59,7 @@ test('[SHELL-127] P1: where the reload does not help, the loading view stays, an
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('[SHELL-126] a screen whose code does not come is logged, with what went wrong', async ({ page, lobby, text, watch }) => {
+test('a screen whose code does not come is logged, with what went wrong', { tag: ['@SHELL-126'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0, 404)
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   const log = logOf(page)
@@ -70,14 +70,14 @@ test('[SHELL-126] a screen whose code does not come is logged, with what went wr
   expect(log[0]).toMatch(/GameListScreen/)
 })
 
-test('[SHELL-126] the control: one that comes is not', async ({ page, lobby, text }) => {
+test('the control: one that comes is not', { tag: ['@SHELL-126'] }, async ({ page, lobby, text }) => {
   const log = logOf(page)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await expect(page.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
   expect(log).toEqual([])
 })
 
-test('[SHELL-128] a retry stands in the loading view, and brings the screen once it can be had', async ({ page, lobby, text, watch }) => {
+test('a retry stands in the loading view, and brings the screen once it can be had', { tag: ['@SHELL-128'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0, 404)
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
@@ -90,7 +90,7 @@ test('[SHELL-128] a retry stands in the loading view, and brings the screen once
   await expect(page.getByRole('searchbox', { name: text('games.list.search') })).toBeVisible()
 })
 
-test('P1: offline nothing is reloaded into nowhere, and the screen comes once the connection is back', async ({ page, lobby, text, watch, context }) => {
+test('offline nothing is reloaded into nowhere, and the screen comes once the connection is back', { tag: ['@P1'] }, async ({ page, lobby, text, watch, context }) => {
   watch.allowStatus(0)
   await openHome(page, lobby)
   await context.setOffline(true)
@@ -103,7 +103,7 @@ test('P1: offline nothing is reloaded into nowhere, and the screen comes once th
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
 })
 
-test('P1: what was typed before is there after the silent reload', async ({ page, lobby, text, watch }) => {
+test('what was typed before is there after the silent reload', { tag: ['@P1'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0, 404)
   const agreement = /\/assets\/AgreementScreen[^/]*\.js/
   let missing = true

@@ -32,14 +32,14 @@ test('a wrong code is said at its field, and the right one still counts', async 
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('[AUTH-150] an account whose type is no member’s is refused as such', async ({ page, lobby, text }) => {
+test('an account whose type is no member’s is refused as such', { tag: ['@AUTH-150'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   await signIn(page, text, 'staff')
   await expect(page.getByText(text('error.member.only'))).toBeVisible()
   await expect(page).toHaveURL(/\/m\/login$/)
 })
 
-test('[AUTH-101] a link opens the customer service that is configured', async ({ page, lobby, text }) => {
+test('a link opens the customer service that is configured', { tag: ['@AUTH-101'] }, async ({ page, lobby, text }) => {
   const service = page.waitForRequest(/serviceResources|service/)
   await page.goto(`${lobby.origin}/m/login`)
   await page.getByRole('button', { name: text('core.service') }).click()
@@ -47,7 +47,7 @@ test('[AUTH-101] a link opens the customer service that is configured', async ({
   await page.waitForURL((url) => !url.pathname.startsWith('/m/'))
 })
 
-test('[AUTH-144] a guest may log in: in the sheet over home, from where registration is one tap away', async ({ page, lobby, text }) => {
+test('a guest may log in: in the sheet over home, from where registration is one tap away', { tag: ['@AUTH-144'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/home`)
   await page.getByRole('tabpanel').getByRole('button').first().click()
   const sheet = page.getByRole('dialog', { name: text('auth.login.title') })
@@ -59,7 +59,7 @@ test('[AUTH-144] a guest may log in: in the sheet over home, from where registra
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('I5: Enter signs in once', async ({ page, lobby, text }) => {
+test('Enter signs in once', { tag: ['@I5'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('member/login') && calls.push(request.url()))

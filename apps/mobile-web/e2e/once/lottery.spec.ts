@@ -16,7 +16,7 @@ test('from the menu to the betting page of a lottery, and back to where it was',
   await expect(panel.getByRole('article')).toHaveCount(1)
 })
 
-test('[SHELL-022] [SHELL-025] [SHELL-029] [SHELL-034] the menu, all lotteries, the betting page of one and the launch have screens of their own', async ({ page, lobby, text }) => {
+test('the menu, all lotteries, the betting page of one and the launch have screens of their own', { tag: ['@SHELL-022', '@SHELL-025', '@SHELL-029', '@SHELL-034'] }, async ({ page, lobby, text }) => {
   await signInFirst(page, lobby)
   const main = page.getByRole('main')
   await page.goto(`${lobby.origin}/m/lottery`)

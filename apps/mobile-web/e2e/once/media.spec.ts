@@ -4,7 +4,7 @@ for (const { chance, host } of [
   { chance: 0, host: '/media/a' },
   { chance: 0.99, host: '/media/b' },
 ]) {
-  test(`[CONF-058] pictures come from the host that chance ${chance} chooses, all of them`, async ({ page, lobby }) => {
+  test(`pictures come from the host that chance ${chance} chooses, all of them`, { tag: ['@CONF-058'] }, async ({ page, lobby }) => {
     await page.addInitScript((value) => {
       Math.random = () => value
     }, chance)
@@ -16,7 +16,7 @@ for (const { chance, host } of [
   })
 }
 
-test('[CONF-059] a host that is down is followed by the next, and at the end by the default one', async ({ page, lobby, watch }) => {
+test('a host that is down is followed by the next, and at the end by the default one', { tag: ['@CONF-059'] }, async ({ page, lobby, watch }) => {
   watch.allowStatus(0)
   await page.addInitScript(() => {
     Math.random = () => 0
@@ -28,7 +28,7 @@ test('[CONF-059] a host that is down is followed by the next, and at the end by 
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('N12, with its control: where no host has a picture its name stands in, in the same room, and every game can be played', async ({ page, lobby, watch, text }) => {
+test('where no host has a picture its name stands in, in the same room, and every game can be played', { tag: ['@N12', '@N12-control'] }, async ({ page, lobby, watch, text }) => {
   watch.allowStatus(0)
   const boxes = async () => {
     const tiles = page.getByRole('tabpanel').getByRole('button')

@@ -1,6 +1,6 @@
 import { expect, signIn, signInFirst, test } from '../lobby.ts'
 
-test('[SHELL-019] /m/mine is the member centre: a guest signs in at one of its entries, is led on, and comes back as a member', async ({ page, lobby, text }) => {
+test('/m/mine is the member centre: a guest signs in at one of its entries, is led on, and comes back as a member', { tag: ['@SHELL-019'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/mine`)
   const main = page.getByRole('main')
   await expect(page.getByRole('banner').getByRole('heading', { name: text('mine.title') })).toBeVisible()
@@ -15,14 +15,14 @@ test('[SHELL-019] /m/mine is the member centre: a guest signs in at one of its e
   await expect(page.getByRole('dialog').getByText(text('install.home'))).toBeVisible()
 })
 
-test('[SHELL-024] /m/member/home is a screen of its own; who signs in there with a trial account is sent home', async ({ page, lobby, text }) => {
+test('/m/member/home is a screen of its own; who signs in there with a trial account is sent home', { tag: ['@SHELL-024'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/member/home`)
   await page.getByRole('main').getByRole('button', { name: text('mine.prompt.action') }).click()
   await signIn(page.getByRole('dialog'), text, 'trial')
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[MEMB-070] a member browses, makes a game a favourite, finds it there, launches it, and uses the member menu', async ({ page, lobby, text }) => {
+test('a member browses, makes a game a favourite, finds it there, launches it, and uses the member menu', { tag: ['@MEMB-070'] }, async ({ page, lobby, text }) => {
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   const games = page.getByRole('tabpanel').getByRole('article')

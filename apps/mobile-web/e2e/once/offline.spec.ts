@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const games = (page: Page) => page.getByRole('tabpanel').getByRole('button').first()
 
-test('N1: without a network and with nothing kept, the worker says so in the player’s language, and the page comes by itself', async ({ page, host, watch }) => {
+test('without a network and with nothing kept, the worker says so in the player’s language, and the page comes by itself', { tag: ['@N1'] }, async ({ page, host, watch }) => {
   watch.allowStatus(0, 503)
   await openKept(page, host, '/m/home')
   await page.evaluate(async () => {
@@ -22,7 +22,7 @@ test('N1: without a network and with nothing kept, the worker says so in the pla
   await expect(page.getByRole('textbox').first()).toBeVisible()
 })
 
-test('N1: a document whose code does not come says so, and comes by itself when there is a network', async ({ page, host, watch }) => {
+test('a document whose code does not come says so, and comes by itself when there is a network', { tag: ['@N1'] }, async ({ page, host, watch }) => {
   watch.allowStatus(0)
   await page.route(/\/assets\/index-.*\.js/, (route) => route.abort('connectionrefused'))
   await page.goto(`${host.origin}/m/home`)
@@ -34,7 +34,7 @@ test('N1: a document whose code does not come says so, and comes by itself when 
   await expect(games(page)).toBeVisible()
 })
 
-test('N1, with its control: home whose data does not come says so, and shows it by itself when there is a network, not before', async ({ page, host, watch, text }) => {
+test('home whose data does not come says so, and shows it by itself when there is a network, not before', { tag: ['@N1', '@N1-control'] }, async ({ page, host, watch, text }) => {
   watch.allowStatus(0)
   await page.route(/\/(?:wps|lgw)\//, (route) => route.abort('internetdisconnected'))
   await openKept(page, host, '/m/home')
@@ -48,7 +48,7 @@ test('N1, with its control: home whose data does not come says so, and shows it 
   await expect(games(page)).toBeVisible()
 })
 
-test('N2, with its control: a known visitor without a network has the site, marked as old, and no amount of money; with one it is marked as nothing, and has it', async ({ page, host, text, watch }) => {
+test('a known visitor without a network has the site, marked as old, and no amount of money; with one it is marked as nothing, and has it', { tag: ['@N2', '@N2-control'] }, async ({ page, host, text, watch }) => {
   watch.allowStatus(0)
   await page.goto(`${host.origin}/m/login`)
   await signIn(page, text, 'vip')
@@ -67,7 +67,7 @@ test('N2, with its control: a known visitor without a network has the site, mark
   await expect(page.getByText(text('shell.lost'))).toBeHidden()
 })
 
-test('N3: what is typed into the registration while the network goes stays, is not sent, and stands again after a reload', async ({ page, host, text, watch }) => {
+test('what is typed into the registration while the network goes stays, is not sent, and stands again after a reload', { tag: ['@N3'] }, async ({ page, host, text, watch }) => {
   watch.allowStatus(0)
   await openKept(page, host, '/m/register')
   const name = page.locator('[autocomplete=username]')
@@ -85,7 +85,7 @@ test('N3: what is typed into the registration while the network goes stays, is n
   await expect(name).toHaveValue('offline1')
 })
 
-test('N4: a network that comes and goes ten times asks once for what is missing', async ({ page, host, text, watch }) => {
+test('a network that comes and goes ten times asks once for what is missing', { tag: ['@N4'] }, async ({ page, host, text, watch }) => {
   watch.allowStatus(0)
   const asked: string[] = []
   const popular = () => asked.filter((path) => path === '/wps/game/popular')

@@ -15,7 +15,7 @@ async function calmDown(page: Page): Promise<void> {
   }
 }
 
-test('[HOME-014] [HOME-029] a guest’s popup opens over home once it is calm; nothing of it is loaded before', async ({ page, lobby, merchant }) => {
+test('a guest’s popup opens over home once it is calm; nothing of it is loaded before', { tag: ['@HOME-014', '@HOME-029'] }, async ({ page, lobby, merchant }) => {
   await publish(lobby, merchant, pageOf('Convite', 'B'), pageOf('Sócios', 'A'), pageOf('Primeira vez', 'F'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -33,7 +33,7 @@ test('[HOME-014] [HOME-029] a guest’s popup opens over home once it is calm; n
   expect(ofPopup()).not.toEqual([])
 })
 
-test('[HOME-025] [HOME-026] closed by Back it stays away over a reload, home stays, and another list brings it again', async ({ page, lobby, text, merchant }) => {
+test('closed by Back it stays away over a reload, home stays, and another list brings it again', { tag: ['@HOME-025', '@HOME-026'] }, async ({ page, lobby, text, merchant }) => {
   await publish(lobby, merchant, pageOf('Um', 'B'))
   await page.clock.install()
   await openHome(page, lobby)
@@ -72,7 +72,7 @@ test('it never opens over the login dialog: it waits until that is closed', asyn
   await expect(popup(page, 'Convite')).toBeVisible()
 })
 
-test('[HOME-005] [HOME-012] [HOME-028] after a sign-in home shows the pages of members, at the first one those of F before them', async ({ page, lobby, text, merchant }) => {
+test('after a sign-in home shows the pages of members, at the first one those of F before them', { tag: ['@HOME-005', '@HOME-012', '@HOME-028'] }, async ({ page, lobby, text, merchant }) => {
   await publish(lobby, merchant, pageOf('Convite', 'B'), pageOf('Sócios', 'A'), pageOf('Primeira vez', 'F'))
   await page.clock.install()
   await signInByForm(page, lobby, text)
@@ -103,7 +103,7 @@ test('it never opens over a launch that runs', async ({ page, lobby, text, merch
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[HOME-020] a page’s action leads to its route, and Back from there to home without the popup', async ({ page, lobby, text, merchant }) => {
+test('a page’s action leads to its route, and Back from there to home without the popup', { tag: ['@HOME-020'] }, async ({ page, lobby, text, merchant }) => {
   await publish(lobby, merchant, pageOf('Convite', 'B', { promotionType: '/m/register' }))
   await page.clock.install()
   await openHome(page, lobby)
@@ -117,7 +117,7 @@ test('[HOME-020] a page’s action leads to its route, and Back from there to ho
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('S6: whatever stands in its keys, home opens, and the popup with it', async ({ page, lobby, merchant }) => {
+test('whatever stands in its keys, home opens, and the popup with it', { tag: ['@S6'] }, async ({ page, lobby, merchant }) => {
   await publish(lobby, merchant, pageOf('Um', 'B'))
   await page.addInitScript(() => {
     for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(key, '{"show":false,"list":[null')
@@ -128,7 +128,7 @@ test('S6: whatever stands in its keys, home opens, and the popup with it', async
   await expect(popup(page, 'Um')).toBeVisible()
 })
 
-test('[SHELL-013] [SHELL-081] [SHELL-094] [HOME-038] the ticker leads to the announcements, whose header says so and whose arrow leads home', async ({ page, lobby, text }) => {
+test('the ticker leads to the announcements, whose header says so and whose arrow leads home', { tag: ['@SHELL-013', '@SHELL-081', '@SHELL-094', '@HOME-038'] }, async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   await page.getByRole('link', { name: new RegExp(`^${text('home.ticker.label')}:`) }).click()
   await expect(page).toHaveURL(/\/m\/notice$/)

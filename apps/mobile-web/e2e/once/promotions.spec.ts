@@ -3,7 +3,7 @@ import { amount } from '../rounds.ts'
 
 const mission = 'Semana dos sorteios'
 
-test('[SHELL-027] [SHELL-028] [MEMB-005] a guest finds a mission in the window, signs in to join, plays for it and claims: balance and ledger have moved by its reward', async ({ page, lobby, text }) => {
+test('a guest finds a mission in the window, signs in to join, plays for it and claims: balance and ledger have moved by its reward', { tag: ['@SHELL-027', '@SHELL-028', '@MEMB-005'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/home`)
   await page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.activity') }).click()
   await expect(page).toHaveURL(/\/m\/activity$/)

@@ -59,7 +59,7 @@ for (const [what, path] of [
   ['the notices', '/m/notice'],
   ['sign-in', '/m/login?next=%2Fm%2Fnotice'],
 ] as const)
-  test(`M7: merchant, language and token in the address of ${what} come into no call, and into nothing that is shown or kept`, async ({ page, lobby, text }) => {
+  test(`merchant, language and token in the address of ${what} come into no call, and into nothing that is shown or kept`, { tag: ['@M7'] }, async ({ page, lobby, text }) => {
     const token = await strangersToken(page, lobby)
     const { taken, calls } = watchCalls(page, token)
     await page.goto(lobby.origin + withAll(path, token))
@@ -76,7 +76,7 @@ for (const [what, path] of [
     expect(await taken()).toEqual([])
   })
 
-test('M7: a first visit has the merchant’s own language, whatever the address says', async ({ browser, lobby }) => {
+test('a first visit has the merchant’s own language, whatever the address says', { tag: ['@M7'] }, async ({ browser, lobby }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(lobby.origin + withAll('/m/home', 'none'))
@@ -86,7 +86,7 @@ test('M7: a first visit has the merchant’s own language, whatever the address 
   await context.close()
 })
 
-test('M7: who signs in at such an address, or comes by one as a member, is who they are', async ({ page, lobby, text }) => {
+test('who signs in at such an address, or comes by one as a member, is who they are', { tag: ['@M7'] }, async ({ page, lobby, text }) => {
   const token = await strangersToken(page, lobby)
   const { taken } = watchCalls(page, token)
   await page.goto(lobby.origin + withAll('/m/login', token))
@@ -102,7 +102,7 @@ test('M7: who signs in at such an address, or comes by one as a member, is who t
   expect(await taken()).toEqual([])
 })
 
-test('M7, the control: a site that took them from its address would be seen', async ({ page, lobby, watch }) => {
+test('control: a site that took them from its address would be seen', { tag: ['@M7-control'] }, async ({ page, lobby, watch }) => {
   watch.allowStatus(400, 401, 403, 404)
   const token = await strangersToken(page, lobby)
   await page.addInitScript(() => {

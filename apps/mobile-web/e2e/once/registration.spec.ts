@@ -2,7 +2,7 @@ import { expect, test } from '../lobby.ts'
 import { field, fillFields, openRegistration, person, sendRegistration, takeCode } from '../registration.ts'
 import { stored } from '../session.ts'
 
-test('[SHELL-008] [SHELL-009] [SHELL-010] all three addresses show the registration', async ({ page, lobby, text }) => {
+test('all three addresses show the registration', { tag: ['@SHELL-008', '@SHELL-009', '@SHELL-010'] }, async ({ page, lobby, text }) => {
   for (const path of ['/m/register', '/m/register.html', '/register.html']) {
     await page.goto(lobby.origin + path)
     await expect(page.getByRole('heading', { level: 1, name: text('register.title') })).toBeVisible()
@@ -25,7 +25,7 @@ test('a name that is taken is said at its field; what was typed stays, and anoth
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('N3, with its control: offline nothing is sent and nothing that was typed is lost; with a network the same press goes through', async ({ page, lobby, text, watch, context }) => {
+test('offline nothing is sent and nothing that was typed is lost; with a network the same press goes through', { tag: ['@N3', '@N3-control'] }, async ({ page, lobby, text, watch, context }) => {
   watch.allowStatus(0)
   const captchaId = await openRegistration(page, lobby, text, 'username')
   await fillFields(page, { username: 'bia2027', ...person })

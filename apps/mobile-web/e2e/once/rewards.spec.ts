@@ -2,7 +2,7 @@ import { expect, signInFirst, test } from '../lobby.ts'
 import { field, fillFields, openRegistration, person, sendRegistration } from '../registration.ts'
 import { amountOf, chip } from '../session.ts'
 
-test('[MEMB-005] [MEMB-008] [SHELL-014] [SHELL-033] a friend registers by the link and deposits; the reward is collected and moves the balance', async ({ page, lobby, text, browser, language }) => {
+test('a friend registers by the link and deposits; the reward is collected and moves the balance', { tag: ['@MEMB-005', '@MEMB-008', '@SHELL-014', '@SHELL-033'] }, async ({ page, lobby, text, browser, language }) => {
   await lobby.tell('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/inviteFriends`)

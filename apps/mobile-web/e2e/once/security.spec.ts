@@ -27,7 +27,7 @@ async function askFor(page: Page, lobby: Lobby, text: Text, amount: string): Pro
   await page.getByRole('textbox', { name: text('wallet.amount') }).fill(amount)
 }
 
-test('[SHELL-040] [MEMB-007] a large withdrawal waits for documents, which are sent and approved; then it goes out', async ({ page, lobby, text }) => {
+test('a large withdrawal waits for documents, which are sent and approved; then it goes out', { tag: ['@SHELL-040', '@MEMB-007'] }, async ({ page, lobby, text }) => {
   await lobby.tell('/money', { documents: { outcome: 'APPROVED', seconds: 4 } })
   await signInFirst(page, lobby, 'vip')
   await askFor(page, lobby, text, '2500')
@@ -65,7 +65,7 @@ test('[SHELL-040] [MEMB-007] a large withdrawal waits for documents, which are s
   await expect(page).toHaveURL(/\/m\/withdraw\?id=W\d{10}$/)
 })
 
-test('[MEMB-001] who registers has an account: with an e-mail and a payment password of its own, and it is signed out elsewhere', async ({ page, lobby, text, browser, watch }) => {
+test('who registers has an account: with an e-mail and a payment password of its own, and it is signed out elsewhere', { tag: ['@MEMB-001'] }, async ({ page, lobby, text, browser, watch }) => {
   watch.allowStatus(401)
   const captchaId = await openRegistration(page, lobby, text, 'username')
   await fillFields(page, { username: 'bia2026', ...person })

@@ -2,7 +2,7 @@ import { expect, openHome, test } from '../lobby.ts'
 
 const chunks = (asked: readonly string[]) => asked.filter((path) => /servicePath|readServiceLinks|tripledes/i.test(path))
 
-test('[HOME-011] [SHELL-026] the link on home leads to customer service, where a channel’s path, decrypted, opens its page', async ({ page, lobby, text }) => {
+test('the link on home leads to customer service, where a channel’s path, decrypted, opens its page', { tag: ['@HOME-011', '@SHELL-026'] }, async ({ page, lobby, text }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openHome(page, lobby)
@@ -23,7 +23,7 @@ test('nothing that decrypts is loaded before customer service is asked for', asy
   expect(chunks(asked)).toEqual([])
 })
 
-test('[SHELL-020] the help centre is there, and leads on within the site and to people', async ({ page, lobby, text }) => {
+test('the help centre is there, and leads on within the site and to people', { tag: ['@SHELL-020'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/help`)
   const titles = page.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
   await expect(titles.first()).toHaveAttribute('aria-current', 'true')
@@ -44,7 +44,7 @@ test('what is looked for in the help centre is found, or said not to be', async 
   await expect(page.getByText(text('help.none'), { exact: true })).toBeVisible()
 })
 
-test('[SHELL-031] [MEMB-084] an item of the help centre has an address of its own, where the whole menu stands beside it as it does at /m/help', async ({ page, lobby, text }) => {
+test('an item of the help centre has an address of its own, where the whole menu stands beside it as it does at /m/help', { tag: ['@SHELL-031', '@MEMB-084'] }, async ({ page, lobby, text }) => {
   const titles = page.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
   await page.goto(`${lobby.origin}/m/help`)
   await expect(page.getByRole('main').getByRole('region', { name: 'Primeiros passos' })).toBeVisible()
@@ -60,7 +60,7 @@ test('[SHELL-031] [MEMB-084] an item of the help centre has an address of its ow
 })
 
 for (const i of ['-1', 'NaN', '1e11']) {
-  test(`L5: helpDetail?i=${i} opens the first item`, async ({ page, lobby }) => {
+  test(`helpDetail?i=${i} opens the first item`, { tag: ['@L5'] }, async ({ page, lobby }) => {
     await page.goto(`${lobby.origin}/m/helpDetail?i=${i}`)
     await expect(page.getByRole('main').getByRole('region', { name: 'Primeiros passos' })).toBeVisible()
   })

@@ -65,7 +65,7 @@ for (const { name, email } of providers) {
   })
 }
 
-test('U9: a window that its user closes is told, and the username signs in', async ({ page, lobby, text }) => {
+test('a window that its user closes is told, and the username signs in', { tag: ['@U9'] }, async ({ page, lobby, text }) => {
   await page.clock.install()
   const window = await openWindow(page, lobby, text, 'Google')
   await expect(button(page, text, 'Google')).toHaveAttribute('aria-busy', 'true')
@@ -82,7 +82,7 @@ test('U9: a window that its user closes is told, and the username signs in', asy
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('U9: a window that the browser blocks is told, and the username signs in', async ({ page, lobby, text }) => {
+test('a window that the browser blocks is told, and the username signs in', { tag: ['@U9'] }, async ({ page, lobby, text }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -93,7 +93,7 @@ test('U9: a window that the browser blocks is told, and the username signs in', 
   await page.waitForURL(/\/m\/home$/)
 })
 
-test.describe('U9: inside of an app', () => {
+test.describe('inside of an app', { tag: ['@U9'] }, () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0' })
 
   test('there is the way to a real browser in place of the buttons, and the username signs in', async ({ page, lobby, text }) => {

@@ -24,7 +24,7 @@ for (const { name, status } of [
   { name: 'cannot be reached', status: 0 },
   { name: 'fails', status: 500 },
 ]) {
-  test(`U5: when the platform ${name} the device is a guest’s at once, says so, and tells the platform again at a press`, async ({ page, lobby, text, watch }) => {
+  test(`when the platform ${name} the device is a guest’s at once, says so, and tells the platform again at a press`, { tag: ['@U5'] }, async ({ page, lobby, text, watch }) => {
     watch.allowStatus(status)
     await signInFirst(page, lobby)
     const token = await tokenOf(page)
@@ -52,7 +52,7 @@ for (const { name, status } of [
   })
 }
 
-test('U5: offline it is told by itself once the connection is back', async ({ page, lobby, text, watch }) => {
+test('offline it is told by itself once the connection is back', { tag: ['@U5'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0)
   await signInFirst(page, lobby)
   await askSignOut(page, text)
@@ -65,7 +65,7 @@ test('U5: offline it is told by itself once the connection is back', async ({ pa
   await expect(page.getByText(text('auth.signedOut'))).toBeVisible()
 })
 
-test('U5, control: a platform that hears it at once is told once, and nothing more is said', async ({ page, lobby, text }) => {
+test('control: a platform that hears it at once is told once, and nothing more is said', { tag: ['@U5-control'] }, async ({ page, lobby, text }) => {
   const told: string[] = []
   page.on('request', (request) => request.url().includes('member/logout') && told.push(request.method()))
   await signInFirst(page, lobby)

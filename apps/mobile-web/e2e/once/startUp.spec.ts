@@ -3,7 +3,7 @@ import { guest } from '../session.ts'
 
 const half = 30_000
 
-test('[SHELL-122] in maintenance every address shows the page of /m/maintenance, and stays', async ({ page, lobby, text, watch }) => {
+test('in maintenance every address shows the page of /m/maintenance, and stays', { tag: ['@SHELL-122'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(503)
   await lobby.tell('/maintenance', { on: true })
   for (const path of ['/m/maintenance', '/m/home', '/m/gameList?gameType=RNG', '/m/login', '/m/nowhere']) {
@@ -14,7 +14,7 @@ test('[SHELL-122] in maintenance every address shows the page of /m/maintenance,
   }
 })
 
-test('[SHELL-023] /m/maintenance is a page of its own: while the platform is open it says so, and leads home', async ({ page, lobby, text }) => {
+test('/m/maintenance is a page of its own: while the platform is open it says so, and leads home', { tag: ['@SHELL-023'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/maintenance`)
   await expect(page.getByRole('heading', { name: text('closed.over.title') })).toBeVisible()
   await page.getByRole('button', { name: text('closed.toHome') }).click()
@@ -34,7 +34,7 @@ test('it tells when the maintenance is expected to be over, and once that has pa
   await expect(page.getByText(text('closed.maintenance.anyMoment'))).toBeVisible()
 })
 
-test('[CALL-054] A11: maintenance that begins under an open page shows at the next call, after asking the status, without a reload; what was typed is there when it ends', async ({ page, lobby, text, watch }) => {
+test('maintenance that begins under an open page shows at the next call, after asking the status, without a reload; what was typed is there when it ends', { tag: ['@CALL-054', '@A11'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(503)
   await page.clock.install()
   // What the login asks for by itself: no other call is to find the platform closed but the one that is pressed.
@@ -71,7 +71,7 @@ test('[CALL-054] A11: maintenance that begins under an open page shows at the ne
   expect(loads).toBe(0)
 })
 
-test('A11, the control: a 503 that does not name maintenance closes nothing', async ({ page, lobby, text, watch }) => {
+test('control: a 503 that does not name maintenance closes nothing', { tag: ['@A11-control'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(503)
   await page.goto(`${lobby.origin}/m/login`)
   await lobby.tell('/fault', { status: 503, operation: 'login' })
@@ -80,7 +80,7 @@ test('A11, the control: a 503 that does not name maintenance closes nothing', as
   await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeHidden()
 })
 
-test('A11: a member stays signed in through a maintenance, and a dialog over the page is gone with it', async ({ page, lobby, text, watch }) => {
+test('a member stays signed in through a maintenance, and a dialog over the page is gone with it', { tag: ['@A11'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(503)
   await openHome(page, lobby)
   await page.getByRole('tabpanel').getByRole('button').first().click()
@@ -107,7 +107,7 @@ test('A11: a member stays signed in through a maintenance, and a dialog over the
   await expect(page.getByRole('banner').getByRole('button').last()).toContainText(/\d/)
 })
 
-test('[SHELL-123] A12: in a restricted region every address shows a page of its own, without any way to sign in, and opens again', async ({ page, lobby, text }) => {
+test('in a restricted region every address shows a page of its own, without any way to sign in, and opens again', { tag: ['@SHELL-123', '@A12'] }, async ({ page, lobby, text }) => {
   await lobby.tell('/region', { on: true })
   const calls: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
@@ -125,12 +125,12 @@ test('[SHELL-123] A12: in a restricted region every address shows a page of its 
   await expect(page.getByRole('textbox').first()).toBeVisible()
 })
 
-test('A12, the control: without the restriction the same addresses ask who one is', async ({ page, lobby, text }) => {
+test('control: without the restriction the same addresses ask who one is', { tag: ['@A12-control'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
 })
 
-test('[SHELL-125] /m/restricted shows location and info of the start-up answer, and says so where nothing is restricted', async ({ page, lobby, text }) => {
+test('/m/restricted shows location and info of the start-up answer, and says so where nothing is restricted', { tag: ['@SHELL-125'] }, async ({ page, lobby, text }) => {
   await lobby.tell('/region', { on: true, location: 'AR' })
   const asked = page.waitForResponse(/system\/startup/)
   await page.goto(`${lobby.origin}/m/restricted`)

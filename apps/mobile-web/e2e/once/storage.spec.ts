@@ -5,7 +5,7 @@ import { amountOf, chip, chooseLanguage, guest, signOut, stored, tokenOf, untilC
 const session = { token: 't0ken', merchantCode: 'nobody', userName: 'ana', type: 1, firstTimeLogin: false }
 const corrupt = ['', '{', 'null', '[]', '"text"', JSON.stringify(session).slice(0, -1), JSON.stringify({ ...session, type: '1' }), JSON.stringify({ ...session, token: 'a b' }), JSON.stringify(session), `{"__proto__":${JSON.stringify(session)}}`]
 
-test('S1, S10, with its control: a session that is none makes a guest, is removed, and only the next visit has nothing to repair', async ({ page, lobby, text }) => {
+test('a session that is none makes a guest, is removed, and only the next visit has nothing to repair', { tag: ['@S1', '@S10', '@S1-control', '@S10-control'] }, async ({ page, lobby, text }) => {
   test.slow()
   await page.addInitScript(() => {
     const removed: string[] = []
@@ -29,7 +29,7 @@ test('S1, S10, with its control: a session that is none makes a guest, is remove
   }
 })
 
-test('S1, control: a session that is one is kept, and so is its member', async ({ page, lobby }) => {
+test('control: a session that is one is kept, and so is its member', { tag: ['@S1-control'] }, async ({ page, lobby }) => {
   await signInFirst(page, lobby)
   const kept = await stored(page, 'MC_SESSION_INFO')
   await page.reload()
@@ -37,7 +37,7 @@ test('S1, control: a session that is one is kept, and so is its member', async (
   expect([kept, await stored(page, 'MC_SESSION_INFO')]).toEqual([expect.stringContaining('"token"'), kept])
 })
 
-test('S2: with blocked storages the site works for this visit', async ({ page, lobby, text }) => {
+test('with blocked storages the site works for this visit', { tag: ['@S2'] }, async ({ page, lobby, text }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {
@@ -59,7 +59,7 @@ test('S2: with blocked storages the site works for this visit', async ({ page, l
   await expect(guest(page, text)).toBeVisible()
 })
 
-test('S2, control: with storages that are not blocked the member is there after a reload too', async ({ page, lobby, text }) => {
+test('control: with storages that are not blocked the member is there after a reload too', { tag: ['@S2-control'] }, async ({ page, lobby, text }) => {
   await signInFirst(page, lobby)
   await page.reload()
   await expect(chip(page)).toContainText(/\d/)
@@ -89,7 +89,7 @@ const fillStorage = (page: Page, withCache: boolean) =>
     }
   }, withCache)
 
-test('S3: in a storage that is full the session takes the room of caches, and of nothing that is not ours', async ({ page, lobby, text }) => {
+test('in a storage that is full the session takes the room of caches, and of nothing that is not ours', { tag: ['@S3'] }, async ({ page, lobby, text }) => {
   await openHome(page, lobby)
   // Home keeps its own once they have come, and would again in what room is left.
   await expect.poll(() => stored(page, 'MC_CACHE_hotGames')).not.toBeNull()
@@ -103,7 +103,7 @@ test('S3: in a storage that is full the session takes the room of caches, and of
   await expect(chip(page)).toContainText(/\d/)
 })
 
-test('S3, control: where no cache of ours can give way the session lives for this visit alone', async ({ page, lobby, text }) => {
+test('control: where no cache of ours can give way the session lives for this visit alone', { tag: ['@S3-control'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
@@ -114,7 +114,7 @@ test('S3, control: where no cache of ours can give way the session lives for thi
   expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
 })
 
-test('S4: a storage that the browser has cleared makes a guest at the next protected call, which is not made', async ({ page, lobby, text }) => {
+test('a storage that the browser has cleared makes a guest at the next protected call, which is not made', { tag: ['@S4'] }, async ({ page, lobby, text }) => {
   await signInFirst(page, lobby)
   await chip(page).click()
   const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
@@ -130,7 +130,7 @@ test('S4: a storage that the browser has cleared makes a guest at the next prote
   expect(tokens).toEqual([])
 })
 
-test('S4, control: with its storage whole the same press is a call of the member’s', async ({ page, lobby, text }) => {
+test('control: with its storage whole the same press is a call of the member’s', { tag: ['@S4-control'] }, async ({ page, lobby, text }) => {
   await untilCalm(page, () => signInFirst(page, lobby))
   await chip(page).click()
   const refresh = page.getByRole('dialog').getByRole('button', { name: text('core.balance.refresh') })
@@ -141,7 +141,7 @@ test('S4, control: with its storage whole the same press is a call of the member
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('S5, S6: values of a later version, and corrupt ones, are a first visit, without a loop', async ({ page, lobby, text, language }) => {
+test('values of a later version, and corrupt ones, are a first visit, without a loop', { tag: ['@S5', '@S6'] }, async ({ page, lobby, text, language }) => {
   await openHome(page, lobby)
   const names = ['MC_BALANCE_HIDDEN', 'MC_REMEMBER', 'MC_REMEMBER_SALT', 'MC_AUTO_LOGIN', 'MC_CACHE_hotGames', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
   let loads = 0
@@ -158,7 +158,7 @@ test('S5, S6: values of a later version, and corrupt ones, are a first visit, wi
   expect(await stored(page, 'MC_LANG')).toBe(language)
 })
 
-test('S5, S6, control: what this version has written is read again', async ({ page, lobby, text }) => {
+test('control: what this version has written is read again', { tag: ['@S5-control', '@S6-control'] }, async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   await page.getByText(text('auth.remember')).click()
   await signIn(page, text, 'ana')
@@ -169,7 +169,7 @@ test('S5, S6, control: what this version has written is read again', async ({ pa
   await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
 })
 
-test('S8: the balance of one member is not shown to the next, in no frame', async ({ page, lobby, text }) => {
+test('the balance of one member is not shown to the next, in no frame', { tag: ['@S8'] }, async ({ page, lobby, text }) => {
   await signInByForm(page, lobby, text, 'vip')
   await expect(chip(page)).toContainText(/\d/)
   const amount = await amountOf(page)
@@ -196,7 +196,7 @@ test('S8: the balance of one member is not shown to the next, in no frame', asyn
   expect(shown).not.toContain(amount)
 })
 
-test('S9: what is kept of a list is not read by another merchant’s site', async ({ page, lobby, text, merchant }) => {
+test('what is kept of a list is not read by another merchant’s site', { tag: ['@S9'] }, async ({ page, lobby, text, merchant }) => {
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   await page.goto(`${lobby.origin}/m/nowhere`)
@@ -210,7 +210,7 @@ test('S9: what is kept of a list is not read by another merchant’s site', asyn
   await expect(page.getByText(text('core.notFound.title'))).toBeHidden()
 })
 
-test('S9, control: what this merchant’s site has kept of a list is read: it comes back without being asked for', async ({ page, lobby }) => {
+test('control: what this merchant’s site has kept of a list is read: it comes back without being asked for', { tag: ['@S9-control'] }, async ({ page, lobby }) => {
   const shown = page.getByRole('main').getByRole('article')
   await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
   await expect(shown.first()).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, signInByForm, test } from '../lobby.ts'
 import { amountOf, chip, chooseLanguage, comeBack, guest, openCalmTab, openTab, revoke, signOut, stored, tokenOf, untilCalm, watchTokens } from '../session.ts'
 import { textIn } from '../textIn.ts'
 
-test('T1: a sign-out in one tab makes a guest of the other, which asks for nothing more as a member', async ({ page, lobby, text }) => {
+test('a sign-out in one tab makes a guest of the other, which asks for nothing more as a member', { tag: ['@T1'] }, async ({ page, lobby, text }) => {
   await signInByForm(page, lobby, text)
   const other = await openTab(page.context(), lobby)
   await expect(chip(other)).toBeVisible()
@@ -22,7 +22,7 @@ test('T1: a sign-out in one tab makes a guest of the other, which asks for nothi
   expect(tokens).toHaveLength(before)
 })
 
-test('T2: another member in one tab is the same member in the other, and nothing of both is mixed', async ({ page, lobby, text, browser }) => {
+test('another member in one tab is the same member in the other, and nothing of both is mixed', { tag: ['@T2'] }, async ({ page, lobby, text, browser }) => {
   await signInByForm(page, lobby, text, 'vip')
   await expect(chip(page)).toContainText(/\d/)
   const amount = await amountOf(page)
@@ -62,7 +62,7 @@ test('T2: another member in one tab is the same member in the other, and nothing
   await elsewhere.close()
 })
 
-test('T1, T2, T4, T5, control: a tab that neither the channel nor the storage event reaches stays as it was', async ({ page, lobby, text }) => {
+test('control: a tab that neither the channel nor the storage event reaches stays as it was', { tag: ['@T1-control', '@T2-control', '@T4-control', '@T5-control'] }, async ({ page, lobby, text }) => {
   await page.context().addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
@@ -83,7 +83,7 @@ test('T1, T2, T4, T5, control: a tab that neither the channel nor the storage ev
   expect(loads).toBe(0)
 })
 
-test('T5: without a BroadcastChannel the storage event carries the word', async ({ page, lobby, text }) => {
+test('without a BroadcastChannel the storage event carries the word', { tag: ['@T5'] }, async ({ page, lobby, text }) => {
   await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await signInByForm(page, lobby, text)
   const other = await openTab(page.context(), lobby)
@@ -93,7 +93,7 @@ test('T5: without a BroadcastChannel the storage event carries the word', async 
   await expect(guest(other, text)).toBeVisible()
 })
 
-test('T6: a page that was in the background for 8 hours is fresh at once when it is in front again', async ({ page, lobby, text }) => {
+test('a page that was in the background for 8 hours is fresh at once when it is in front again', { tag: ['@T6'] }, async ({ page, lobby, text }) => {
   // Frozen: it hears nothing of other tabs.
   await page.context().addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
@@ -132,7 +132,7 @@ test('T6: a page that was in the background for 8 hours is fresh at once when it
   await expect(guest(other, text)).toBeVisible()
 })
 
-test('T7, with its control: a session that the platform has ended elsewhere, and not a good one, asks for a sign-in at the next call', async ({ page, lobby, text, watch }) => {
+test('a session that the platform has ended elsewhere, and not a good one, asks for a sign-in at the next call', { tag: ['@T7', '@T7-control'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(401)
   await untilCalm(page, () => signInByForm(page, lobby, text))
   await expect(chip(page)).toContainText(/\d/)

@@ -7,7 +7,7 @@ const kickOff = '2026-10-31T23:30:00Z'
 // As far from UTC as a zone can be: the day after, of another month. The other zones are tested beside the card.
 test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-test('C3: a match around midnight has the day and the hour of the device’s zone', async ({ page, lobby }) => {
+test('a match around midnight has the day and the hour of the device’s zone', { tag: ['@C3'] }, async ({ page, lobby }) => {
   await page.route(/announcement\/hotMatch/, async (route) => {
     const url = new URL(route.request().url())
     const host = url.host

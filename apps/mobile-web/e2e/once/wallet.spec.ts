@@ -19,7 +19,7 @@ function watch(page: Page, path: RegExp): string[] {
 const submit = (page: Page) => page.locator('main form [type=submit]')
 const amount = (page: Page, text: Text) => page.getByRole('textbox', { name: text('wallet.amount') })
 
-test('[SHELL-032] [MEMB-002] [MEMB-003] a member pays in by Pix: once for two taps, until it is settled, and the balance in the header counts up to it', async ({ page, lobby, text }) => {
+test('a member pays in by Pix: once for two taps, until it is settled, and the balance in the header counts up to it', { tag: ['@SHELL-032', '@MEMB-002', '@MEMB-003'] }, async ({ page, lobby, text }) => {
   await lobby.tell('/money', { payments: { outcome: 'NONE' } })
   await signInFirst(page, lobby)
   await page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }).click()
@@ -56,7 +56,7 @@ test('[SHELL-032] [MEMB-002] [MEMB-003] a member pays in by Pix: once for two ta
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[MEMB-004] a member withdraws: a press over the closing keyboard, the payment password, once for two taps, and then it is paid', async ({ page, lobby, text }) => {
+test('a member withdraws: a press over the closing keyboard, the payment password, once for two taps, and then it is paid', { tag: ['@MEMB-004'] }, async ({ page, lobby, text }) => {
   await lobby.tell('/money', { payouts: { outcome: 'PAID', seconds: 600 } })
   await signInFirst(page, lobby)
   await page.goto(`${lobby.origin}/m/withdraw`)
@@ -78,7 +78,7 @@ test('[MEMB-004] a member withdraws: a press over the closing keyboard, the paym
   await balance(page).toBe('R$ 1.150,00')
 })
 
-test('N13, with its control: a withdrawal whose answer is lost is asked for and gone on with, one that never arrived is offered again; neither is sent twice', async ({ page, lobby, text, watch: problems }) => {
+test('a withdrawal whose answer is lost is asked for and gone on with, one that never arrived is offered again; neither is sent twice', { tag: ['@N13', '@N13-control'] }, async ({ page, lobby, text, watch: problems }) => {
   problems.allowStatus(0)
   await signInFirst(page, lobby)
   const withdrawn = async (lose: 'answer' | 'request') => {

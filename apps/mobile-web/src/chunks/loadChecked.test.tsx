@@ -13,13 +13,13 @@ function line(drops: number): string[] {
   return asked
 }
 
-test('N7: a part of a chunk that the line drops once is asked for again, and the chunk runs', async () => {
+test('a part of a chunk that the line drops once is asked for again, and the chunk runs', { tags: ['N7'] }, async () => {
   const asked = line(1)
   await expect(loadChecked(() => Promise.resolve('chunk'), ['assets/n7.css'])).resolves.toBe('chunk')
   expect(asked).toEqual(['/assets/n7.css', '/assets/n7.css'])
 })
 
-test('N7, the control: one that comes is asked for once, one that never comes is a failure that does not run', async () => {
+test('control: one that comes is asked for once, one that never comes is a failure that does not run', { tags: ['N7-control'] }, async () => {
   const once = line(0)
   await loadChecked(() => Promise.resolve('chunk'), ['assets/here.css'])
   await loadChecked(() => Promise.resolve('chunk'), ['assets/here.css'])

@@ -43,18 +43,18 @@ async function open(path: string, { type, promotions = ['REFERRAL'] }: { readonl
 const refused = [`2000 ms: ${text('shell.realAccount')}`]
 const contact = [`2000 ms: ${text('shell.contactService')}`]
 
-test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])('[MEMB-066] a trial account is refused on %s and sent home', async (path) => {
+test.each(['/m/mine', '/m/member/home', '/m/withdraw', '/m/gameRecord'])('a trial account is refused on %s and sent home', { tags: ['MEMB-066'] }, async (path) => {
   const { at } = await open(path, { type: 4 })
   await expect.element(at).toHaveTextContent('/m/home')
 })
 
-test('[MEMB-067] the refusal says free_reject for 2 seconds, once', async () => {
+test('the refusal says free_reject for 2 seconds, once', { tags: ['MEMB-067'] }, async () => {
   const { said, shown } = await open('/m/mine', { type: 4 })
   await expect.element(shown).toHaveTextContent('/m/home')
   expect(said).toEqual(refused)
 })
 
-test('[MEMB-068] the protected pages are the member centre, all that it leads to, and the mailboxes; each of them sends a trial account home', async () => {
+test('the protected pages are the member centre, all that it leads to, and the mailboxes; each of them sends a trial account home', { tags: ['MEMB-068'] }, async () => {
   const leads = [paths.deposit, paths.withdraw, paths.invite, paths.security, paths.rewards, paths.benefits, paths.inbox, ...Object.values(memberPaths), ...Object.values(securityPaths)]
   expect([...protectedPaths].sort()).toEqual([paths.mine, paths.memberHome, paths.messages, ...leads].sort())
   for (const path of protectedPaths) {
@@ -75,19 +75,19 @@ test.each([
   ['a guest', undefined],
   ['a member', 0],
   ['an agent', 1],
-])('[MEMB-066] the control: %s is not refused', async (_, type) => {
+])('the control: %s is not refused', { tags: ['MEMB-066'] }, async (_, type) => {
   const { shown, said } = await open('/m/mine', type === undefined ? {} : { type })
   await expect.element(shown).toHaveTextContent('/m/mine')
   expect(said).toEqual([])
 })
 
-test('[MEMB-069] inviting friends without the REFERRAL promotion says contact_service for 2 seconds, and leads to the member centre', async () => {
+test('inviting friends without the REFERRAL promotion says contact_service for 2 seconds, and leads to the member centre', { tags: ['MEMB-069'] }, async () => {
   const { shown, said } = await open('/m/inviteFriends', { type: 0, promotions: ['MISSION'] })
   await expect.element(shown).toHaveTextContent('/m/mine')
   expect(said).toEqual(contact)
 })
 
-test('[MEMB-069] the control: with it nobody is refused', async () => {
+test('the control: with it nobody is refused', { tags: ['MEMB-069'] }, async () => {
   const { shown, said, site } = await open('/m/inviteFriends', { type: 0 })
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(shown).toHaveTextContent('/m/inviteFriends')

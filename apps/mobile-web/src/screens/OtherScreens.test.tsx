@@ -68,7 +68,7 @@ async function titlesOf(paths: readonly string[], type = 0): Promise<Record<stri
 
 const sharedIn = (titles: Record<string, string>) => Object.keys(titles).filter((path) => Object.keys(titles).some((other) => other !== path && titles[other] === titles[path]))
 
-test('[SHELL-043] each screen that the specification knows by its route alone is one of its own', { timeout: 90_000 }, async () => {
+test('each screen that the specification knows by its route alone is one of its own', { tags: ['SHELL-043'], timeout: 90_000 }, async () => {
   const titles = await titlesOf(['/m/nowhere', ...known])
   expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
   // One that is not there has the title of what is not there.
@@ -76,7 +76,7 @@ test('[SHELL-043] each screen that the specification knows by its route alone is
   expect(Object.keys(titles)).toHaveLength(known.length + 1)
 })
 
-test('[SHELL-044] each route that it names as the target of an entry alone is registered, and a screen of its own: of members, of agents, of contracts', { timeout: 120_000 }, async () => {
+test('each route that it names as the target of an entry alone is registered, and a screen of its own: of members, of agents, of contracts', { tags: ['SHELL-044'], timeout: 120_000 }, async () => {
   const titles = await titlesOf(['/m/nowhere', ...targets], 1)
   expect(titles['/m/nowhere']).toBe(text('core.notFound.title'))
   expect(sharedIn(titles)).toEqual([])
@@ -84,7 +84,7 @@ test('[SHELL-044] each route that it names as the target of an entry alone is re
 })
 
 // How far each goes: docs/decisions 030, 032, 035, 036 and 038.
-test('[MEMB-009] money in and out, documents, promotions, rewards and referral have a screen of their own each', { timeout: 60_000 }, async () => {
+test('money in and out, documents, promotions, rewards and referral have a screen of their own each', { tags: ['MEMB-009'], timeout: 60_000 }, async () => {
   const ways = ['/m/voucherCenter', '/m/withdraw', '/m/securityCenter/documents', '/m/activity', '/m/rewardCenter', '/m/inviteFriends']
   const titles = await titlesOf(['/m/nowhere', ...ways])
   expect(sharedIn(titles)).toEqual([])

@@ -127,7 +127,7 @@ const switched = (table: Partial<Record<FlagName, string>>, ways: readonly strin
   (Object.entries(table) as [FlagName, string][]).filter(([, path]) => ways.includes(path)).map(([flag]) => flag)
 const on = (table: Partial<Record<FlagName, string>>, flags: readonly FlagName[]) => (Object.keys(table) as FlagName[]).filter((flag) => flags.includes(flag))
 
-test.each(combinations)('[CONF-002] combination $at of the flags: no menu is empty, an entry is there with its flag alone, and none is dead', { timeout: 60_000 }, async ({ flags }) => {
+test.each(combinations)('combination $at of the flags: no menu is empty, an entry is there with its flag alone, and none is dead', { tags: ['CONF-002'], timeout: 60_000 }, async ({ flags }) => {
   const hasScreen = await readRoutes(flags, 'BR')
   const guest = await walk({ flags, type: null, paths: ['/m/home', '/m/mine'] })
   const player = await walk({ flags, type: 0, paths: ['/m/home', '/m/mine'] })

@@ -84,17 +84,17 @@ async function pass(): Promise<void> {
 beforeAll(() => loadContractPrompt())
 
 test.each([
-  ['AGEN-054', 'dailysalreqtype', daily, 'AGEN-058', '/m/member/agent/getSalaryContract'],
-  ['AGEN-055', 'divtypecompperiodreq', dividend, 'AGEN-059', '/m/member/agent/getDevidendContract'],
-  ['AGEN-056', 'contracthoursalreq', hourly, 'AGEN-060', '/m/member/agent/getHourContract'],
-])('[%s] %s shows its prompt, "%s", [%s] whose go leads to %s', async (_, flag, title, __, to) => {
+  ['dailysalreqtype', daily, '/m/member/agent/getSalaryContract'],
+  ['divtypecompperiodreq', dividend, '/m/member/agent/getDevidendContract'],
+  ['contracthoursalreq', hourly, '/m/member/agent/getHourContract'],
+])('%s shows its prompt, "%s", whose go leads to %s', { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] }, async (flag, title, to) => {
   const { prompt, place, dialogs } = await open({ flags: { [flag]: 1 } })
   await prompt(title).getByRole('button', { name: 'See the offer' }).click()
   await expect.poll(place).toBe(to)
   await expect.poll(dialogs).toEqual([])
 })
 
-test('[CALL-099] [CALL-100] the flags are asked for with the token, once a session', async () => {
+test('the flags are asked for with the token, once a session', { tags: ['CALL-099', 'CALL-100'] }, async () => {
   const { asked, prompt, cancel } = await open({ flags: { divtypecompperiodreq: 1 } })
   await expect.element(prompt(dividend)).toBeVisible()
   await cancel()
@@ -103,8 +103,8 @@ test('[CALL-099] [CALL-100] the flags are asked for with the token, once a sessi
   expect(asked()[0]).toContain('token=token-of-ana')
 })
 
-describe('[AGEN-057] each prompt can be put off', () => {
-  test('[AGEN-061] one after another, daily salary, dividend, hourly salary; none comes twice on a visit', async () => {
+describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
+  test('one after another, daily salary, dividend, hourly salary; none comes twice on a visit', { tags: ['AGEN-061'] }, async () => {
     const { prompt, dialogs, cancel, asked } = await open()
     for (const title of [daily, dividend, hourly]) {
       await expect.element(prompt(title)).toBeVisible()
@@ -147,14 +147,14 @@ describe('[AGEN-057] each prompt can be put off', () => {
   })
 })
 
-test.each([4, 40, 41, 42, null])('[AGEN-052] with type %j nothing is asked for, and no prompt comes', async (type) => {
+test.each([4, 40, 41, 42, null])('with type %j nothing is asked for, and no prompt comes', { tags: ['AGEN-052'] }, async (type) => {
   holdTime()
   const { asked, dialogs } = await open({ type })
   await pass()
   expect([asked(), dialogs()]).toEqual([[], []])
 })
 
-test.each([0, 1, 43])('[AGEN-053] type %i is asked, and in the same time the prompt is there', async (type) => {
+test.each([0, 1, 43])('type %i is asked, and in the same time the prompt is there', { tags: ['AGEN-053'] }, async (type) => {
   holdTime()
   const { asked, dialogs, answered } = await open({ type })
   await answered()
@@ -162,7 +162,7 @@ test.each([0, 1, 43])('[AGEN-053] type %i is asked, and in the same time the pro
   await expect.poll(() => [asked().length, dialogs().length]).toEqual([1, 1])
 })
 
-test('[AGEN-061] a flag of 0 is none that waits', async () => {
+test('a flag of 0 is none that waits', { tags: ['AGEN-061'] }, async () => {
   holdTime()
   const { dialogs, answered } = await open({ flags: none })
   await answered()

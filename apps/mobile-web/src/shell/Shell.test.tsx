@@ -9,19 +9,19 @@ const member = { session: makeSession() }
 afterEach(() => window.history.replaceState(null, ''))
 
 describe('the bottom navigation', () => {
-  test('[SHELL-055] offers home, offers, deposit, invite and account, in that order', async () => {
+  test('offers home, offers, deposit, invite and account, in that order', { tags: ['SHELL-055'] }, async () => {
     const { bar } = await renderShell('/m/home')
     const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map(text)
     await expect.poll(() => bar.getByRole('link').elements().map((link) => link.textContent)).toEqual(names)
   })
 
   test.each([
-    ['[SHELL-056] home', 'core.home', '/m/home'],
-    ['[SHELL-057] offers', 'nav.activity', '/m/activity'],
-    ['[SHELL-058] deposit', 'nav.deposit', '/m/voucherCenter'],
-    ['[SHELL-059] invite', 'nav.invite', '/m/inviteFriends'],
-    ['[SHELL-060] account', 'nav.mine', '/m/mine'],
-  ])('%s leads there', async (_, name, path) => {
+    ['home', 'core.home', '/m/home'],
+    ['offers', 'nav.activity', '/m/activity'],
+    ['deposit', 'nav.deposit', '/m/voucherCenter'],
+    ['invite', 'nav.invite', '/m/inviteFriends'],
+    ['account', 'nav.mine', '/m/mine'],
+  ])('%s leads there', { tags: ['SHELL-056', 'SHELL-057', 'SHELL-058', 'SHELL-059', 'SHELL-060'] }, async (_, name, path) => {
     const { bar, expectAt } = await renderShell('/m/nowhere', member)
     await bar.getByRole('link', { name: text(name) }).click()
     await expectAt(path)
@@ -30,7 +30,7 @@ describe('the bottom navigation', () => {
   test.each([
     ['nav.deposit', '/m/voucherCenter'],
     ['nav.invite', '/m/inviteFriends'],
-  ])('[SHELL-139] a guest signs in before %s, and is led on', async (name, path) => {
+  ])('a guest signs in before %s, and is led on', { tags: ['SHELL-139'] }, async (name, path) => {
     const { bar, expectAt, asked, site } = await renderShell('/m/nowhere')
     await bar.getByRole('link', { name: text(name) }).click()
     await expectAt('/m/nowhere')
@@ -53,22 +53,22 @@ describe('the bottom navigation', () => {
   })
 
   test.each([
-    ['SHELL-061', '/m/login'],
-    ['SHELL-062', '/m/register'],
-    ['SHELL-062', '/m/register.html'],
-    ['SHELL-062', '/register.html'],
-    ['SHELL-063', '/m/trail'],
-    ['SHELL-064', '/m/launchGame'],
-    ['SHELL-065', '/m/changePsw'],
-    ['SHELL-066', '/m/notice'],
-    ['SHELL-067', '/m/activity'],
-    ['SHELL-068', '/m/forget'],
-    ['SHELL-069', '/m/service'],
-    ['SHELL-070', '/m/moreLottery'],
-    ['SHELL-071', '/m/useragreement'],
-    ['SHELL-072', '/m/maintenance'],
-    ['SHELL-073', '/m/agent'],
-  ])('[%s] is hidden on %s', async (_, path) => {
+    ['/m/login'],
+    ['/m/register'],
+    ['/m/register.html'],
+    ['/register.html'],
+    ['/m/trail'],
+    ['/m/launchGame'],
+    ['/m/changePsw'],
+    ['/m/notice'],
+    ['/m/activity'],
+    ['/m/forget'],
+    ['/m/service'],
+    ['/m/moreLottery'],
+    ['/m/useragreement'],
+    ['/m/maintenance'],
+    ['/m/agent'],
+  ])('is hidden on %s', { tags: ['SHELL-061', 'SHELL-062', 'SHELL-063', 'SHELL-064', 'SHELL-065', 'SHELL-066', 'SHELL-067', 'SHELL-068', 'SHELL-069', 'SHELL-070', 'SHELL-071', 'SHELL-072', 'SHELL-073'] }, async (path) => {
     // A member: a guest is sent away from some of them.
     const { screen, expectAt, site } = await renderShell(path, path === '/m/changePsw' ? member : {})
     await expect.element(screen.getByRole('main')).toBeVisible()
@@ -78,7 +78,7 @@ describe('the bottom navigation', () => {
     await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
   })
 
-  test.each(['/m/home', '/m/gameList?gameType=RNG', '/m/set', '/m/mine', '/m/voucherCenter', '/m/nowhere'])('[SHELL-052] is part of every other page: %s', async (path) => {
+  test.each(['/m/home', '/m/gameList?gameType=RNG', '/m/set', '/m/mine', '/m/voucherCenter', '/m/nowhere'])('is part of every other page: %s', { tags: ['SHELL-052'] }, async (path) => {
     const { bar, expectAt } = await renderShell(path, member)
     await expect.element(bar).toBeVisible()
     await expectAt(path)
@@ -87,17 +87,17 @@ describe('the bottom navigation', () => {
 
 describe('the header', () => {
   test.each([
-    ['SHELL-047', '/m/login'],
-    ['SHELL-048', '/m/register'],
-    ['SHELL-050', '/m/agent'],
-  ])('[%s] is not on %s', async (_, path) => {
+    ['/m/login'],
+    ['/m/register'],
+    ['/m/agent'],
+  ])('is not on %s', { tags: ['SHELL-047', 'SHELL-048', 'SHELL-050'] }, async (path) => {
     const { screen, header, expectAt } = await renderShell(path)
     await expect.element(screen.getByRole('main')).toBeVisible()
     await expectAt(path)
     await expect.element(header).not.toBeInTheDocument()
   })
 
-  test('[SHELL-049] is not on the member centre, which has one of its own', async () => {
+  test('is not on the member centre, which has one of its own', { tags: ['SHELL-049'] }, async () => {
     const { header, expectAt } = await renderShell('/m/mine', member)
     await expect.element(header.getByRole('heading', { name: text('mine.title') })).toBeVisible()
     // The common one has the member's account.
@@ -106,7 +106,7 @@ describe('the header', () => {
     await expectAt('/m/mine')
   })
 
-  test('[SHELL-051] is not on the help centre, which has one of its own', async () => {
+  test('is not on the help centre, which has one of its own', { tags: ['SHELL-051'] }, async () => {
     const { header, expectAt } = await renderShell('/m/help', member)
     await expect.element(header.getByRole('heading', { name: text('help.title') })).toBeVisible()
     // The common one has the member's account.
@@ -116,8 +116,8 @@ describe('the header', () => {
   })
 
   test.each(['/m/set', '/m/forget', '/m/useragreement', '/m/gameList?gameType=RNG', '/m/voucherCenter', '/m/nowhere'])(
-    '[SHELL-046] [SHELL-090] is on %s, with an arrow at its start',
-    async (path) => {
+    'is on %s, with an arrow at its start',
+    { tags: ['SHELL-046', 'SHELL-090'] }, async (path) => {
       const { header, expectAt } = await renderShell(path, member)
       const arrow = header.getByRole('button', { name: back })
       await expect.element(arrow).toBeVisible()
@@ -126,7 +126,7 @@ describe('the header', () => {
     },
   )
 
-  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('[SHELL-087] %s is home for it: the brand, no arrow', async (path) => {
+  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('%s is home for it: the brand, no arrow', { tags: ['SHELL-087'] }, async (path) => {
     const { header, expectAt } = await renderShell(path)
     await expect.element(header.getByRole('link', { name: text('core.home') })).toBeVisible()
     await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
@@ -134,7 +134,7 @@ describe('the header', () => {
     await expectAt(path)
   })
 
-  test('[SHELL-045] [SHELL-089] home has a block of its own, with the logo at its start; no other page has its ways in', async () => {
+  test('home has a block of its own, with the logo at its start; no other page has its ways in', { tags: ['SHELL-045', 'SHELL-089'] }, async () => {
     const { header, goOn } = await renderShell('/m/home')
     const logo = header.getByRole('link', { name: text('core.home') }).getByRole('img', { name: 'Acme' })
     await expect.element(logo).toBeVisible()
@@ -144,34 +144,34 @@ describe('the header', () => {
     await expect.element(header.getByRole('link', { name: text('core.signIn') })).not.toBeInTheDocument()
   })
 
-  test('[SHELL-078] home has its title', async () => {
+  test('home has its title', { tags: ['SHELL-078'] }, async () => {
     await renderShell('/m/home')
     await expect.poll(() => document.title).toBe(text('core.home.title').replace('{name}', 'Acme'))
   })
 
   test.each([
-    ['SHELL-076', '/m/activity', 'Offers'],
-    ['SHELL-077', '/m/forget', 'Forgot password'],
-    ['SHELL-079', '/m/trail', 'Play for fun'],
-    ['SHELL-080', '/m/changePsw', 'Change password'],
-    ['SHELL-081', '/m/notice', 'Announcements'],
-    ['SHELL-082', '/m/gameCenter', 'Game centre'],
-    ['SHELL-083', '/m/slotsCenter', 'Slot centre'],
-    ['SHELL-084', '/m/message', 'Messages'],
-    ['SHELL-085', '/m/set', 'Settings'],
-  ])('[%s] %s is titled %s', async (_, path, title) => {
+    ['/m/activity', 'Offers'],
+    ['/m/forget', 'Forgot password'],
+    ['/m/trail', 'Play for fun'],
+    ['/m/changePsw', 'Change password'],
+    ['/m/notice', 'Announcements'],
+    ['/m/gameCenter', 'Game centre'],
+    ['/m/slotsCenter', 'Slot centre'],
+    ['/m/message', 'Messages'],
+    ['/m/set', 'Settings'],
+  ])('%s is titled %s', { tags: ['SHELL-076', 'SHELL-077', 'SHELL-079', 'SHELL-080', 'SHELL-081', 'SHELL-082', 'SHELL-083', 'SHELL-084', 'SHELL-085'] }, async (path, title) => {
     const { header, expectAt } = await renderShell(path, ['/m/set', '/m/changePsw'].includes(path) ? member : {})
     await expect.element(header.getByText(title, { exact: true })).toBeVisible()
     await expectAt(path)
   })
 
   test.each([
-    ['SHELL-091', '/m/login'],
-    ['SHELL-092', '/m/register'],
-    ['SHELL-093', '/m/trail'],
-    ['SHELL-094', '/m/notice'],
-    ['SHELL-095', '/m/forget'],
-  ])('[%s] its arrow leads home from %s, whatever came before', async (_, path) => {
+    ['/m/login'],
+    ['/m/register'],
+    ['/m/trail'],
+    ['/m/notice'],
+    ['/m/forget'],
+  ])('its arrow leads home from %s, whatever came before', { tags: ['SHELL-091', 'SHELL-092', 'SHELL-093', 'SHELL-094', 'SHELL-095'] }, async (path) => {
     const { screen, expectAt, goOn } = await renderShell('/m/nowhere')
     await goOn(path)
     await expectAt(path)
@@ -189,31 +189,31 @@ describe('the header', () => {
 })
 
 describe('home’s header', () => {
-  test('[SHELL-098] a guest is led to the sign-in', async () => {
+  test('a guest is led to the sign-in', { tags: ['SHELL-098'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home')
     await header.getByRole('link', { name: text('core.signIn') }).click()
     await expectAt('/m/login')
   })
 
-  test('[SHELL-099] [SHELL-102] a guest is led to the registration, where DIRECTREG3 is on', async () => {
+  test('a guest is led to the registration, where DIRECTREG3 is on', { tags: ['SHELL-099', 'SHELL-102'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home', { merchant: { flags: ['DIRECTREG3'] } })
     await header.getByRole('link', { name: text('core.register') }).click()
     await expectAt('/m/register')
   })
 
-  test('[SHELL-099] [SHELL-102] there is no way to the registration where it is off', async () => {
+  test('there is no way to the registration where it is off', { tags: ['SHELL-099', 'SHELL-102'] }, async () => {
     const { header } = await renderShell('/m/home')
     await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
     await expect.element(header.getByRole('link', { name: text('core.register') })).not.toBeInTheDocument()
   })
 
-  test('[SHELL-103] the message icon leads a member to the inbox', async () => {
+  test('the message icon leads a member to the inbox', { tags: ['SHELL-103'] }, async () => {
     const { header, expectAt } = await renderShell('/m/home', member)
     await header.getByRole('link', { name: text('nav.messages') }).click()
     await expectAt('/m/webEmail')
   })
 
-  test('[SHELL-104] the message icon opens the login dialog for a guest', async () => {
+  test('the message icon opens the login dialog for a guest', { tags: ['SHELL-104'] }, async () => {
     const { header, expectAt, asked } = await renderShell('/m/home')
     await header.getByRole('link', { name: text('nav.messages') }).click()
     expect(asked).toHaveLength(1)
@@ -222,7 +222,7 @@ describe('home’s header', () => {
 
   const dots = (link: Element) => link.querySelectorAll('svg + span').length
 
-  test('[SHELL-105] [CALL-046] [CALL-047] the icon has a red dot when the platform counts unread messages', async () => {
+  test('the icon has a red dot when the platform counts unread messages', { tags: ['SHELL-105', 'CALL-046', 'CALL-047'] }, async () => {
     const { header, site } = await renderShell('/m/home', { ...member, answers: unread(3) })
     const link = header.getByRole('link', { name: 'Unread messages: 3' })
     await expect.element(link).toBeVisible()
@@ -232,7 +232,7 @@ describe('home’s header', () => {
   test.each([
     ['none is unread', unread(0)],
     ['the count does not come', {}],
-  ])('[SHELL-105] it has none when %s', async (_, answers) => {
+  ])('it has none when %s', { tags: ['SHELL-105'] }, async (_, answers) => {
     const { header, site } = await renderShell('/m/home', { ...member, answers })
     await expect.poll(() => site.fetch.asked).toContain('GET /wps/message/unreadCount')
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -244,47 +244,47 @@ describe('home’s header', () => {
 
 describe('the routes', () => {
   test.each([
-    ['SHELL-001', '/m/home'],
-    ['SHELL-002', '/'],
-    ['SHELL-003', '/m'],
-    ['SHELL-004', '/m/'],
-    ['SHELL-005', '/m/index'],
-    ['SHELL-006', '/m/index.html'],
-  ])('[%s] %s is home', async (_, path) => {
+    ['/m/home'],
+    ['/'],
+    ['/m'],
+    ['/m/'],
+    ['/m/index'],
+    ['/m/index.html'],
+  ])('%s is home', { tags: ['SHELL-001', 'SHELL-002', 'SHELL-003', 'SHELL-004', 'SHELL-005', 'SHELL-006'] }, async (path) => {
     const { screen, expectAt } = await renderShell(path)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Acme' })).toBeInTheDocument()
     await expectAt(path)
   })
 
   test.each([
-    ['SHELL-007', '/m/login', 'auth.login.title'],
-    ['SHELL-011', '/m/forget', 'account.forgot.title'],
-    ['SHELL-012', '/m/changePsw', 'account.change.title'],
-    ['SHELL-015', '/m/set', 'account.settings.title'],
-    ['SHELL-016', '/m/useragreement', 'account.agreement.title'],
-    ['SHELL-017', '/m/trail', 'account.trial.title'],
-  ])('[%s] %s has its screen', async (_, path, heading) => {
+    ['/m/login', 'auth.login.title'],
+    ['/m/forget', 'account.forgot.title'],
+    ['/m/changePsw', 'account.change.title'],
+    ['/m/set', 'account.settings.title'],
+    ['/m/useragreement', 'account.agreement.title'],
+    ['/m/trail', 'account.trial.title'],
+  ])('%s has its screen', { tags: ['SHELL-007', 'SHELL-011', 'SHELL-012', 'SHELL-015', 'SHELL-016', 'SHELL-017'] }, async (path, heading) => {
     const { screen, expectAt } = await renderShell(path, ['/m/changePsw', '/m/set'].includes(path) ? member : {})
     await expect.element(screen.getByRole('heading', { level: 1, name: text(heading) })).toBeVisible()
     await expectAt(path)
   })
 
   test.each([
-    ['SHELL-012', '/m/changePsw'],
-    ['SHELL-015', '/m/set'],
-  ])('[%s] [SHELL-138] %s sends a guest home', async (_, path) => {
+    ['/m/changePsw'],
+    ['/m/set'],
+  ])('%s sends a guest home', { tags: ['SHELL-138', 'SHELL-012', 'SHELL-015'] }, async (path) => {
     const { expectAt } = await renderShell(path)
     await expectAt('/m/home')
   })
 
-  test('[SHELL-041] a route of our own is one more entry of the table: the page of a restricted region', async () => {
+  test('a route of our own is one more entry of the table: the page of a restricted region', { tags: ['SHELL-041'] }, async () => {
     const calm = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
     const { screen, expectAt } = await renderShell('/m/restricted', { answers: { 'GET /wps/system/startup': { value: calm } } })
     await expect.element(screen.getByRole('heading', { level: 1, name: text('closed.region.open.title') })).toBeVisible()
     await expectAt('/m/restricted')
   })
 
-  test('[SHELL-042] a path that nobody knows shows so, between header and bottom navigation, with the way home', async () => {
+  test('a path that nobody knows shows so, between header and bottom navigation, with the way home', { tags: ['SHELL-042'] }, async () => {
     const { screen, header, bar, expectAt } = await renderShell('/m/nowhere')
     await expect.element(screen.getByText(text('core.notFound.title'))).toBeVisible()
     await expect.element(header).toBeVisible()

@@ -28,7 +28,7 @@ async function heightOf(userAgent: string, height: number): Promise<number> {
   return screen.getByRole('navigation').element().getBoundingClientRect().height
 }
 
-test.each([812, 844, 932])('[SHELL-074] the bar is 1.7rem high in the app on an iPhone with a screen %s high: 85 of 375 px', async (height) => {
+test.each([812, 844, 932])('the bar is 1.7rem high in the app on an iPhone with a screen %s high: 85 of 375 px', { tags: ['SHELL-074'] }, async (height) => {
   expect(await heightOf(app, height)).toBe(85)
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['a lower iPhone', app, 811],
   ['an iPhone’s browser', phone, 844],
   ['the app on Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) LobbyApp/1.4', 900],
-])('[SHELL-075] it is 51 px, and the safe area, on %s', async (_, userAgent, height) => {
+])('it is 51 px, and the safe area, on %s', { tags: ['SHELL-075'] }, async (_, userAgent, height) => {
   expect(await heightOf(userAgent, height)).toBe(51)
 })

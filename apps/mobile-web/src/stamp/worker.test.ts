@@ -28,24 +28,24 @@ describe('the service worker', () => {
     expect([Object.keys(held()), done]).toEqual([['lobby:m:b', 'lobby:m:1'], ['claimed']])
   })
 
-  test('P5: is not installed when a file is missing, and leaves nothing behind', async () => {
+  test('is not installed when a file is missing, and leaves nothing behind', { tags: ['P5'] }, async () => {
     const { live, held } = worker({ network: { ...everything, '/assets/a-1.js': '404' } })
     await expect(live('install')).rejects.toThrow('failed')
     expect(held()).toEqual({})
   })
 
-  test('P5, the control: with every file there it is installed', async () => {
+  test('control: with every file there it is installed', { tags: ['P5-control'] }, async () => {
     const { live, held } = worker({ network: everything })
     await live('install')
     expect(held()).toEqual({ 'lobby:m:1': site.precache })
   })
 
-  test('P5, the control: what is broken in the cache is given as it is, so that the page’s integrities have to find it out', async () => {
+  test('control: what is broken in the cache is given as it is, so that the page’s integrities have to find it out', { tags: ['P5-control'] }, async () => {
     const { ask } = worker({ network: everything, kept: { 'lobby:m:1': { '/assets/a-1.js': 'broken' } } })
     expect((await ask('/assets/a-1.js'))?.body).toBe('broken')
   })
 
-  test('P5: a full disk, a cache that was emptied, are a slower page and no failure', async () => {
+  test('a full disk, a cache that was emptied, are a slower page and no failure', { tags: ['P5'] }, async () => {
     const full = worker({ network: everything, full: true })
     expect((await full.ask('/assets/b-2.js'))?.body).toBe('lazy')
     const emptied = worker({ network: everything })
@@ -53,7 +53,7 @@ describe('the service worker', () => {
     expect((await emptied.ask('/assets/a-1.js'))?.body).toBe('chunk')
   })
 
-  test('P7: a build that comes back is the newest again, whatever was kept of it', async () => {
+  test('a build that comes back is the newest again, whatever was kept of it', { tags: ['P7'] }, async () => {
     const { live, held } = worker({
       network: everything,
       kept: { 'lobby:m:1': { '/index.html': 'broken' }, 'lobby:m:2': documents },
@@ -67,7 +67,7 @@ describe('the service worker', () => {
     ])
   })
 
-  test('P7, the control: not installed anew, it goes on with what was kept, and counts as the older one', async () => {
+  test('control: not installed anew, it goes on with what was kept, and counts as the older one', { tags: ['P7-control'] }, async () => {
     const { live, ask, held } = worker({
       network: everything,
       kept: { 'lobby:m:0': documents, 'lobby:m:1': { '/index.html': 'broken' }, 'lobby:m:2': documents },
@@ -84,12 +84,12 @@ describe('the service worker', () => {
     expect(asked).toEqual([])
   })
 
-  test('M4: never gives the document of another build, nor of another merchant', async () => {
+  test('never gives the document of another build, nor of another merchant', { tags: ['M4'] }, async () => {
     const { ask } = worker({ network: everything, kept: { 'lobby:m:0': documents, 'lobby:m-x:1': documents } })
     expect((await ask('/m/home', navigate))?.body).toBe('home now')
   })
 
-  test('M3, M4, the control: a worker whose prefix another merchant’s begins with takes its chunk, and throws its caches away', async () => {
+  test('control: a worker whose prefix another merchant’s begins with takes its chunk, and throws its caches away', { tags: ['M3-control', 'M4-control'] }, async () => {
     const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
     const careless = worker({ stamped: { ...site, prefix: 'lobby:m' }, kept })
     expect((await careless.ask('/assets/x-0.js'))?.body).toBe('foreign')
@@ -97,7 +97,7 @@ describe('the service worker', () => {
     expect(Object.keys(careless.held())).toEqual(['lobby:m-x:1', 'lobby:m:1'])
   })
 
-  test('M3: another merchant’s caches are left alone', async () => {
+  test('another merchant’s caches are left alone', { tags: ['M3'] }, async () => {
     const kept = { 'lobby:m-x:0': { '/assets/x-0.js': 'foreign' }, 'lobby:m-x:1': documents }
     const { ask, live, held } = worker({ kept })
     await expect(ask('/assets/x-0.js')).rejects.toThrow('offline')
@@ -119,11 +119,11 @@ describe('the service worker', () => {
     expect((await ask('/m/home', { ...navigate, cache: 'no-cache' }))?.body).toBe('home')
   })
 
-  test('N1: without a network and without a kept document there is a page that says so', async () => {
+  test('without a network and without a kept document there is a page that says so', { tags: ['N1'] }, async () => {
     expect(await worker({}).ask('/m/home', navigate)).toMatchObject({ status: 503, body: 'offline page' })
   })
 
-  test('N1, N2, the control: with either there is that document', async () => {
+  test('control: with either there is that document', { tags: ['N1-control', 'N2-control'] }, async () => {
     expect((await worker({ kept: { 'lobby:m:1': documents } }).ask('/m/home', navigate))?.body).toBe('home')
     expect((await worker({ network: everything }).ask('/m/home', navigate))?.body).toBe('home now')
   })
@@ -160,13 +160,13 @@ describe('the service worker', () => {
     ['/_headers', navigate],
     ['https://img.example/assets/x.js', {}],
     ['/manifest.webmanifest', {}],
-  ])('P9: leaves %s %j to the browser', (path, request) => {
+  ])('leaves %s %j to the browser', { tags: ['P9'] }, (path, request) => {
     const { ask, stores } = worker({ network: { [path]: 'answer' } })
     expect(ask(path, request)).toBe(null)
     expect(stores.size).toBe(0)
   })
 
-  test('P9, the control: what it does not leave, it answers', () => {
+  test('control: what it does not leave, it answers', { tags: ['P9-control'] }, () => {
     const { ask } = worker({ network: everything })
     for (const path of ['/m/home', '/m/login', '/m', '/register.html']) expect(ask(path, navigate)).not.toBe(null)
     expect(ask('/assets/a-1.js')).not.toBe(null)
@@ -186,7 +186,7 @@ describe('the service worker', () => {
     expect(told).toEqual(['1'])
   })
 
-  test('P6: switched off, it clears what it kept of this merchant, goes, and answers nothing', async () => {
+  test('switched off, it clears what it kept of this merchant, goes, and answers nothing', { tags: ['P6'] }, async () => {
     const { live, ask, held, done } = worker({
       stamped: { ...site, off: true },
       network: everything,
@@ -199,7 +199,7 @@ describe('the service worker', () => {
     expect(ask('/m/home', navigate)).toBe(null)
   })
 
-  test('P6, the control: not switched off, it keeps its caches, stays, and answers', async () => {
+  test('control: not switched off, it keeps its caches, stays, and answers', { tags: ['P6-control'] }, async () => {
     const { live, ask, held, done } = worker({ network: everything, kept: { 'lobby:m:0': {}, 'lobby:m:1': documents } })
     await live('install')
     await live('activate')

@@ -34,7 +34,7 @@ const createTab = (): never => {
 }
 
 describe('an update', () => {
-  test('[SHELL-134] waits 200 ms after the new worker is ready', () => {
+  test('waits 200 ms after the new worker is ready', { tags: ['SHELL-134'] }, () => {
     const { clock, done, ready } = browser()
     ready()
     clock.advance(199)
@@ -47,7 +47,7 @@ describe('an update', () => {
     [59_999, 1],
     [0, 60_000],
     [1, 59_999],
-  ])('[SHELL-135] %i ms after the one before comes %i ms later: one in 60 s', (last, rest) => {
+  ])('%i ms after the one before comes %i ms later: one in 60 s', { tags: ['SHELL-135'] }, (last, rest) => {
     const { clock, done, ready } = browser({ last })
     ready()
     clock.advance(rest + 199)
@@ -56,14 +56,14 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test.each([60_000, 86_400_000, -5_000])('[SHELL-135] the control: %i ms after the one before nothing holds it back', (last) => {
+  test.each([60_000, 86_400_000, -5_000])('the control: %i ms after the one before nothing holds it back', { tags: ['SHELL-135'] }, (last) => {
     const { clock, done, ready } = browser({ last })
     ready()
     clock.advance(200)
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test('[SHELL-136] the wait and the window are of activating and reloading: a worker that is told twice is ready once', () => {
+  test('the wait and the window are of activating and reloading: a worker that is told twice is ready once', { tags: ['SHELL-136'] }, () => {
     const { clock, done, tab } = browser()
     tab(0).ready()
     clock.advance(150)
@@ -74,7 +74,7 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test('P3: a busy page is not reloaded, but asked; it goes on at a press alone', () => {
+  test('a busy page is not reloaded, but asked; it goes on at a press alone', { tags: ['P3'] }, () => {
     const { clock, done, held, tab, ready } = browser({ busy: [0] })
     ready()
     clock.advance(120_000)
@@ -83,14 +83,14 @@ describe('an update', () => {
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('P3, the control: a page that is not busy asks nothing', () => {
+  test('control: a page that is not busy asks nothing', { tags: ['P3-control'] }, () => {
     const { clock, done, held, ready } = browser()
     ready()
     clock.advance(200)
     expect([done, held()]).toEqual([['0 activates', '0 reloads'], []])
   })
 
-  test('P3: a form that was filled in the wait counts too', () => {
+  test('a form that was filled in the wait counts too', { tags: ['P3'] }, () => {
     const { clock, done, held, busyTabs, ready } = browser()
     ready()
     clock.advance(199)
@@ -99,7 +99,7 @@ describe('an update', () => {
     expect([done, held()]).toEqual([[], [0]])
   })
 
-  test('P3: what was held goes on once nobody looks and nothing is typed', () => {
+  test('what was held goes on once nobody looks and nothing is typed', { tags: ['P3'] }, () => {
     const { clock, done, tab, busyTabs, ready } = browser({ busy: [0] })
     ready()
     clock.advance(200)
@@ -112,14 +112,14 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test('P4: with a busy tab beside it a page waits as well, and both ask', () => {
+  test('with a busy tab beside it a page waits as well, and both ask', { tags: ['P4'] }, () => {
     const { clock, done, held, ready } = browser({ tabs: 2, busy: [1] })
     ready()
     clock.advance(120_000)
     expect([done, held()]).toEqual([[], [0, 1]])
   })
 
-  test('P4: of two busy tabs the one that goes on leaves the other where it is, still asking', () => {
+  test('of two busy tabs the one that goes on leaves the other where it is, still asking', { tags: ['P4'] }, () => {
     const { clock, done, held, tab, ready } = browser({ tabs: 2, busy: [0, 1] })
     ready()
     clock.advance(200)
@@ -129,7 +129,7 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads', '1 reloads'])
   })
 
-  test('P4, the control: two tabs without a form are the new build together, each reloaded once', () => {
+  test('control: two tabs without a form are the new build together, each reloaded once', { tags: ['P4-control'] }, () => {
     const { clock, done, held, ready } = browser({ tabs: 2 })
     ready()
     clock.advance(120_000)

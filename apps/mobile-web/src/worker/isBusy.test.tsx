@@ -11,10 +11,10 @@ function show(html: string) {
 
 describe('a page is busy', () => {
   test.each([
-    ['P3: with a name typed', '<input>', 'ana'],
-    ['P3: with a password typed', '<input type="password">', 'x'],
-    ['P3: with a message typed', '<textarea></textarea>', ' '],
-  ])('%s', (_, html, value) => {
+    ['with a name typed', '<input>', 'ana'],
+    ['with a password typed', '<input type="password">', 'x'],
+    ['with a message typed', '<textarea></textarea>', ' '],
+  ])('%s', { tags: ['P3'] }, (_, html, value) => {
     show(html)
     expect(isBusy(document), 'the control').toBe(false)
     const field = document.querySelector<HTMLInputElement>('input, textarea')
@@ -22,7 +22,7 @@ describe('a page is busy', () => {
     expect(isBusy(document)).toBe(true)
   })
 
-  test('P3, with its control: with a game in a frame, and not with the frames that nobody sees', () => {
+  test('with a game in a frame, and not with the frames that nobody sees', { tags: ['P3', 'P3-control'] }, () => {
     show('<iframe width="1" height="1"></iframe><iframe hidden width="300" height="500"></iframe>')
     expect(isBusy(document)).toBe(false)
     show('<iframe width="300" height="500"></iframe>')

@@ -3,7 +3,7 @@ import { stopWorker } from './stopWorker.ts'
 
 afterEach(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
 
-test('P6: a page of a site without a worker removes what one has kept of its merchant, and nothing of another', async () => {
+test('a page of a site without a worker removes what one has kept of its merchant, and nothing of another', { tags: ['P6'] }, async () => {
   for (const name of ['lobby:aurora:1', 'lobby:aurora:2', 'lobby:trevo:1', 'theirs']) await caches.open(name)
   let gone = 0
   const registration = { unregister: async () => void gone++ }
@@ -13,7 +13,7 @@ test('P6: a page of a site without a worker removes what one has kept of its mer
   expect((await caches.keys()).toSorted()).toEqual(['lobby:trevo:1', 'theirs'])
 })
 
-test('P6: a browser without workers and caches, or that blocks them, is left alone', async () => {
+test('a browser without workers and caches, or that blocks them, is left alone', { tags: ['P6'] }, async () => {
   await expect(stopWorker({ navigator: {} } as never, 'aurora')).resolves.toBeUndefined()
   const refuse = () => Promise.reject(new Error('blocked'))
   const page = { navigator: { serviceWorker: { getRegistrations: refuse } }, caches: { keys: refuse } }

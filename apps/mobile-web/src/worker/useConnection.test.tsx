@@ -25,7 +25,7 @@ async function open() {
 
 beforeEach(() => () => void vi.useRealTimers())
 
-test('N4: a network that comes and goes ten times in ten seconds asks once for what is missing', async () => {
+test('a network that comes and goes ten times in ten seconds asks once for what is missing', { tags: ['N4'] }, async () => {
   const { asked, screen } = await open()
   for (let round = 0; round < 10; round++) {
     say('offline')
@@ -42,7 +42,7 @@ test('N4: a network that comes and goes ten times in ten seconds asks once for w
   expect(asked()).toBe(2)
 })
 
-test('N4, the control: one that holds each time asks each time', async () => {
+test('control: one that holds each time asks each time', { tags: ['N4-control'] }, async () => {
   const { asked, screen } = await open()
   for (let round = 1; round <= 3; round++) {
     say('offline')

@@ -22,20 +22,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const patience = (times: number) => ({ timeout: 60_000 + times * 15_000 })
 
 describe('killed in the middle of writing', () => {
-  test(`B2: ${kills} times, nothing that was acknowledged is lost, and no round is half there`, patience(kills), async () => {
+  test(`${kills} times, nothing that was acknowledged is lost, and no round is half there`, { tags: ['B2'] }, patience(kills), async () => {
     const killed = await killWrites({ file: path, what: 'rounds', kills })
     acknowledged = killed.acknowledged
     expect(killed.faults).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(kills)
   })
 
-  test(`B2: ${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`, patience(payments), async () => {
+  test(`${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`, { tags: ['B2'] }, patience(payments), async () => {
     const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
     expect(killed.faults).toEqual([])
     expect(killed.acknowledged.filter((key) => key.startsWith('transfer')).length).toBeGreaterThan(payments)
   })
 
-  test('B2, the control: a lost round, and a lost half of one, are found', () => {
+  test('control: a lost round, and a lost half of one, are found', { tags: ['B2-control'] }, () => {
     const db = openDb(path)
     const planted = (damage: string): string[] => {
       db.exec(`BEGIN; ${damage}`)

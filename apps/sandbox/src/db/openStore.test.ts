@@ -47,7 +47,7 @@ describe('the database file', () => {
 })
 
 describe('a database that cannot be used', () => {
-  test('B7: locked by somebody else: 503, told in the log, and well again by itself', async () => {
+  test('locked by somebody else: 503, told in the log, and well again by itself', { tags: ['B7'] }, async () => {
     const other = new DatabaseSync(dbPath)
     other.exec('BEGIN IMMEDIATE')
     expect(await sandbox.login('ana')).toMatchObject(unavailable)
@@ -59,7 +59,7 @@ describe('a database that cannot be used', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('B7: full: 503, nothing half written, and well again by itself', async () => {
+  test('full: 503, nothing half written, and well again by itself', { tags: ['B7'] }, async () => {
     const token = await sandbox.token('ana')
     const [hot] = (
       (await sandbox.call('hotGames', { query: { gameType: 'SPORTS' } })).body.value as unknown as {
@@ -86,7 +86,7 @@ describe('a database that cannot be used', () => {
     expect((await launch(500)).body.success).toBe(true)
   })
 
-  test.each([[''], ['-wal']])('B7: its file%s taken away: 503 once, then a new one', async (kept) => {
+  test.each([[''], ['-wal']])('its file%s taken away: 503 once, then a new one', { tags: ['B7'] }, async (kept) => {
     const token = await sandbox.token('ana')
     for (const tail of ['', '-wal', '-shm']) if (tail !== kept || tail === '') rmSync(dbPath + tail, { force: true })
     expect(await sandbox.call('balance', { token })).toMatchObject(unavailable)
@@ -96,7 +96,7 @@ describe('a database that cannot be used', () => {
     expect(existsSync(dbPath)).toBe(true)
   })
 
-  test('B7, the control: a connection that does not look goes on writing into the file that is gone', () => {
+  test('control: a connection that does not look goes on writing into the file that is gone', { tags: ['B7-control'] }, () => {
     const path = join(folder, 'careless.db')
     const db = openDb(path)
     for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
@@ -106,7 +106,7 @@ describe('a database that cannot be used', () => {
     db.close()
   })
 
-  test('B7, the control: a mistake of our own is a 500, not a 503', async () => {
+  test('control: a mistake of our own is a 500, not a 503', { tags: ['B7-control'] }, async () => {
     sandbox.db.exec('DROP TABLE tenant_game')
     expect(await sandbox.call('hotGames')).toMatchObject({ status: 500, body: { errorCode: 'system.failure' } })
     expect(sandbox.lines).toEqual([expect.stringMatching(/no such table/)])

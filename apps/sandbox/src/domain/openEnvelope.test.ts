@@ -41,18 +41,18 @@ describe('an encrypted body', () => {
     expect(openEnvelope(body, encryptionHeader, privateKey)).toMatchObject({ ...plaintext, timestamp: 5 })
   })
 
-  test.each(faults)('B5: is refused without a hint: %s', (_what, make) => {
+  test.each(faults)('is refused without a hint: %s', { tags: ['B5'] }, (_what, make) => {
     const { body, encryption } = make()
     expect(() => openEnvelope(body, encryption, privateKey)).toThrow(/^login\.encryption$/)
   })
 
-  test.each(faults)('B5, the control: an opener without checks tells %s by its step, or opens it', (_what, make, careless) => {
+  test.each(faults)('control: an opener without checks tells %s by its step, or opens it', { tags: ['B5-control'] }, (_what, make, careless) => {
     const { body, encryption } = make()
     // One spoilt block in 256 still ends as a padding does.
     expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(openCarelessly(body, encryption, privateKey))
   })
 
-  test('B5: whatever a stranger can send costs the same work', () => {
+  test('whatever a stranger can send costs the same work', { tags: ['B5'] }, () => {
     const work = faults.filter(([, , careless]) => careless !== 'text').map(([what, make]) => {
       const { body, encryption } = make()
       return [what, cryptoWork(() => openEnvelope(body, encryption, privateKey))]
@@ -60,7 +60,7 @@ describe('an encrypted body', () => {
     expect(work).toEqual(work.map(([what]) => [what, ['privateDecrypt', 'createHmac', 'timingSafeEqual']]))
   })
 
-  test('B5, the control: without the checks the work tells the faults apart', () => {
+  test('control: without the checks the work tells the faults apart', { tags: ['B5-control'] }, () => {
     const work = faults.map(([, make]) => {
       const { body, encryption } = make()
       return cryptoWork(() => openCarelessly(body, encryption, privateKey)).join()
@@ -70,7 +70,7 @@ describe('an encrypted body', () => {
 })
 
 describe('over the wire', () => {
-  test('B5: every fault is the same 400, and leaves nothing behind', async () => {
+  test('every fault is the same 400, and leaves nothing behind', { tags: ['B5'] }, async () => {
     const sandbox = testSandbox()
     const answers = new Set<string>()
     for (const [, make] of faults) {
@@ -87,7 +87,7 @@ describe('over the wire', () => {
     expect(sandbox.lines).toEqual([])
   })
 
-  test('B5, with its control: a body under an old key is refused; a sandbox that still has the key takes it', async () => {
+  test('a body under an old key is refused; a sandbox that still has the key takes it', { tags: ['B5', 'B5-control'] }, async () => {
     const [now, before] = [testSandbox(), testSandbox({ privateKeyPem: foreignKeys.privateKey })]
     const { body, encryption } = encryptLogin(payload(now, 'ana'), { publicKey: foreignKeys.publicKey })
     const ask = { body, headers: { Encryption: encryption } }
@@ -95,7 +95,7 @@ describe('over the wire', () => {
     expect(await before.call('login', ask)).toMatchObject({ status: 200, body: { success: true } })
   })
 
-  test('B5, with its control: a replay is refused; with the nonces forgotten it passes', async () => {
+  test('a replay is refused; with the nonces forgotten it passes', { tags: ['B5', 'B5-control'] }, async () => {
     const sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20) })
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
     const send = () => sandbox.call('login', { body, headers: { Encryption: encryption } })
@@ -113,7 +113,7 @@ describe('over the wire', () => {
     expect(await send()).toMatchObject(replay)
   })
 
-  test('B5: many replays at once: one passes', async () => {
+  test('many replays at once: one passes', { tags: ['B5'] }, async () => {
     const sandbox = testSandbox()
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
     const answers = await Promise.all(

@@ -123,7 +123,7 @@ describe('the check of the ledgers', () => {
     ['a lost bet', 'DELETE FROM bet'],
     ['an amount that changed', 'UPDATE ledger SET amount = amount + 1 WHERE id = (SELECT MAX(id) FROM ledger)'],
     ['a balance that changed', 'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)'],
-  ])('B2, B3, the control: finds %s', (_what, damage) => {
+  ])('control: finds %s', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
     playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
     expect(ledgerFaults(db)).toEqual([])
     db.exec(damage)

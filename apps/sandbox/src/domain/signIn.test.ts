@@ -9,13 +9,13 @@ const now = Date.UTC(2026, 10, 20)
 const db = openTestDb(':memory:', now)
 const people = ['nobody.here', 'ana', 'off', 'staff', '11987650001', '11999990000'] as const
 
-describe('U14: a refused sign-in', () => {
+describe('a refused sign-in', { tags: ['U14'] }, () => {
   test.each(people)('costs one password check, whoever it is: %s', async (username) => {
     const ask = { tenant: 'north', trial: false, username, password: 'wrong', captcha: '', captchaId: '' }
     expect(await passwordWork(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
   })
 
-  test('U14, the control: a check of those alone who exist tells who does', async () => {
+  test('control: a check of those alone who exist tells who does', { tags: ['U14-control'] }, async () => {
     const careless = async (name: string): Promise<boolean> => {
       const member = memberByName(db, 'north', name)
       return member !== undefined && !member.disabled && (await verifyPassword('wrong', member.password))

@@ -5,14 +5,14 @@ import { createTenants } from './tenants.ts'
 const tenants = createTenants([north, south])
 
 describe('tenants', () => {
-  test('[CONF-004] are found by the merchant code of their configuration, whatever it is', () => {
+  test('are found by the merchant code of their configuration, whatever it is', { tags: ['CONF-004'] }, () => {
     expect(tenants.of('n0rth-9', [])).toEqual({ tenant: north, trial: false })
     const renamed = createTenants([{ ...north, code: 'another-code' }])
     expect(renamed.of('another-code', []).tenant.id).toBe('north')
     expect(() => renamed.of('n0rth-9', [])).toThrow('merchant.unknown')
   })
 
-  test('[CONF-005] have a trial code of their own, configured apart from the code', () => {
+  test('have a trial code of their own, configured apart from the code', { tags: ['CONF-005'] }, () => {
     expect(tenants.of('n0rth-9-try', [])).toEqual({ tenant: north, trial: true })
     const renamed = createTenants([{ ...north, trialCode: 'play-free' }])
     expect(renamed.of('play-free', [])).toMatchObject({ tenant: { code: 'n0rth-9' }, trial: true })

@@ -48,7 +48,7 @@ describe('the ledger', () => {
     expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
   })
 
-  test('B3: is the sum of its entries and never negative, whatever is posted', () => {
+  test('is the sum of its entries and never negative, whatever is posted', { tags: ['B3'] }, () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) })),
@@ -72,7 +72,7 @@ describe('the ledger', () => {
     )
   })
 
-  test('B3, the control: of two that read the balance before either writes one is lost, and the check says so', () => {
+  test('control: of two that read the balance before either writes one is lost, and the check says so', { tags: ['B3-control'] }, () => {
     const both = [balanceOf(db, 'north', posting.member), balanceOf(db, 'north', posting.member)]
     for (const [index, balance] of both.entries())
       run(

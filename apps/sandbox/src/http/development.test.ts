@@ -51,7 +51,7 @@ const tell = (sandbox: TestSandbox, method: string, path: string, body?: object,
   )
 
 describe('outside of development', () => {
-  test('B9: every switch and page of development is among those that are tried', () => {
+  test('every switch and page of development is among those that are tried', { tags: ['B9'] }, () => {
     const switches = { ...switchDefaults }
     const [{ clock, db }, tenants] = [testSandbox(), createTenants([north])]
     const dev = createDev({ db: () => db, clock, tenants, faults: createFaults(), switches, reset: () => {} })
@@ -66,8 +66,8 @@ describe('outside of development', () => {
   })
 
   test.each(requests.map(([method, path, body]) => ({ method, path, body })))(
-    'B9, with its control: $method $path is not there; in development it is',
-    async ({ method, path, body }) => {
+    '$method $path is not there; in development it is',
+    { tags: ['B9', 'B9-control'] }, async ({ method, path, body }) => {
       const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
       for (const sandbox of [off, on]) await sandbox.call('captcha')
       const clock = off.clock.now()

@@ -104,8 +104,8 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
 
 describe('generated calls', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    'B1: %s gives no 5xx, takes nothing and answers nothing that the contract does not name',
-    async (_id, operation) => {
+    '%s gives no 5xx, takes nothing and answers nothing that the contract does not name',
+    { tags: ['B1'] }, async (_id, operation) => {
       const statuses = new Set<number>()
       await fc.assert(
         fc.asyncProperty(calls(operation, tokenFor(operation)), async (call) => void statuses.add(await send(operation, call))),
@@ -123,7 +123,7 @@ describe('generated calls', () => {
     ['a lost table', 'hotGames', 'DROP TABLE tenant_game'],
     ['an answer that does not fit', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
     ['a lost table', 'launchGame', 'DROP TABLE game'],
-  ])('B1, the control: the same calls find %s behind %s', async (_what, id, damage) => {
+  ])('control: the same calls find %s behind %s', { tags: ['B1-control'] }, async (_what, id, damage) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation) throw new Error(`The contract has no operation ${id}.`)
     const damaged = testSandbox()
@@ -136,7 +136,7 @@ describe('generated calls', () => {
   test.each([
     ['login', payload(sandbox, 'ana')],
     ['register', registerPayload(sandbox)],
-  ] as const)('B1: %s with generated plaintexts', async (id, good) => {
+  ] as const)('%s with generated plaintexts', { tags: ['B1'] }, async (id, good) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation?.plaintextSchema) throw new Error(`The contract has no encrypted ${id}.`)
     const statuses = new Set<number>()
@@ -159,7 +159,7 @@ describe('generated calls', () => {
     expect(sandbox.lines).toEqual([])
   })
 
-  test('B1: a way through: sign in, look, launch, sign out', async () => {
+  test('a way through: sign in, look, launch, sign out', { tags: ['B1'] }, async () => {
     const own = await sandbox.token('agent')
     const { list } = (await sandbox.call('hotGames')).body.value as unknown as {
       list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]

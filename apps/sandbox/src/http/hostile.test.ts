@@ -32,7 +32,7 @@ describe('hostile text', () => {
     ['ana\u200b', visible],
   ] as const
 
-  test.each(names)('B4: %s is only a name that nobody has', async (name) => {
+  test.each(names)('%s is only a name that nobody has', { tags: ['B4'] }, async (name) => {
     const entries = all(sandbox.db, 'SELECT 1 FROM ledger').length
     expect(await sandbox.login(name)).toMatchObject({ status: 200, body: { errorCode: 'login.failed' } })
     expect(all(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(16)
@@ -40,13 +40,13 @@ describe('hostile text', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test.each(names)('B4, the control: by a query made of text, %s finds somebody', (name, careless) => {
+  test.each(names)('control: by a query made of text, %s finds somebody', { tags: ['B4-control'] }, (name, careless) => {
     expect(carelessCount(testSandbox().db, 'member', careless('name_key', name))).toBeGreaterThan(0)
   })
 
   const vendors = names.filter(([text]) => ["' OR '1'='1", '%', '*'].includes(text))
 
-  test.each(vendors)('B4: %s as a vendor, room or lobby finds no game', async (text) => {
+  test.each(vendors)('%s as a vendor, room or lobby finds no game', { tags: ['B4'] }, async (text) => {
     const { node_id: lobby } = one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM vendor WHERE categories LIKE '%"RNG"%'`) ?? {}
     const token = await sandbox.token('vip')
     for (const [vendor, gameId, nodeId] of [
@@ -59,17 +59,17 @@ describe('hostile text', () => {
     }
   })
 
-  test.each(vendors)('B4: %s as a vendor or a classification lists no game', async (text) => {
+  test.each(vendors)('%s as a vendor or a classification lists no game', { tags: ['B4'] }, async (text) => {
     for (const field of ['vassalage', 'gameClassify']) {
       expect((await sandbox.call('gameList', { query: { [field]: text } })).body.value).toMatchObject({ games: [], total: 0 })
     }
   })
 
-  test.each(vendors)('B4, the control: by a query made of text, %s finds games and vendors', (text, careless) => {
+  test.each(vendors)('control: by a query made of text, %s finds games and vendors', { tags: ['B4-control'] }, (text, careless) => {
     for (const table of ['game', 'vendor']) expect(carelessCount(sandbox.db, table, careless('vassalage', text))).toBeGreaterThan(10)
   })
 
-  test.each(vendors)("B4: %s as a token ends nobody's session, as a captcha's id answers nobody's captcha", async (text) => {
+  test.each(vendors)("%s as a token ends nobody's session, as a captcha's id answers nobody's captcha", { tags: ['B4'] }, async (text) => {
     const token = await sandbox.token('ana')
     expect((await sandbox.call('logout', { query: { token: text } })).body).toEqual({ success: true, value: true })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -88,7 +88,7 @@ describe('hostile text', () => {
     ['half a character', 'ana\ud800'],
   ] as const
 
-  test.each(broken)('B4, with its control: %s is refused in every text of a payload', async (_what, text) => {
+  test.each(broken)('%s is refused in every text of a payload', { tags: ['B4', 'B4-control'] }, async (_what, text) => {
     const fresh = testSandbox()
     const status = async (field: string, value: string): Promise<number> =>
       (await fresh.login('ana', { [field]: value.padStart(16, '-') })).status
@@ -99,7 +99,7 @@ describe('hostile text', () => {
     }
   })
 
-  test('B4, with its control: NUL is refused in every text of a query, and a name of 1 MB', async () => {
+  test('NUL is refused in every text of a query, and a name of 1 MB', { tags: ['B4', 'B4-control'] }, async () => {
     for (const [id, field, tail] of [
       ['gameList', 'gameName', ''],
       ['gameList', 'vassalage', ''],
@@ -113,14 +113,14 @@ describe('hostile text', () => {
     }
   })
 
-  test.each(broken)('B4: %s is refused in the body of a favourite', async (_what, text) => {
+  test.each(broken)('%s is refused in the body of a favourite', { tags: ['B4'] }, async (_what, text) => {
     const token = await sandbox.token('ana')
     const add = async (vendor: string): Promise<number> =>
       (await sandbox.call('addFavouriteGame', { token, body: { nodeId: 10_001, token, vendor } })).status
     expect([await add(text), await add(text.slice(0, -1))]).toEqual([400, 200])
   })
 
-  test.each(broken)('B4, the control: unchecked, %s is not the text that the database keeps', (_what, text) => {
+  test.each(broken)('control: unchecked, %s is not the text that the database keeps', { tags: ['B4-control'] }, (_what, text) => {
     const kept = one(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text })
     expect(kept).not.toEqual({ text, length: text.length })
     expect(one(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text: 'ana' })).toEqual({ text: 'ana', length: 3 })
@@ -135,7 +135,7 @@ describe('hostile text', () => {
     ['as many letters as may be', `?token=${'A'.repeat(128)}`, 200],
     ['a lone percent sign', '?token=%', 200],
     ['bytes that are no text', '?token=%FF%FE', 200],
-  ])('B4: %s in a query is taken literally or refused, in the envelope', async (_what, query, status) => {
+  ])('%s in a query is taken literally or refused, in the envelope', { tags: ['B4'] }, async (_what, query, status) => {
     const request = new Request(`http://north.localhost/wps/member/logout${query}`, { method: 'DELETE', headers: { Merchant: north.code } })
     const answer = await sandbox.fetch(request)
     expect(answer.status).toBe(status)
@@ -155,7 +155,7 @@ describe('hostile text', () => {
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.invalid' })
   })
 
-  test('B4, B6, with the control: a field of 1 MB is a 413, told by its length or not', async () => {
+  test('a field of 1 MB is a 413, told by its length or not', { tags: ['B4', 'B6', 'B4-control', 'B6-control'] }, async () => {
     const body = JSON.stringify({ version: 1, ciphertext: 'A'.repeat(2 ** 20) })
     expect((await post(body)).status).toBe(413)
     const stream = new Blob([body]).stream()

@@ -111,13 +111,13 @@ describe('the server under many calls', () => {
     return statuses
   }
 
-  test('B8: 700 mixed calls at once are each answered for themselves, none by an error of the server', async () => {
+  test('700 mixed calls at once are each answered for themselves, none by an error of the server', { tags: ['B8'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     expect(await callAll(700)).toEqual({ 200: 500, 401: 100, 404: 100 })
     expect(serving.served.lines).toEqual([])
   })
 
-  test('B8, the control: one error of the server among them is seen', async () => {
+  test('control: one error of the server among them is seen', { tags: ['B8-control'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     await serving.served.dev('/fault', { status: 500, times: 1 })
     expect(await callAll(70)).toMatchObject({ 500: 1 })
@@ -128,14 +128,14 @@ describe('the server under bad clients', () => {
   test.each([
     ['that says so', `Content-Length: 2000000\r\n\r\n${'x'.repeat(200_000)}`],
     ['without a length', `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`],
-  ])('B6: a body over the limit %s is a 413', async (_what, body) => {
+  ])('a body over the limit %s is a 413', { tags: ['B6'] }, async (_what, body) => {
     await start()
     const socket = await open()
     socket.write(`${head}Connection: close\r\n${body}`)
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
   })
 
-  test('B6: a round without a length is held against the limit too', async () => {
+  test('a round without a length is held against the limit too', { tags: ['B6'] }, async () => {
     await start()
     const type = 'Content-Type: application/json\r\nConnection: close'
     const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
@@ -154,7 +154,7 @@ describe('the server under bad clients', () => {
   test.each([
     ['head', head],
     ['body', `${head}Content-Length: 100\r\n\r\n{"vers`],
-  ])('B6: a %s that does not arrive is a 408, others are served meanwhile', async (_what, begin) => {
+  ])('a %s that does not arrive is a 408, others are served meanwhile', { tags: ['B6'] }, async (_what, begin) => {
     await start()
     const socket = await open()
     socket.write(begin)
@@ -162,7 +162,7 @@ describe('the server under bad clients', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 408/)
   })
 
-  test('B6, the control: the same slow request is answered for itself when it may take longer', async () => {
+  test('control: the same slow request is answered for itself when it may take longer', { tags: ['B6-control'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     const socket = await open()
     socket.write(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
@@ -170,14 +170,14 @@ describe('the server under bad clients', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 .*request\.invalid/s)
   })
 
-  test('B6: 1,000 idle connections keep nobody from being served', async () => {
+  test('1,000 idle connections keep nobody from being served', { tags: ['B6'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     await Promise.all(Array.from({ length: 1000 }, () => open()))
     expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1000)
     for (let time = 0; time < 5; time++) expect((await startup()).status).toBe(200)
   })
 
-  test('B6, the control: a server that has room for so many alone turns the next one away', async () => {
+  test('control: a server that has room for so many alone turns the next one away', { tags: ['B6-control'] }, async () => {
     await start()
     const small = createServer((_incoming, outgoing) => void outgoing.end('ok'))
     small.maxConnections = 10

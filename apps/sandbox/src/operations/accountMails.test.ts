@@ -118,7 +118,7 @@ test('an answer to feedback is new until it was seen, and new again when it is a
   expect(await one()).toMatchObject({ answerSeen: false })
 })
 
-test('[CONF-039] the list names the module INBOX3, feedback FEEDBACK3: without it, or with another, the request is none', async () => {
+test('the list names the module INBOX3, feedback FEEDBACK3: without it, or with another, the request is none', { tags: ['CONF-039'] }, async () => {
   for (const moduleId of ['', 'FEEDBACK3', 'inbox3']) expect((await wallet.ask('messageList', undefined, { query: { moduleId } })).status).toBe(400)
   const body = { category: 'GAME', content: 'O jogo travou ontem.' }
   for (const moduleId of ['', 'INBOX3']) expect((await wallet.ask('sendFeedback', body, { query: { moduleId } })).status).toBe(400)

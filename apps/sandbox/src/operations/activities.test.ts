@@ -55,7 +55,7 @@ const stake = (amount: number): void =>
   )
 
 describe('the ten statuses', () => {
-  test('[MEMB-072] join, claim, applying, close, rejected, issued, claimed, process, joined and coming soon: each is reached', async () => {
+  test('join, claim, applying, close, rejected, issued, claimed, process, joined and coming soon: each is reached', { tags: ['MEMB-072'] }, async () => {
     const seen = new Set<string>()
     const look = async (): Promise<void> => {
       for (const each of await list()) seen.add(each.status)
@@ -150,7 +150,7 @@ describe('an application', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('[MEMB-073] has a comment of 140 characters at most, as a reader counts them', async () => {
+  test('has a comment of 140 characters at most, as a reader counts them', { tags: ['MEMB-073'] }, async () => {
     const family = '👨‍👩‍👧'
     expect((await applyTo(title, { comment: 'a'.repeat(141) })).body).toMatchObject({ errorCode: 'activity.comment.invalid', data: { field: 'comment' } })
     expect((await applyTo(title, { comment: family.repeat(141) })).body.errorCode).toBe('activity.comment.invalid')
@@ -158,7 +158,7 @@ describe('an application', () => {
     expect((await applyTo('Conte para os amigos', { comment: 'a'.repeat(140) })).body.success).toBe(true)
   })
 
-  test('[MEMB-074] takes png and jpg alone, whatever they are called', async () => {
+  test('takes png and jpg alone, whatever they are called', { tags: ['MEMB-074'] }, async () => {
     expect((await upload(pngOf(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
     expect((await upload(jpgOf(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
     for (const other of ['GIF89a\x01\x00', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x00\x00\x00\x18ftypheic']) {
@@ -166,13 +166,13 @@ describe('an application', () => {
     }
   })
 
-  test('[MEMB-075] takes a picture of 5 MB, and none of a byte more', async () => {
+  test('takes a picture of 5 MB, and none of a byte more', { tags: ['MEMB-075'] }, async () => {
     const largest = jpgOf(3000, 2000, mostImageBytes)
     expect([largest.length, (await upload(largest)).body.value]).toMatchObject([5 * 1024 * 1024, { bytes: 5 * 1024 * 1024 }])
     expect((await upload(Buffer.concat([largest, Buffer.from([0])]))).body.errorCode).toBe('upload.too.large')
   })
 
-  test('[MEMB-076] takes three pictures, and not four', async () => {
+  test('takes three pictures, and not four', { tags: ['MEMB-076'] }, async () => {
     const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(pngOf(width, 1))))
     expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } })
     expect((await applyTo(title, { comment: 'a', images: four.slice(0, 3) })).body.value).toMatchObject({ images: 3 })

@@ -50,10 +50,10 @@ function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], sta
 
 describe('an offer', () => {
   test.each([
-    ['AGEN-062', 'DAILY', 'dailysalreqtype'],
-    ['AGEN-063', 'DIVIDEND', 'divtypecompperiodreq'],
-    ['AGEN-064', 'HOURLY', 'contracthoursalreq'],
-  ] as const)('[%s] of the kind %s sets the flag %s while it waits, and no other', async (_, kind, flag) => {
+    ['DAILY', 'dailysalreqtype'],
+    ['DIVIDEND', 'divtypecompperiodreq'],
+    ['HOURLY', 'contracthoursalreq'],
+  ] as const)('of the kind %s sets the flag %s while it waits, and no other', { tags: ['AGEN-062', 'AGEN-063', 'AGEN-064'] }, async (kind, flag) => {
     const waiting = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
     const token = await team.sandbox.token('bruna84')
     const flags = async () => (await team.sandbox.call('contractCheck', { token })).body.value
@@ -122,7 +122,7 @@ describe('an offer', () => {
 })
 
 describe('what a contract pays', () => {
-  test('[AGEN-003] a daily salary: the share of the reached tier of the stakes of the day, from who offers to who accepts, once', async () => {
+  test('a daily salary: the share of the reached tier of the stakes of the day, from who offers to who accepts, once', { tags: ['AGEN-003'] }, async () => {
     await accept('bruna84', 'DAILY')
     lose()
     sleep(day)
@@ -142,7 +142,7 @@ describe('what a contract pays', () => {
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('[AGEN-003] the highest tier that is reached counts for all of it: with too few who have bet it is not reached', async () => {
+  test('the highest tier that is reached counts for all of it: with too few who have bet it is not reached', { tags: ['AGEN-003'] }, async () => {
     // The house's own with the demo's agent: 60 from 500.00 and three on, 100 from 2,000.00 and six on. It begins with the next day.
     sleep(day)
     const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
@@ -168,7 +168,7 @@ describe('what a contract pays', () => {
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('[AGEN-004] a dividend: a share of what the team has lost, nothing of what it has won', async () => {
+  test('a dividend: a share of what the team has lost, nothing of what it has won', { tags: ['AGEN-004'] }, async () => {
     // The house's own, with the demo's agent: half a month, 15 of a hundred from three members on. It begins with the next day.
     sleep(day)
     lose()

@@ -96,7 +96,7 @@ describe('the rebate of an agent', () => {
   }
   const open = (who: string) => team.value<{ totalMinor: number; todayMinor: number; rows: { category: string; volumeMinor: number; rebateMinor: number }[] }>(who, 'agentRebate')
 
-  test('[AGEN-002] is the difference of the rates at each level; today counts tomorrow, and once', async () => {
+  test('is the difference of the rates at each level; today counts tomorrow, and once', { tags: ['AGEN-002'] }, async () => {
     // RNG: the agent has 60, Bruna 50, Larissa 40, and Jade, who plays, none.
     stake('jade19', 99_999)
     expect(await open('agent')).toMatchObject({ totalMinor: 0, todayMinor: 99 })

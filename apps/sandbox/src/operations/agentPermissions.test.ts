@@ -49,7 +49,7 @@ describe('who is no agent', () => {
     [42, true, false],
     [1, true, true],
     [2, true, true],
-  ])('[AGEN-005] U11: type %i gets one and the same answer from every call that is not for it (agent: %s, contracts: %s)', async (type, agent, contracts) => {
+  ])('type %i gets one and the same answer from every call that is not for it (agent: %s, contracts: %s)', { tags: ['AGEN-005', 'U11'] }, async (type, agent, contracts) => {
     team.setType('renato23', type)
     const isFor = (id: string): boolean => (ofContracts.includes(id) ? contracts : ofBoth.includes(id) ? agent && contracts : agent)
     const answers = await Promise.all(area.map(async ({ id }) => [id, await answerOf('renato23', id)] as const))
@@ -62,7 +62,7 @@ describe('who is no agent', () => {
     team.setType('renato23', 0)
   })
 
-  test('U11, the control: what refuses them is the type alone', async () => {
+  test('control: what refuses them is the type alone', { tags: ['U11-control'] }, async () => {
     expect(await answerOf('renato23', 'teamKpi')).toEqual(refused)
     team.setType('renato23', 1)
     expect((await answerOf('renato23', 'teamKpi')).body.success).toBe(true)
@@ -101,7 +101,7 @@ describe('whoever is not within the own team', () => {
     ['a member of no team', () => team.id('vip')],
     ['nobody', () => 8_888_888],
   ]
-  test.each(strangers)('M8: %s gets the same answer from every call as who does not exist, and nothing happens', async (_, stranger) => {
+  test.each(strangers)('%s gets the same answer from every call as who does not exist, and nothing happens', { tags: ['M8'] }, async (_, stranger) => {
     const before = ['downline_batch', 'contract', 'agent_rate', 'ledger'].map(team.count)
     for (const [id, ask] of Object.entries(byMember)) expect([id, await answerOf('bruna84', id, ask(stranger()))]).toEqual([id, refused])
     expect(['downline_batch', 'contract', 'agent_rate', 'ledger'].map(team.count)).toEqual(before)
@@ -111,7 +111,7 @@ describe('whoever is not within the own team', () => {
     for (const [id, ask] of Object.entries(byAccount)) expect([id, await answerOf('bruna84', id, ask(account))]).toEqual([id, refused])
   })
 
-  test('M8, the control: the very same calls about the own people are answered', async () => {
+  test('control: the very same calls about the own people are answered', { tags: ['M8-control'] }, async () => {
     const own = team.id('larissa66')
     // Bruna passes on from a contract of her own, with money of her own.
     const offers = await team.value<{ offer: { contractId: number } }>('bruna84', 'agentContracts', { query: { kind: 'DAILY' } })
@@ -155,7 +155,7 @@ describe('whoever is not within the own team', () => {
     expect(record.content.length).toBeGreaterThan(0)
   })
 
-  test("M8: the other tenant's agent of the same name sees its own team, not this one", async () => {
+  test("the other tenant's agent of the same name sees its own team, not this one", { tags: ['M8'] }, async () => {
     const token = await team.sandbox.token('agent', south)
     const list = async (query: Ask['query'] = {}) => (await team.sandbox.call('teamMembers', { tenant: south, token, query: { ...query, pageSize: 200 } })).body
     const { content } = (await list()).value as unknown as { content: { memberId: number }[] }

@@ -77,7 +77,7 @@ describe('a code by SMS', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
   })
 
-  test('U14: for a new password, of a number that nobody has: the same answer and rows, and no message', async () => {
+  test('for a new password, of a number that nobody has: the same answer and rows, and no message', { tags: ['U14'] }, async () => {
     const seen: unknown[] = []
     for (const number of [ana, stranger, '11987650005']) {
       const sandbox = testSandbox({ limits })

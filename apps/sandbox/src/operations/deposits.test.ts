@@ -30,7 +30,7 @@ describe('a deposit', () => {
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('U3, with its control: with the same key is one deposit, also once it is paid; with another content the key is refused, and another key is another', async () => {
+  test('with the same key is one deposit, also once it is paid; with another content the key is refused, and another key is another', { tags: ['U3', 'U3-control'] }, async () => {
     const body = { method: 'PIX', amountMinor: 10_000 }
     const key = 'the-key-of-one-deposit'
     const first = await wallet.value<Detail>('createDeposit', body, { key })

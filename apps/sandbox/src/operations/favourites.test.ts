@@ -33,7 +33,7 @@ const ids = async (query: Ask['query'] = {}, ask: Ask = {}): Promise<number[]> =
   (await page(query, ask)).content.map(({ nodeId }) => nodeId)
 
 describe('favourites', () => {
-  test('[GAME-048] are stored by the server: in every session, and after a restart', async () => {
+  test('are stored by the server: in every session, and after a restart', { tags: ['GAME-048'] }, async () => {
     const folder = temporary()
     sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
     token = await sandbox.token('ana')

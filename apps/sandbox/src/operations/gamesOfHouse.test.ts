@@ -98,7 +98,7 @@ describe('the vendor list of the house', () => {
     readonly mapping: Readonly<Record<string, readonly (Listed & { readonly accountTypeName: string; readonly count: number })[]>>
   }
 
-  test('[GAME-063] has sorting entries with gameCategory and vendorNames, each with accountTypeName', async () => {
+  test('has sorting entries with gameCategory and vendorNames, each with accountTypeName', { tags: ['GAME-063'] }, async () => {
     const { sorting } = await valueOf<VendorList>('gameMenus')
     expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO', 'ESPORTS', 'POKER', 'COCKFIGHT'])
     for (const { gameCategory, vendorNames, count } of sorting) {
@@ -108,7 +108,7 @@ describe('the vendor list of the house', () => {
     }
   })
 
-  test('[GAME-064] has a mapping by category: of each its vendors, with what opens them', async () => {
+  test('has a mapping by category: of each its vendors, with what opens them', { tags: ['GAME-064'] }, async () => {
     const { mapping, sorting } = await valueOf<VendorList>('gameMenus')
     expect(Object.keys(mapping).toSorted()).toEqual(sorting.map(({ gameCategory }) => gameCategory).toSorted())
     for (const [category, vendors] of Object.entries(mapping)) {

@@ -70,7 +70,7 @@ describe('feedback', () => {
   const send = (content: string, more: object = {}, key?: string) =>
     wallet.ask('sendFeedback', { category: 'GAME', content, ...more }, key === undefined ? {} : { key })
 
-  test('[MEMB-078] has between 10 and 500 characters as a reader counts them, which the list tells', async () => {
+  test('has between 10 and 500 characters as a reader counts them, which the list tells', { tags: ['MEMB-078'] }, async () => {
     const flag = '🇧🇷'
     expect(await wallet.value('feedbackList')).toMatchObject({ minCount: 10, maxCount: 500 })
     for (const [content, fits] of [['a'.repeat(9), false], ['a'.repeat(10), true], [`  ${'a'.repeat(9)}  `, false], [flag.repeat(10), true], [flag.repeat(9), false], ['a'.repeat(500), true], ['a'.repeat(501), false], [flag.repeat(500), true]] as const) {

@@ -35,16 +35,16 @@ async function browse(gameType: Category): Promise<Listed> {
 
 describe('a kind of games is listed, and one of it is launched and played', () => {
   test.each<[string, Category]>([
-    ['GAME-001', 'SPORTS'],
-    ['GAME-002', 'LIVE'],
-    ['GAME-003', 'FISH'],
-    ['GAME-004', 'RNG'],
-    ['GAME-005', 'PVP'],
-    ['GAME-008', 'ESPORTS'],
-    ['GAME-009', 'POKER'],
-    ['GAME-010', 'COCKFIGHT'],
-    ['GAME-011', 'INHOUSE'],
-  ])('[%s] %s', async (_, category) => {
+    ['SPORTS'],
+    ['LIVE'],
+    ['FISH'],
+    ['RNG'],
+    ['PVP'],
+    ['ESPORTS'],
+    ['POKER'],
+    ['COCKFIGHT'],
+    ['INHOUSE'],
+  ])('%s', { tags: ['GAME-001', 'GAME-002', 'GAME-003', 'GAME-004', 'GAME-005', 'GAME-008', 'GAME-009', 'GAME-010', 'GAME-011'] }, async (category) => {
     const { vassalage: vendor, roomId: gameId, nodeId } = await browse(category)
     const launched = await sandbox.call('launchGame', { token, query: { vendor, gameId, nodeId, category }, headers: key('launch') })
     const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
@@ -58,9 +58,9 @@ describe('a kind of games is listed, and one of it is launched and played', () =
   })
 
   test.each<[string, 'LOTT' | 'ELOTTO', 'LOTT' | 'ELOTT', 'lotteryList' | 'eLotteryList']>([
-    ['GAME-006', 'LOTT', 'LOTT', 'lotteryList'],
-    ['GAME-007', 'ELOTTO', 'ELOTT', 'eLotteryList'],
-  ])('[%s] %s: its pages open, and an order is placed', async (_, category, prizeMode, list) => {
+    ['LOTT', 'LOTT', 'lotteryList'],
+    ['ELOTTO', 'ELOTT', 'eLotteryList'],
+  ])('%s: its pages open, and an order is placed', { tags: ['GAME-006', 'GAME-007'] }, async (category, prizeMode, list) => {
     const { code = 'lobby' } = await browse(category)
     const body = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: prizeMode, lottoGameCode: code, lottoView: code === 'lobby' ? 'lobby' : 'betting', device: 'MOBILE', backUrl: '/m/home', language: 'PT' }
     const launched = await sandbox.call('launchLottery', { token, body, headers: key('launch') })
@@ -73,7 +73,7 @@ describe('a kind of games is listed, and one of it is launched and played', () =
   })
 })
 
-test('[GAME-062] a vendor item has vassalage, gameType, gameId, nodeId and mobileLargeIcon, and by them its game is launched', async () => {
+test('a vendor item has vassalage, gameType, gameId, nodeId and mobileLargeIcon, and by them its game is launched', { tags: ['GAME-062'] }, async () => {
   const vendors = (await sandbox.call('allVassalages')).body.value as unknown as readonly Record<string, unknown>[]
   expect(vendors.length).toBeGreaterThan(30)
   for (const vendor of vendors) {
@@ -87,7 +87,7 @@ test('[GAME-062] a vendor item has vassalage, gameType, gameId, nodeId and mobil
   expect((await sandbox.call('launchGame', { token, query, headers: key('lobby') })).body.success).toBe(true)
 })
 
-test('[CALL-074] a launch puts the game on top of the recent ones by itself; what opens without one is added by nodeId and vendor', async () => {
+test('a launch puts the game on top of the recent ones by itself; what opens without one is added by nodeId and vendor', { tags: ['CALL-074'] }, async () => {
   const recent = async () => ((await sandbox.call('recentGames', { token })).body.value as unknown as { content: readonly Listed[] }).content.map(({ nodeId }) => nodeId)
   const [first, second] = [await browse('PVP'), await browse('FISH')]
   for (const { vassalage: vendor, roomId: gameId, nodeId, gameType: category } of [first, second])

@@ -27,7 +27,7 @@ const list = async (prizeMode = 'LOTT'): Promise<Lottery[]> =>
 const lottery = async (code: string): Promise<Lottery> => (await list()).find((one) => one.code === code) as Lottery
 
 describe('the lottery list', () => {
-  test('[LOTT-031] gives each lottery with all of its fields', async () => {
+  test('gives each lottery with all of its fields', { tags: ['LOTT-031'] }, async () => {
     const all = await list()
     expect(all).toHaveLength(12)
     for (const one of all) {
@@ -158,7 +158,7 @@ describe('the menu of all lotteries', () => {
   const menu = async (language = 'PT', prizeMode = 'LOTT'): Promise<Tab[]> =>
     (await sandbox.call('lotteryMenu', { query: { prizeMode, language }, headers: { 'Accept-Language': language } })).body.value as unknown as Tab[]
 
-  test('[LOTT-016] is of groups with gameMenus, tag, labelName, gameGroupId, displayName and games', async () => {
+  test('is of groups with gameMenus, tag, labelName, gameGroupId, displayName and games', { tags: ['LOTT-016'] }, async () => {
     for (const tab of await menu()) {
       expect(Object.keys(tab).toSorted()).toEqual(['displayName', 'gameGroupId', 'gameMenus', 'games', 'labelName', 'tag'])
       expect(tab.gameMenus.length, tab.tag).toBeGreaterThan(0)

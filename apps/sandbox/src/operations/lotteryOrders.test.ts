@@ -40,9 +40,9 @@ describe('an order', () => {
   })
 
   test.each([
-    ['[CONF-016] WEB', 1],
-    ['[CONF-017] MOBILE', 3],
-  ])('keeps the gateway that it came from: %s', async (_, gateway) => {
+    ['WEB', 1],
+    ['MOBILE', 3],
+  ])('keeps the gateway that it came from: %s', { tags: ['CONF-016', 'CONF-017'] }, async (_, gateway) => {
     const { order } = detail(await place([big], { gateway }))
     expect(order.gateway).toBe(gateway)
     expect((await read(order.orderId)).order.gateway).toBe(gateway)

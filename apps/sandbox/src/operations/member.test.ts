@@ -24,7 +24,7 @@ const captchaOf = async (captchaId: string): Promise<string> => {
 }
 
 describe('sign-in', () => {
-  test('[CALL-001] takes a POST with the encrypted body, and nothing else', async () => {
+  test('takes a POST with the encrypted body, and nothing else', { tags: ['CALL-001'] }, async () => {
     expect(await sandbox.login('ana')).toMatchObject({ status: 200, body: { success: true } })
     const plain = {
       username: 'ana',
@@ -51,7 +51,7 @@ describe('sign-in', () => {
     }
   })
 
-  test('[CALL-002] answers token, userName, customerType and firstTimeLogin', async () => {
+  test('answers token, userName, customerType and firstTimeLogin', { tags: ['CALL-002'] }, async () => {
     const first = await sandbox.login('ANA')
     expect(first.body.value).toEqual({
       token: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -91,12 +91,12 @@ describe('sign-in', () => {
   const owns = async (password: string) =>
     void run(sandbox.db, `UPDATE member SET password = :password WHERE tenant = 'north' AND name = 'ana'`, { password: await hashPassword(password) })
 
-  test.each(odd)('U7: lets in by a password %s', async (_, password) => {
+  test.each(odd)('lets in by a password %s', { tags: ['U7'] }, async (_, password) => {
     await owns(password)
     expect((await sandbox.login('ana', { password })).body).toMatchObject({ success: true })
   })
 
-  test.each(odd)('U7, the control: by one %s that is another in its last letter, its form or its ends it does not', async (_, password) => {
+  test.each(odd)('control: by one %s that is another in its last letter, its form or its ends it does not', { tags: ['U7-control'] }, async (_, password) => {
     await owns(password)
     const others = [`${password.slice(0, -1)}x`, password.normalize('NFD'), password.trim()].filter((other) => other !== password)
     for (const other of others) expect((await sandbox.login('ana', { password: other })).body.errorCode, other).toBe('login.failed')
@@ -188,7 +188,7 @@ describe('rate limits', () => {
 })
 
 describe('a session', () => {
-  test('[CALL-090] [CALL-091] GET /wps/member/info answers the member as value', async () => {
+  test('GET /wps/member/info answers the member as value', { tags: ['CALL-090', 'CALL-091'] }, async () => {
     const answer = await ask('/wps/member/info', 'GET', await sandbox.token('vip'))
     expect(answer).toMatchObject({
       success: true,
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect(await ask('/wps/member/info', 'POST', await sandbox.token('vip'))).toMatchObject({ success: false })
   })
 
-  test('[CALL-092] [CALL-093] /wps/wallets/balance answers sumBalance and currencySymbol', async () => {
+  test('/wps/wallets/balance answers sumBalance and currencySymbol', { tags: ['CALL-092', 'CALL-093'] }, async () => {
     expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('vip'))).toEqual({
       success: true,
       value: { sumBalance: 98_432.1, currencySymbol: 'R$' },

@@ -67,7 +67,7 @@ describe('my orders', () => {
   })
 })
 
-describe('B3: one wallet under a hundred calls at once', () => {
+describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
   const sum = () => one<{ sum: number }>(sandbox.db, 'SELECT SUM(amount) AS sum FROM ledger WHERE tenant = :tenant AND member = :member', { tenant: 'north', member: memberId(sandbox.db, 'north', 'ana') })?.sum
 
   test('bets, what is taken back and draws keep its sum, and it is never negative', async () => {

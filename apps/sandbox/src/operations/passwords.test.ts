@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect((await sandbox.call('balance', { token: there })).status).toBe(200)
   })
 
-  test('U11, with its control: of a trial account is refused, though its password is known; the same call of a member is not', async () => {
+  test('of a trial account is refused, though its password is known; the same call of a member is not', { tags: ['U11', 'U11-control'] }, async () => {
     const sandbox = fresh()
     const { token } = (await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.value ?? { token: '' }
     const ask = { body: { oldPassword: demoPassword, newPassword: 'segredo2', confirmNewPassword: 'segredo2' } }
@@ -91,7 +91,7 @@ describe('the forgotten password', () => {
     ['ana', 'vip@example.com'],
     ['nobody', 'nobody@example.com'],
     ['off', 'off@example.com'],
-  ])('U14: %s with %s: the same answer, the same hash work and rows, no mail', async (username, email) => {
+  ])('%s with %s: the same answer, the same hash work and rows, no mail', { tags: ['U14'] }, async (username, email) => {
     const [sandbox, known] = [fresh(), fresh()]
     let answer: Answered | undefined
     const work = await passwordWork(async () => void (answer = await ask(sandbox, username, email)))
@@ -171,7 +171,7 @@ describe('a new password by phone', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('U14: a wrong code costs no hash, whoever has the number', async () => {
+  test('a wrong code costs no hash, whoever has the number', { tags: ['U14'] }, async () => {
     for (const number of [ana, '11999990000']) {
       const sandbox = fresh()
       await sandbox.call('sendSmsCode', { body: { mobileNum: number } })

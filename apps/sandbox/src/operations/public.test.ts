@@ -98,7 +98,7 @@ describe('what editors publish', () => {
 })
 
 describe('customer service', () => {
-  test('[CONF-060] [CONF-061] [CONF-062] its links arrive encrypted, lead with their key to a page that answers', async () => {
+  test('its links arrive encrypted, lead with their key to a page that answers', { tags: ['CONF-060', 'CONF-061', 'CONF-062'] }, async () => {
     const links = await value<{ name: string; resource: string }[]>('customerService')
     const { version, resources } = await value<Resources>('serviceResources')
     expect(version.pathList).toEqual(['http://service.localhost:4700'])

@@ -177,7 +177,7 @@ describe('a captcha', () => {
 describe('the same key', () => {
   const headers = { 'Idempotency-Key': 'key-of-one-registration' }
 
-  test('U3, with its control: gives the same answer and no second account, when the first answer was lost; another key is another registration', async () => {
+  test('gives the same answer and no second account, when the first answer was lost; another key is another registration', { tags: ['U3', 'U3-control'] }, async () => {
     const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])
     const solved = await sandbox.captcha()
     await sandbox.dev('/fault', { body: 'truncated', operation: 'register', times: 1 })
@@ -232,7 +232,7 @@ describe('many at once', () => {
   })
 })
 
-test('B5: a registration that was recorded is refused when it is sent again', async () => {
+test('a registration that was recorded is refused when it is sent again', { tags: ['B5'] }, async () => {
   const sandbox = await open()
   const { body, encryption } = encryptLogin(registerPayload(sandbox))
   const send = (key: string) => sandbox.call('register', { body, headers: { Encryption: encryption, 'Idempotency-Key': key } })

@@ -117,7 +117,7 @@ const seen = new Map<string, number>()
 /** Stakes that win a prize of a leaderboard, which is a bonus to the member and to the team alike. */
 const prized: Step[] = [1517, 4989, 50, 4999].map((amount) => ({ what: 'play', who: 0, amount, won: false }))
 
-test('[AGEN-001] whatever trees and histories: betting, records and profit and loss of a team are those of its members', { timeout: 240_000, retry: 0 }, async () => {
+test('whatever trees and histories: betting, records and profit and loss of a team are those of its members', { tags: ['AGEN-001'], timeout: 240_000, retry: 0 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 40 }), async (steps) => {
       const life = new TeamLife(openTestDb(':memory:', start))

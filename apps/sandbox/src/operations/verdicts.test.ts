@@ -84,7 +84,7 @@ const listed = [
 /** Fields whose verdict does not hang on another one, nor on what was sent or solved before. */
 const alone = registrationFieldNames.filter((name) => !['confirmPassword', 'captcha', 'affiliateCode', 'recommenderId'].includes(name))
 
-describe('I2, I3: the form and the platform judge alike', () => {
+describe('the form and the platform judge alike', { tags: ['I2', 'I3'] }, () => {
   async function expectAlike(name: RegistrationField, typed: string): Promise<void> {
     const { pass, value } = await formSays(name, typed)
     // What passes is sent as the form has understood it; what does not is sent all the same, as by somebody without a form.
@@ -102,13 +102,13 @@ describe('I2, I3: the form and the platform judge alike', () => {
     )
   })
 
-  test('I2, I3, the control: a form with a rule of its own is found out', async () => {
+  test('control: a form with a rule of its own is found out', { tags: ['I2-control', 'I3-control'] }, async () => {
     const own = { ...rulesOf([], compilePattern), username: { minLength: 2 } }
     const { pass, value } = verify('username', 'ab', { required: true, rules: own })
     expect([pass, await platformRefuses('username', value)]).toEqual([true, true])
   })
 
-  test('A18: hostile rules are sent, and both sides are left with required or not', async () => {
+  test('hostile rules are sent, and both sides are left with required or not', { tags: ['A18'] }, async () => {
     await sandbox.dev('/registration', { merchant: 'north', rules: [{ name: 'username', pattern: '(a+)+$' }, { name: 'nickname', pattern: '(' }] })
     for (const [name, typed] of [['username', 'a'.repeat(60) + '!'], ['username', ''], ['nickname', '<>'], ['nickname', '']] as const) {
       await expectAlike(name, typed)

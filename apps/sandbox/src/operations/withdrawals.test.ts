@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     expect(wallet.money()).toBe(115_000)
   })
 
-  test('N13, U3: whose answer was lost is asked for by its key, and sent again it takes nothing more', async () => {
+  test('whose answer was lost is asked for by its key, and sent again it takes nothing more', { tags: ['N13', 'U3'] }, async () => {
     const key = 'the-key-of-one-withdrawal'
     const outcome = () => wallet.value('moneyOutcome', undefined, { query: { key } })
     expect(await outcome()).toEqual({ found: false, balanceMinor: 125_000 })
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     expect((await wallet.sandbox.call('moneyOutcome', { token: other, query: { key } })).body.value).toMatchObject({ found: false })
   })
 
-  test('B3: ten at the same moment under one key are one; under ten keys never more than there is', async () => {
+  test('ten at the same moment under one key are one; under ten keys never more than there is', { tags: ['B3'] }, async () => {
     const key = 'ten-taps-in-one-moment'
     const taps = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(10_000, { key })))
     expect(new Set(taps.map((tap) => detailIn(tap).withdrawal.withdrawalId)).size).toBe(1)

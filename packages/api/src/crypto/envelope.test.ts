@@ -33,14 +33,14 @@ const flip = (body: EncryptedBody, field: 'iv' | 'ciphertext' | 'mac', index: nu
   return { ...body, [field]: changed.toString('base64') }
 }
 
-test('[AUTH-116] Node opens what was encrypted: AES-256-CBC, HMAC-SHA256, both keys under RSA-OAEP with SHA-256', () => {
+test('Node opens what was encrypted: AES-256-CBC, HMAC-SHA256, both keys under RSA-OAEP with SHA-256', { tags: ['AUTH-116'] }, () => {
   const sealed = encryptBody(payload, spki, { now: () => 1_790_000_000_123 })
   expect(open(sealed)).toEqual({ ...payload, timestamp: 1_790_000_000_123, nonce: expect.stringMatching(/^[A-Za-z0-9+/]{22}==$/) })
   expect(() => open(sealed, { oaepHash: 'sha1' })).toThrow(/oaep/i)
   expect(JSON.stringify(sealed)).not.toContain('ana')
 })
 
-test('[AUTH-116] a PKCS#1 key and a larger one open as well', () => {
+test('a PKCS#1 key and a larger one open as well', { tags: ['AUTH-116'] }, () => {
   expect(open(encryptBody(payload, pair.publicKey.export({ type: 'pkcs1', format: 'pem' })))).toMatchObject(payload)
   const large = generateKeyPairSync('rsa', { modulusLength: 3072 })
   const { encryptionHeader } = encryptBody(payload, large.publicKey.export({ type: 'spki', format: 'pem' }))
@@ -51,7 +51,7 @@ test('[AUTH-116] a PKCS#1 key and a larger one open as well', () => {
   expect(bytes(text.toString()).length).toBe(64)
 })
 
-test('[AUTH-116] one flipped bit in IV, ciphertext or MAC is refused; without the MAC the IV could be changed at will', () => {
+test('one flipped bit in IV, ciphertext or MAC is refused; without the MAC the IV could be changed at will', { tags: ['AUTH-116'] }, () => {
   const sealed = encryptBody(payload, spki)
   for (const field of ['iv', 'ciphertext', 'mac'] as const) {
     for (const index of [0, bytes(sealed.body[field]).length - 1]) {
@@ -63,7 +63,7 @@ test('[AUTH-116] one flipped bit in IV, ciphertext or MAC is refused; without th
   expect(Object.keys(open({ ...sealed, body: flip(sealed.body, 'iv', 2) }, { checkMac: false }))[0]).toBe('tsername')
 })
 
-test('[AUTH-116] keys, IV and nonce are new each time and from the given source', () => {
+test('keys, IV and nonce are new each time and from the given source', { tags: ['AUTH-116'] }, () => {
   const first = encryptBody(payload, spki)
   const second = encryptBody(payload, spki)
   for (const field of ['iv', 'ciphertext', 'mac'] as const) expect(first.body[field]).not.toBe(second.body[field])
@@ -80,14 +80,14 @@ test('[AUTH-116] keys, IV and nonce are new each time and from the given source'
   expect(body.iv).toBe(Buffer.alloc(16, 2).toString('base64'))
 })
 
-test('[AUTH-116] a key that is none, or too short, is an error and never sends the body open', () => {
+test('a key that is none, or too short, is an error and never sends the body open', { tags: ['AUTH-116'] }, () => {
   const short = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'pem' })
   const wrong = ['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----', short(1024), short(1536)]
   for (const key of wrong)
     expect(() => encryptBody(payload, key), key.slice(0, 30)).toThrow(/encryptionKey must be an RSA public key of 2048 bits/)
 })
 
-test('[AUTH-116] twenty bodies of many lengths all open and fit the contract', () => {
+test('twenty bodies of many lengths all open and fit the contract', { tags: ['AUTH-116'] }, () => {
   const login = contract.paths['/wps/member/login'].post
   const { properties, required } = login.requestBody.content['application/json'].schema
   for (let length = 1; length <= 20; length++) {

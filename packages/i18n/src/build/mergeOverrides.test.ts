@@ -3,13 +3,13 @@ import { mergeOverrides } from './mergeOverrides.ts'
 
 const base = { 'core.hello': 'Hello {name}', 'core.home': 'Home' }
 
-test("H8, the control: a merchant's own texts take the place of the product's", () => {
+test("control: a merchant's own texts take the place of the product's", { tags: ['H8-control'] }, () => {
   const merged = mergeOverrides(base, { 'core.home': 'The den', 'core.hello': '{name}, welcome' }, 'EN')
   expect(merged).toEqual({ messages: { 'core.hello': '{name}, welcome', 'core.home': 'The den' }, problems: [] })
   expect(base['core.home']).toBe('Home')
 })
 
-test("H8: unknown ids, other placeholders and broken texts are problems, and the product's texts stay", () => {
+test("unknown ids, other placeholders and broken texts are problems, and the product's texts stay", { tags: ['H8'] }, () => {
   const { messages, problems } = mergeOverrides(
     base,
     { 'core.hellp': 'x', 'core.hello': 'Hi {nome}', 'core.home': '<b>', toString: 'x' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
 import { at, problemsOf } from '../testing/problemsOf.ts'
 
-test('M2: ten mistakes in one folder are ten problems, with line and column, in one run', async () => {
+test('ten mistakes in one folder are ten problems, with line and column, in one run', { tags: ['M2'] }, async () => {
   const folder = brokenFolder([
     ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
     ['merchant.jsonc', '["aurora.localhost"]', '["https://aurora.localhost"]'],
@@ -110,7 +110,7 @@ const kinds: readonly (readonly [what: string, edit: Edit, message: string, cure
   ['an object for a text', ['merchant.jsonc', '"name": "Aurora"', '"name": {}'], '"name" is an object.', 'Write a text in double quotes.'],
 ]
 
-test.each(kinds)('M2: %s is told as that, with what to write', async (_, edit, message, cure) => {
+test.each(kinds)('%s is told as that, with what to write', { tags: ['M2'] }, async (_, edit, message, cure) => {
   expect(await problemsOf(brokenFolder([edit]))).toMatchObject([{ code: 'LM005', message, cure }])
 })
 
@@ -235,7 +235,7 @@ const single: readonly (readonly [what: string, edit: Edit, where: string, says:
   ['a base that climbs', ['cdn.jsonc', '"/media/c"', '"/media/../c"'], 'cdn.jsonc:4:62 LM007', /neither/],
 ]
 
-test.each(single)('M2: %s is told where it is', async (_, edit, where, says) => {
+test.each(single)('%s is told where it is', { tags: ['M2'] }, async (_, edit, where, says) => {
   const problems = await problemsOf(brokenFolder([edit]))
   expect(problems.map(at)).toEqual([where])
   expect(problems.map(({ message }) => message).join()).toMatch(says)

@@ -14,23 +14,23 @@ async function merchantOf(folder: string) {
   return result.merchant.public
 }
 
-test('M2, the control: every merchant folder of the product is right, and no two of them claim the same', async () => {
+test('control: every merchant folder of the product is right, and no two of them claim the same', { tags: ['M2-control'] }, async () => {
   const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
   expect(problems).toEqual([])
   expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
 })
 
-test('[CONF-004] the merchant code is what the folder says', async () => {
+test('the merchant code is what the folder says', { tags: ['CONF-004'] }, async () => {
   expect((await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01"', '"other77"']]))).code).toBe('other77')
 })
 
-test('[CONF-005] the trial merchant code is a value of its own, and never the merchant code', async () => {
+test('the trial merchant code is a value of its own, and never the merchant code', { tags: ['CONF-005'] }, async () => {
   const merchant = await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
   expect([merchant.code, merchant.trialCode]).toEqual(['aurora01', 'other77t'])
   expect((await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code)).toEqual(['LM030'])
 })
 
-test('[SHELL-114] the licence’s image and text, and the copyright, are what the folder says', async () => {
+test('the licence’s image and text, and the copyright, are what the folder says', { tags: ['SHELL-114'] }, async () => {
   const { copyright, licence } = await merchantOf(
     brokenFolder([
       ['merchant.jsonc', '"© 2026 Aurora Entretenimento"', '"© 2026 Acme"'],
@@ -59,7 +59,7 @@ test('the tab that stands open first reaches the site, and is nothing where the 
 
 const block = /,\s*\/\/ Third-party[^{]*("firebase": \{[^}]*\})/
 
-test('[AUTH-221] a `firebase` block configures third-party sign-in; without one it is off', async () => {
+test('a `firebase` block configures third-party sign-in; without one it is off', { tags: ['AUTH-221'] }, async () => {
   const folder = brokenFolder([])
   const configured = { projectId: 'demo-lobby', apiKey: 'demo-lobby-key', authDomain: 'demo-lobby.firebaseapp.com' }
   expect((await merchantOf(folder)).firebase).toEqual({ ...configured, emulator: true })
@@ -71,7 +71,7 @@ test('[AUTH-221] a `firebase` block configures third-party sign-in; without one 
   expect((await merchantOf(folder)).firebase).toBeUndefined()
 })
 
-test('[CONF-002] each folder switches each flag by itself', async () => {
+test('each folder switches each flag by itself', { tags: ['CONF-002'] }, async () => {
   const folder = brokenFolder([])
   const flagsWith = async (text: string) => {
     writeFileSync(join(folder, 'flags.jsonc'), text)
@@ -83,7 +83,7 @@ test('[CONF-002] each folder switches each flag by itself', async () => {
   expect(await flagsWith(`{ ${flagNames.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(flagNames)
 })
 
-test('[CONF-003] flags come from the folder; one that is not written is off, as is one that says false', async () => {
+test('flags come from the folder; one that is not written is off, as is one that says false', { tags: ['CONF-003'] }, async () => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
   expect((await merchantOf(folder)).flags).toEqual(['MAILCEN'])
@@ -133,7 +133,7 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg', '/etc/hostname'])('M6: an asset at %s, which is there, is refused', async (path) => {
+test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg', '/etc/hostname'])('an asset at %s, which is there, is refused', { tags: ['M6'] }, async (path) => {
   const root = temporary()
   // Another merchant's folder lies beside it, with the very file.
   brokenFolder([], 'kite', root)
@@ -142,16 +142,16 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   expect(JSON.stringify(problems)).toContain('image')
 })
 
-test('M6: a path is read as it stands: what is encoded in it is no way out', async () => {
+test('a path is read as it stands: what is encoded in it is no way out', { tags: ['M6'] }, async () => {
   const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]))
   expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
 })
 
-test('M6, the control: the right path is not', async () => {
+test('control: the right path is not', { tags: ['M6-control'] }, async () => {
   expect(await problemsOf(brokenFolder([]))).toEqual([])
 })
 
-test('M6: a link out of the folder is not followed', async () => {
+test('a link out of the folder is not followed', { tags: ['M6'] }, async () => {
   const folder = brokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
   symlinkSync(join(soundFolder, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))

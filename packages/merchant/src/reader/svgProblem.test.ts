@@ -10,7 +10,7 @@ test.each(readdirSync(join(soundFolder, '..')))('the logo of %s is plain', (id) 
   expect(svgProblem(readFileSync(join(soundFolder, '..', id, 'assets/logo.svg'), 'utf8'))).toBeNull()
 })
 
-test('H9, the control: shapes, paint, own parts, a prolog and comments pass', () => {
+test('control: shapes, paint, own parts, a prolog and comments pass', { tags: ['H9-control'] }, () => {
   const parts = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/><use href="#a"/>'
   expect(svgProblem(`<?xml version="1.0"?><!-- <script> --> ${wrap(`<title>A "b"</title>${parts}`)}`)).toBeNull()
   expect(svgProblem(wrap(`<path fill="url('#a')" d=""/>`))).toBeNull()
@@ -45,7 +45,7 @@ test.each([
   ['a prefix that nothing declares', wrap('<use xlink:href="#a"/>'), 'uses "xlink:", which nothing in it declares'],
   ['no svg', '<path d=""/>', 'does not begin'],
   ['nothing', 'hello', 'not an SVG'],
-])('H9: %s is refused', (_, svg, says) => {
+])('%s is refused', { tags: ['H9'] }, (_, svg, says) => {
   expect(svgProblem(svg)?.what).toContain(says)
 })
 
@@ -53,6 +53,6 @@ test('what is wrong is told by its line, whatever stands before it', () => {
   expect(svgProblem(`<?xml version="1.0"?>\n<!-- a\n b -->\n${wrap('\n<style/>')}`)).toEqual({ what: 'has the element <style>', line: 5 })
 })
 
-test('H9: a text made to slow the check down does not', () => {
+test('a text made to slow the check down does not', { tags: ['H9'] }, () => {
   expect(svgProblem(wrap(`<path ${'a="b" '.repeat(2_000)}${' '.repeat(4_000)}`))?.what).toContain('a broken tag')
 })

@@ -81,7 +81,7 @@ test('events that come together make one call; the control: without the hook the
   expect(deaf.fetch.asked).toHaveLength(1)
 })
 
-test('T3: two tabs of one member that come back ask for the balance once each, and what one is answered sets off nothing in the other', async () => {
+test('two tabs of one member that come back ask for the balance once each, and what one is answered sets off nothing in the other', { tags: ['T3'] }, async () => {
   const backend = memoryBackend()
   const [one, other] = [make(backend), make(backend)]
   const screen = await render(
@@ -100,7 +100,7 @@ test('T3: two tabs of one member that come back ask for the balance once each, a
   expect([one.fetch.asked.length, other.fetch.asked.length]).toEqual([2, 2])
 })
 
-describe('T6: after eight hours in the background', () => {
+describe('after eight hours in the background', { tags: ['T6'] }, () => {
   const hour = 3_600_000
   async function away(hours: number) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
@@ -139,7 +139,7 @@ describe('T6: after eight hours in the background', () => {
     await expect.element(screen.getByText('news 2')).toBeVisible()
   })
 
-  test('T6, the control: after a few minutes it is the balance alone', async () => {
+  test('control: after a few minutes it is the balance alone', { tags: ['T6-control'] }, async () => {
     const screen = await away(0.1)
     await expect.element(screen.getByText('news 1')).toBeVisible()
   })

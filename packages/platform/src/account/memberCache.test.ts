@@ -32,7 +32,7 @@ async function visited(backend = memoryBackend()) {
   return backend
 }
 
-test('[CONF-048] member info comes from the local storage first: it stands before the platform is asked', async () => {
+test('member info comes from the local storage first: it stands before the platform is asked', { tags: ['CONF-048'] }, async () => {
   const backend = memoryBackend()
   expect(visit({ backend }).first).toBeUndefined()
   await visited(backend)
@@ -41,7 +41,7 @@ test('[CONF-048] member info comes from the local storage first: it stands befor
   expect(site.fetch.asked).toEqual([])
 })
 
-test('[CONF-055] a forced renewal asks the platform in spite of the cache, and renews that too', async () => {
+test('a forced renewal asks the platform in spite of the cache, and renews that too', { tags: ['CONF-055'] }, async () => {
   const backend = await visited()
   const { site, observer, first } = visit({ backend, nickname: 'Aninha' })
   expect(first?.nickname).toBe('Ana')
@@ -74,13 +74,13 @@ test('without what the header and the member card do not show', async () => {
   expect(backend.getItem(place)).not.toMatch(/4711|toUpline/)
 })
 
-describe('S8, S9: nobody sees what was kept', () => {
+describe('nobody sees what was kept', { tags: ['S8', 'S9'] }, () => {
   test('of another member', async () => {
     const backend = await visited()
     expect(visit({ backend, userName: 'bob' }).first).toBeUndefined()
   })
 
-  test('S8, S9, the control: of the same member, in the same language, by the same merchant’s site it is there', async () => {
+  test('control: of the same member, in the same language, by the same merchant’s site it is there', { tags: ['S8-control', 'S9-control'] }, async () => {
     expect(visit({ backend: await visited() }).first).toEqual(shown)
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isBefore, readDevice } from './readDevice.ts'
 import { userAgents } from './userAgents.ts'
 
-test.each(Object.entries(userAgents))('P10: %s is read as what it is', (_, { userAgent, maxTouchPoints, ...device }) => {
+test.each(Object.entries(userAgents))('%s is read as what it is', { tags: ['P10'] }, (_, { userAgent, maxTouchPoints, ...device }) => {
   expect(readDevice({ userAgent, maxTouchPoints })).toEqual(device)
 })
 

@@ -14,6 +14,6 @@ test.each([
   ['PWA', around({ standalone: false }, true), true],
   ['H5', around({ standalone: false }), false],
   ['H5', around({ userAgent: 'NotTheLobbyApp 1' }), false],
-] as const)('[AUTH-049] %s, and whether it stands alone', (name, surroundings, alone) => {
+] as const)('%s, and whether it stands alone', { tags: ['AUTH-049'] }, (name, surroundings, alone) => {
   expect([runEnvironment(surroundings), isStandalone(surroundings)]).toEqual([name, alone])
 })

@@ -13,41 +13,41 @@ const told = (code: string) => dictionaries['EN']?.[refusalText(refused(code))]
 
 describe('a refusal is told in the words of the specification', () => {
   test.each([
-    ['I18N-010', 'affiliate.unknown', 'Invalid invitation code'],
-    ['I18N-011', 'login.captcha.wrong', 'Verification code error'],
-    ['I18N-012', 'session.missing', 'Sorry, you are not logged in! please login first.'],
-    ['I18N-013', 'account.forbidden', 'Sorry, this account does not have permission or the feature is temporarily unavailable.'],
-    ['I18N-014', 'account.unknown', 'Sorry, the user does not exist or is disabled.'],
-    ['I18N-015', 'account.username.taken', 'Sorry, the username already exists.'],
-    ['I18N-016', 'account.username.invalid', 'Account format is incorrect'],
-    ['I18N-017', 'account.password.invalid', 'Password format is incorrect'],
-    ['I18N-018', 'account.email.invalid', 'E-mail format is incorrect'],
-    ['I18N-019', 'affiliate.link.invalid', 'Referrer link error'],
-    ['I18N-020', 'login.captcha.required', 'Enter a captcha'],
-    ['I18N-021', 'account.name.invalid', 'Name format is not valid'],
-    ['I18N-022', 'account.mobile.invalid', 'The mobile num is not valid'],
-    ['I18N-023', 'no.such.code', 'Unknown error'],
-    ['I18N-024', 'request.url.empty', 'The requested url is empty...'],
-    ['I18N-025', 'session.ended', 'The account has been logged out, please log in again'],
-    ['I18N-026', 'login.credentials.missing', 'Please enter the username and password'],
-    ['I18N-027', 'agent.invalid', 'Incorrect agent information'],
-    ['I18N-028', 'system.upgrading', 'System upgrading, please try again later.'],
-  ])('%s: %s says %j', (_, code, text) => {
+    ['affiliate.unknown', 'Invalid invitation code'],
+    ['login.captcha.wrong', 'Verification code error'],
+    ['session.missing', 'Sorry, you are not logged in! please login first.'],
+    ['account.forbidden', 'Sorry, this account does not have permission or the feature is temporarily unavailable.'],
+    ['account.unknown', 'Sorry, the user does not exist or is disabled.'],
+    ['account.username.taken', 'Sorry, the username already exists.'],
+    ['account.username.invalid', 'Account format is incorrect'],
+    ['account.password.invalid', 'Password format is incorrect'],
+    ['account.email.invalid', 'E-mail format is incorrect'],
+    ['affiliate.link.invalid', 'Referrer link error'],
+    ['login.captcha.required', 'Enter a captcha'],
+    ['account.name.invalid', 'Name format is not valid'],
+    ['account.mobile.invalid', 'The mobile num is not valid'],
+    ['no.such.code', 'Unknown error'],
+    ['request.url.empty', 'The requested url is empty...'],
+    ['session.ended', 'The account has been logged out, please log in again'],
+    ['login.credentials.missing', 'Please enter the username and password'],
+    ['agent.invalid', 'Incorrect agent information'],
+    ['system.upgrading', 'System upgrading, please try again later.'],
+  ])('the code %s is shown as %j', { tags: ['I18N-010', 'I18N-011', 'I18N-012', 'I18N-013', 'I18N-014', 'I18N-015', 'I18N-016', 'I18N-017', 'I18N-018', 'I18N-019', 'I18N-020', 'I18N-021', 'I18N-022', 'I18N-023', 'I18N-024', 'I18N-025', 'I18N-026', 'I18N-027', 'I18N-028'] }, (code, text) => {
     expect(told(code)).toBe(text)
   })
 
-  test('[I18N-029] the dictionary has a notice for an address that is restricted', () => {
+  test('the dictionary has a notice for an address that is restricted', { tags: ['I18N-029'] }, () => {
     expect(told('system.ip.restricted')).toBe('Our site is not offered to your IP address. If that seems wrong, talk to customer service.')
     expect(dictionaries['PT']?.[refusalText(refused('system.ip.restricted'))]).toContain('endereço IP')
   })
 
-  test('[I18N-030] the dictionary has a notice of maintenance', () => {
+  test('the dictionary has a notice of maintenance', { tags: ['I18N-030'] }, () => {
     expect(told('system.maintenance')).toBe('We are improving the site and will be back soon. Your balance is safe.')
     expect(dictionaries['PT']?.[refusalText(refused('system.maintenance'))]).toContain('melhorando o site')
   })
 })
 
-describe('[I18N-031] one table maps every code to a text', () => {
+describe('one table maps every code to a text', { tags: ['I18N-031'] }, () => {
   test.each(codes)('%s is a dotted name, and its text is in every language', (code) => {
     expect(code).toMatch(/^[a-z]+(\.[a-z]+)+$/)
     expect(refusalText(refused(code))).toBe(errorTexts[code])

@@ -17,7 +17,7 @@ const beyond = (px: number, clock?: ThrottleClock) => (
   </>
 )
 
-test('[SHELL-129] content is there once it is within 100 px of the screen, and stays when it is left', async () => {
+test('content is there once it is within 100 px of the screen, and stays when it is left', { tags: ['SHELL-129'] }, async () => {
   const screen = await render(beyond(150))
   await expect.element(screen.getByText('not yet')).toBeInTheDocument()
   window.scrollTo(0, 30)
@@ -35,7 +35,7 @@ const frames = async () => {
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
 }
 
-test('[SHELL-130] while the page scrolls, whether it is near is looked at once in 300 ms', async () => {
+test('while the page scrolls, whether it is near is looked at once in 300 ms', { tags: ['SHELL-130'] }, async () => {
   const clock = fakeClock()
   const screen = await render(beyond(150, clock))
   await frames()

@@ -28,7 +28,7 @@ const seen = async () => {
   clock.advance(0)
 }
 
-test('[GAME-039] more is asked for within 500 px of the end, and not before', async () => {
+test('more is asked for within 500 px of the end, and not before', { tags: ['GAME-039'] }, async () => {
   await render(<List beyond={620} />)
   await seen()
   expect(asked).toBe(0)
@@ -39,7 +39,7 @@ test('[GAME-039] more is asked for within 500 px of the end, and not before', as
   await expect.poll(async () => (await seen(), asked)).toBe(1)
 })
 
-test('[GAME-040] and once a second at most, however fast the pages come', async () => {
+test('and once a second at most, however fast the pages come', { tags: ['GAME-040'] }, async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   for (const ready of [false, true]) await screen.rerender(<List beyond={0} ready={ready} />)

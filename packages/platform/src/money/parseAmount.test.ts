@@ -47,7 +47,7 @@ const writers = ['pt-BR', 'en-US', 'de-DE'].flatMap((tag) =>
   [true, false].flatMap((useGrouping) => [0, 2].map((minimumFractionDigits) => new Intl.NumberFormat(tag, { useGrouping, minimumFractionDigits, maximumFractionDigits: 2 }))),
 )
 
-test('I6: an amount that is written with comma or dot, in the notation of any language, is the same amount in each language shown, or refused', () => {
+test('an amount that is written with comma or dot, in the notation of any language, is the same amount in each language shown, or refused', { tags: ['I6'] }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), fc.constantFrom(...writers), fc.constantFrom(',' as const, '.' as const), (minor, writer, decimal) => {
       const read = parseAmount(writer.format(minor / 100), decimal)
@@ -57,7 +57,7 @@ test('I6: an amount that is written with comma or dot, in the notation of any la
   )
 })
 
-test('I6, the control: what the language shown writes is read, and a reader that only drops the marks makes it a hundred times as much', () => {
+test('control: what the language shown writes is read, and a reader that only drops the marks makes it a hundred times as much', { tags: ['I6-control'] }, () => {
   const careless = (text: string) => Number(text.replace(/[.,]/g, '')) * 100
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), fc.constantFrom(['pt-BR', marks.PT] as const, ['en-US', marks.EN] as const), (minor, [tag, decimal]) => {

@@ -32,7 +32,7 @@ test('a member is led on at once', async () => {
   expect(asked).toEqual([])
 })
 
-test('[SHELL-138] a guest gets the login dialog, and is led on after the sign-in', async () => {
+test('a guest gets the login dialog, and is led on after the sign-in', { tags: ['SHELL-138'] }, async () => {
   const { asked, site, screen, link } = await open()
   await expect.element(link).toHaveAttribute('href', '/m/webEmail')
   await link.click()

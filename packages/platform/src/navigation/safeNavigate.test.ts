@@ -28,13 +28,13 @@ describe('goes', () => {
     ['service', 'https://help.example.com/chat'],
     ['own', '/m/home?x=1'],
     ['own', 'https://acme.example/m/home'],
-  ])('L3, the control: %s to %s', (kind, url, href) => {
+  ])('control: %s to %s', { tags: ['L3-control'] }, (kind, url, href) => {
     expect(go(kind, url)).toBe(href ?? new URL(url, page).href)
   })
 })
 
 describe('does not go', () => {
-  test.each(hostileUrls)('L2, L3: to %j, for any kind', (url) => {
+  test.each(hostileUrls)('to %j, for any kind', { tags: ['L2', 'L3'] }, (url) => {
     expect([go('own', url), go('game', url), go('service', url)]).toEqual([null, null, null])
   })
 
@@ -64,7 +64,7 @@ describe('does not go', () => {
     ['own', 'm/home'],
     ['own', ''],
     ['own', '?next=1'],
-  ])('L3: %s to %j', (kind, url) => {
+  ])('%s to %j', { tags: ['L3'] }, (kind, url) => {
     expect(go(kind, url)).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('on a page', () => {
   })
 })
 
-test('L2, L3, the control: by their look, most of these addresses pass, and a browser would leave the site or run script', () => {
+test('control: by their look, most of these addresses pass, and a browser would leave the site or run script', { tags: ['L2-control', 'L3-control'] }, () => {
   const looksOwn = (url: string) => url.startsWith('/') || url.includes('acme.example')
   const leaves = (url: string) => {
     const target = URL.parse(url, page)

@@ -12,7 +12,7 @@ function Screen() {
   )
 }
 
-test('[SHELL-096] back goes back in a history of more than one entry', async () => {
+test('back goes back in a history of more than one entry', { tags: ['SHELL-096'] }, async () => {
   history.replaceState({ idx: 0 }, '', '/m/before')
   history.pushState({ idx: 1 }, '', '/m/here')
   const screen = await render(
@@ -25,7 +25,7 @@ test('[SHELL-096] back goes back in a history of more than one entry', async () 
   await expect.element(screen.getByText('/m/before')).toBeVisible()
 })
 
-test('[SHELL-097] back goes to /m/home in a history of at most one entry', async () => {
+test('back goes to /m/home in a history of at most one entry', { tags: ['SHELL-097'] }, async () => {
   // Another site came before, and an overlay has an entry of its own: neither is a step of the visit.
   history.pushState({ idx: 0 }, '', '/m/alone')
   history.pushState({ idx: 0, overlays: 1 }, '', '/m/alone')

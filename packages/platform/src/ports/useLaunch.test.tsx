@@ -48,13 +48,13 @@ async function renderGame() {
   return { screen, shown, end }
 }
 
-test('[GAME-042] the message of a launch stands for 3 s', async () => {
+test('the message of a launch stands for 3 s', { tags: ['GAME-042'] }, async () => {
   const { shown, end } = await renderGame()
   expect(shown).toEqual([{ text: 'One moment, please', duration: 3000, hidden: false }])
   end.resolve()
 })
 
-test('[GAME-074] it is hidden when the launch fails, and no other comes: what failed stands beside the game', async () => {
+test('it is hidden when the launch fails, and no other comes: what failed stands beside the game', { tags: ['GAME-074'] }, async () => {
   const { screen, shown, end } = await renderGame()
   expect(shown.map(({ hidden }) => hidden)).toEqual([false])
   end.reject(new Error('down'))

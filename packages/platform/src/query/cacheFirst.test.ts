@@ -68,7 +68,7 @@ test('the first visit waits for the platform, the next one shows what it said an
   expect(visit({ backend, clock }).first.initialData()).toBe('new')
 })
 
-test('[CONF-056] a cache lies under MC_CACHE_<name> with a version and a time, is shown first for 24 hours, and no longer', async () => {
+test('a cache lies under MC_CACHE_<name> with a version and a time, is shown first for 24 hours, and no longer', { tags: ['CONF-056'] }, async () => {
   const { backend, clock, show } = visit()
   const before = clock.now()
   await show()

@@ -51,7 +51,7 @@ test('what failed together comes together, whichever of its ways on is pressed',
   await expect.poll(() => asked.sort()).toEqual(['first', 'second'])
 })
 
-test('A8: what has to wait is not asked for before, by any way on; until when is told', async () => {
+test('what has to wait is not asked for before, by any way on; until when is told', { tags: ['A8'] }, async () => {
   const { asked, screen, press } = await open(90)
   await expect.element(screen.getByText('first: Too many tries in a short time. Wait a moment, then try again. 90000 ms')).toBeVisible()
   await press('second')
@@ -67,7 +67,7 @@ test('A8: what has to wait is not asked for before, by any way on; until when is
   await expect.poll(() => asked).toContain('first')
 })
 
-test('A8, the control: one that does not ask for it has no time to wait for', async () => {
+test('control: one that does not ask for it has no time to wait for', { tags: ['A8-control'] }, async () => {
   const { screen } = await open(undefined)
   await expect.element(screen.getByText(/^first: .* 0 ms/)).toBeVisible()
 })

@@ -14,18 +14,18 @@ describe('what a game list shows', () => {
     ['gameType=RNG&gameClassify=megaways', { ...all, classification: 'megaways' }],
     ['gameType=RNG&minBet=0.05', { ...all, minBet: '0.05' }],
     ['tab=FAV&gameClassify=megaways', { ...all, category: 'FAV' }],
-  ])('L5, the control: is read from %s, and written back alike', (query, address) => {
+  ])('control: is read from %s, and written back alike', { tags: ['L5-control'] }, (query, address) => {
     expect(read(query)).toEqual(address)
     const written = routes.gameList(read(query))
     expect(read(written.split('?')[1] ?? '')).toEqual(address)
   })
 
   test.each(['gameType=rng', 'gameType=constructor', 'gameType=-1', 'gameType=NaN', 'gameType=1e11', 'gameType=FISHING', 'gameType=%00', 'gameType=', 'tab=new', 'tab=__proto__', 'vassalage=a%20b', 'vassalage=..%2F', 'gameClassify=%3Cb%3E', 'gameName=%00%0A', 'minBet=0.02', 'minBet=1e-2', 'minBet=.5'])(
-    'L5: %s is none of it',
-    (query) => expect(read(query)).toEqual(all),
+    '%s is none of it',
+    { tags: ['L5'] }, (query) => expect(read(query)).toEqual(all),
   )
 
-  test('[GAME-025] new ones are offered of slots alone', () => {
+  test('new ones are offered of slots alone', { tags: ['GAME-025'] }, () => {
     expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
   })
 
@@ -39,14 +39,14 @@ describe('what a game list shows', () => {
   })
 })
 
-test('[CONF-015] the game select types are NEW, FAV, ALL and HOT, and no other', () => {
+test('the game select types are NEW, FAV, ALL and HOT, and no other', { tags: ['CONF-015'] }, () => {
   const tabs = ['NEW', 'FAV', 'ALL', 'HOT'] as const
   expect(tabs.map((tab) => read(`gameType=RNG&tab=${tab}`).category)).toEqual(tabs)
   expect(tabs.map((category) => new URLSearchParams(routes.gameList({ gameType: 'RNG', category }).split('?')[1]).get('tab') ?? 'ALL')).toEqual(tabs)
   expect(['new', 'RECENT', 'TOP', ''].map((tab) => read(`gameType=RNG&tab=${tab}`).category)).toEqual(['ALL', 'ALL', 'ALL', 'ALL'])
 })
 
-test('[CONF-018] the game categories constant is the specification’s eight, and each is a type of lists', () => {
+test('the game categories constant is the specification’s eight, and each is a type of lists', { tags: ['CONF-018'] }, () => {
   expect(gameCategories).toEqual(['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'])
   expect(gameCategories.map((each) => read(`gameType=${each}`).gameType)).toEqual(gameCategories)
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { hostileUrls } from '../navigation/hostileUrls.ts'
 import { afterLogin, homeAliases, isHome, ownPath, promotionPath, readActivityId, routes } from './index.ts'
 
-test('L6, the control: home has the six addresses of the specification', () => {
+test('control: home has the six addresses of the specification', { tags: ['L6-control'] }, () => {
   expect([...homeAliases]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
   expect(homeAliases.every(isHome)).toBe(true)
 })
 
-test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])('L6: %j is not home', (path) => {
+test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])('%j is not home', { tags: ['L6'] }, (path) => {
   expect(isHome(path)).toBe(false)
 })
 
@@ -25,13 +25,13 @@ describe('a path from outside', () => {
     ['/m/home?x=1#y', '/m/home'],
     ['/m/login', '/m/login'],
     ['/m/activityInfo?id=25#terms', '/m/activityInfo?id=25'],
-  ])('L2, the control: %s leads to %s', (text, path) => {
+  ])('control: %s leads to %s', { tags: ['L2-control'] }, (text, path) => {
     expect(ownPath(text)).toBe(path)
   })
 
   test.each([...hostileUrls, '/m/nowhere', '/m/home/../../x', '/m/maintenance', '/m/activityInfo', '/m/activityInfo?id=a', '/m/activityInfo?id=1&x=1', '/m/activityInfo?x=1', 'm/home', '', ' /m/home', `/m/home${'x'.repeat(3000)}`])(
-    'L2: %s leads nowhere, and home after a sign-in',
-    (text) => {
+    '%s leads nowhere, and home after a sign-in',
+    { tags: ['L2'] }, (text) => {
       expect(ownPath(text)).toBeNull()
       expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
     },
@@ -73,6 +73,6 @@ test.each([
   ['1e3', null],
   ['1 ', null],
   ['9999999999999999', null],
-])('L5: the promotion %j is %j', (id, number) => {
+])('the promotion %j is %j', { tags: ['L5'] }, (id, number) => {
   expect(readActivityId(new URLSearchParams({ id }))).toBe(number)
 })

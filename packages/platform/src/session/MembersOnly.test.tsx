@@ -101,7 +101,7 @@ test('whoever signs out leaves it', async () => {
   await expect.element(screen.getByText('outside')).toBeVisible()
 })
 
-test('U4: a session that expires leaves it standing, with what was typed; the same member goes on', async () => {
+test('a session that expires leaves it standing, with what was typed; the same member goes on', { tags: ['U4'] }, async () => {
   const { site, screen, field } = await open()
   await field.fill('typed')
   site.session.signOut('expired')
@@ -111,7 +111,7 @@ test('U4: a session that expires leaves it standing, with what was typed; the sa
   await expect.element(field).toHaveValue('typed')
 })
 
-test('U4, the control: another member gets it anew, and whoever signs out loses it', async () => {
+test('control: another member gets it anew, and whoever signs out loses it', { tags: ['U4-control'] }, async () => {
   const { site, screen, field } = await open()
   await field.fill('typed')
   site.session.signOut('expired')

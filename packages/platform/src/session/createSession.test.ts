@@ -5,7 +5,7 @@ import { blockedBackend, channels, makeSession, memoryBackend, tab } from '../te
 const stored = (backend: Backend) => backend.getItem('MC_SESSION_INFO')
 
 describe('one tab', () => {
-  test('[AUTH-141] whoever has a stored session with a token is a member, everybody else a guest', () => {
+  test('whoever has a stored session with a token is a member, everybody else a guest', { tags: ['AUTH-141'] }, () => {
     const values = (info: object) => ({ values: { MC_SESSION_INFO: JSON.stringify(info) } })
     expect(tab(memoryBackend(values(makeSession()))).session.get()).toMatchObject(makeSession())
     expect(tab(memoryBackend(values({ ...makeSession(), token: '' }))).session.get()).toBeNull()
@@ -58,7 +58,7 @@ describe('one tab', () => {
     expect(session.get()?.epoch).toBe(3)
   })
 
-  test("M3, with its control: another merchant's session is ignored and removed; the trial code is this merchant's", () => {
+  test("another merchant's session is ignored and removed; the trial code is this merchant's", { tags: ['M3', 'M3-control'] }, () => {
     const other = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ merchantCode: 'other' })) } })
     expect(tab(other).session.get()).toBeNull()
     expect(stored(other)).toBeNull()

@@ -31,11 +31,11 @@ async function press(type: number | null) {
 
 const refused = ['2000 ms: Please login an actual account to use this function']
 
-test('[AUTH-146] a guest who uses what needs a real account is told so', async () => {
+test('a guest who uses what needs a real account is told so', { tags: ['AUTH-146'] }, async () => {
   expect(await press(null)).toEqual(refused)
 })
 
-test('[AUTH-146] so is a trial account (C30)', async () => {
+test('so is a trial account (C30)', { tags: ['AUTH-146'] }, async () => {
   expect(await press(4)).toEqual(refused)
 })
 

@@ -18,7 +18,7 @@ const make = () =>
 const apart = (offset: number | undefined, from: number) => Math.abs((offset ?? Infinity) - from)
 
 describe('start-up', () => {
-  test('[SHELL-124] its info holds mobileTemplate, maintenance, regionRestriction, location and info', async () => {
+  test('its info holds mobileTemplate, maintenance, regionRestriction, location and info', { tags: ['SHELL-124'] }, async () => {
     const { api, queries } = make()
     expect(await queries.fetchQuery(startupQuery(api))).toMatchObject(open)
   })

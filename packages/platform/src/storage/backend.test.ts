@@ -6,7 +6,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
 
 const browserGives = (get: () => unknown) => Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
 
-test('S2: a storage that throws when it is looked at is none; one that does not is given as it is', () => {
+test('a storage that throws when it is looked at is none; one that does not is given as it is', { tags: ['S2'] }, () => {
   const storage = memoryBackend()
   browserGives(() => storage)
   expect(browserStorage('localStorage'), 'the control').toBe(storage)

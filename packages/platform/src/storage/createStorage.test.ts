@@ -10,7 +10,7 @@ const open = (backend: Backend | null, log: string[] = [], merchantId = 'acme') 
 afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]))
 
 describe('the session', () => {
-  test('[AUTH-137] [AUTH-138] [AUTH-139] is one JSON object under MC_SESSION_INFO with exactly its five fields', () => {
+  test('is one JSON object under MC_SESSION_INFO with exactly its five fields', { tags: ['AUTH-137', 'AUTH-138', 'AUTH-139'] }, () => {
     const backend = memoryBackend()
     open(backend).set('session', { ...makeSession(), more: 'x' } as ReturnType<typeof makeSession>)
     expect(backend.length).toBe(1)
@@ -74,19 +74,19 @@ describe('the language', () => {
 describe('a versioned value', () => {
   const name = 'MC_BALANCE_HIDDEN'
 
-  test('M3, P7, the control: comes back to the merchant and the version that left it', () => {
+  test('control: comes back to the merchant and the version that left it', { tags: ['M3-control', 'P7-control'] }, () => {
     const backend = memoryBackend()
     open(backend).set('balanceHidden', true)
     expect(open(backend).get('balanceHidden')).toBe(true)
   })
 
   test.each([
-    ['P7: of a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
-    ['M3: of another merchant', JSON.stringify({ v: 1, m: 'other', d: true })],
+    ['of a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
+    ['of another merchant', JSON.stringify({ v: 1, m: 'other', d: true })],
     ['without a merchant', JSON.stringify({ v: 1, d: true })],
     ['of another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
     ['under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],
-  ])('%s is not read, and is removed once', (_, text) => {
+  ])('%s is not read, and is removed once', { tags: ['P7', 'M3'] }, (_, text) => {
     const backend = memoryBackend({ values: { [name]: text } })
     const log: string[] = []
     expect([open(backend, log).get('balanceHidden'), open(backend, log).get('balanceHidden')]).toEqual([null, null])

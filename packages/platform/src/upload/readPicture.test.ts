@@ -6,7 +6,7 @@ const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeA
 const joined = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
 describe('a picture', () => {
-  test('[MEMB-074] is told by its content: png and jpg, with their sizes', () => {
+  test('is told by its content: png and jpg, with their sizes', { tags: ['MEMB-074'] }, () => {
     expect(readPicture(pngOf(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
     expect(readPicture(jpgOf(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
   })
@@ -24,7 +24,7 @@ describe('a picture', () => {
     ['a WebP', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['a PDF', '%PDF-1.7'],
     ['nothing', ''],
-  ])('[MEMB-074] is not %s', (_, text) => {
+  ])('is not %s', { tags: ['MEMB-074'] }, (_, text) => {
     expect(readPicture(bytesOf(text))).toBe('type')
   })
 
@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(readPicture(bytes)).toEqual(told)
   })
 
-  test('[MEMB-075] has 5 MB at most, and not a byte more', () => {
+  test('has 5 MB at most, and not a byte more', { tags: ['MEMB-075'] }, () => {
     const largest = jpgOf(3000, 2000, 5 * 1024 * 1024)
     expect([largest.length, readPicture(largest)]).toEqual([5_242_880, { type: 'jpg', width: 3000, height: 2000 }])
     expect(readPicture(joined(largest.subarray(0, 100), new Uint8Array(5_242_781)))).toBe('bytes')

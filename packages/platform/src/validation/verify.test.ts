@@ -30,7 +30,7 @@ describe('the rules where the server sends none', () => {
     ['zalo', ['5511987654321'], ['5511987a', 'a5511987', '5511987']],
     ['recommenderId', ['A1b2'], ['A1-b2', 'A1b2!', '!A1b2']],
     ['affiliateCode', ['ana-2026_x'], ['an', 'ana<', '<ana', 'ana 2026', 'a'.repeat(33)]],
-  ] as const)('[AUTH-127] %s', (name, good, bad) => {
+  ] as const)('%s', { tags: ['AUTH-127'] }, (name, good, bad) => {
     for (const value of good) expect([value, kind(name, value)]).toEqual([value, null])
     for (const value of bad) expect([value, kind(name, value)]).not.toEqual([value, null])
   })
@@ -58,7 +58,7 @@ describe('the rules where the server sends none', () => {
     ['zalo', 8, 15, repeated('1')],
     ['recommenderId', 1, 32, repeated('A')],
     ['affiliateCode', 3, 32, repeated('a')],
-  ])('[AUTH-127] %s has from %s to %i characters, and says so where it has not', (name, min, max, text) => {
+  ])('%s has from %s to %i characters, and says so where it has not', { tags: ['AUTH-127'] }, (name, min, max, text) => {
     const message = { kind: 'length', ...(min !== undefined && { min }), max }
     const told = (length: number) => verify(name, text(length), { required: true }).message
     expect([told(min ?? 7), told(max)]).toEqual([null, null])
@@ -66,7 +66,7 @@ describe('the rules where the server sends none', () => {
     if (min !== undefined && min > 1) expect(told(min - 1)).toEqual(message)
   })
 
-  test('[AUTH-127] no rule that has a pattern takes a sign of markup before or behind what it takes', () => {
+  test('no rule that has a pattern takes a sign of markup before or behind what it takes', { tags: ['AUTH-127'] }, () => {
     const withPattern = (Object.keys(defaultRules) as RuleName[]).filter((name) => defaultRules[name].pattern !== undefined)
     expect(withPattern.length).toBeGreaterThan(15)
     for (const name of withPattern) for (const sign of ['<', '>', '"', '\n<']) for (const text of [`${sign}12345678`, `12345678${sign}`, `a1234567${sign}`]) expect([text, defaultRules[name].pattern?.test(text)]).toEqual([text, false])
@@ -85,12 +85,12 @@ describe('the rules where the server sends none', () => {
 })
 
 describe('the shared verification', () => {
-  test('[AUTH-051] returns pass and message, and the lengths of the rule with it', () => {
+  test('returns pass and message, and the lengths of the rule with it', { tags: ['AUTH-051'] }, () => {
     expect(verify('username', 'ana2026', { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
     expect(verify('username', 'ab', { required: true })).toEqual({ pass: false, value: 'ab', message: { kind: 'length', min: 4, max: 16 } })
   })
 
-  test('[AUTH-052] an optional empty field passes, a required one does not', () => {
+  test('an optional empty field passes, a required one does not', { tags: ['AUTH-052'] }, () => {
     for (const name of Object.keys(longest) as RuleName[]) {
       expect([name, verify(name, '', { required: false }).pass]).toEqual([name, true])
       expect([name, kind(name, '')]).toEqual([name, 'required'])
@@ -138,7 +138,7 @@ describe('a rule that the server sends', () => {
     expect(rules.email).toBe(defaultRules.email)
   })
 
-  test('A18: with a pattern that is not to be trusted, asks that the field be filled in, and no more', () => {
+  test('with a pattern that is not to be trusted, asks that the field be filled in, and no more', { tags: ['A18'] }, () => {
     const rules = rulesOf([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
     expect(kind('username', '?', { rules })).toBeNull()
     expect(kind('username', '', { rules })).toBe('required')

@@ -27,7 +27,7 @@ const shown = (props: Partial<CountdownProps>) => (
   <Countdown remainTime={10_000} lotteryTime={[0, 0]} isSale receivedAt={0} label="Time left" {...props} />
 )
 
-test('[LOTT-001] [LOTT-008] it shows HH:MM:SS from the time that remained, the pair of times and the sale', async () => {
+test('it shows HH:MM:SS from the time that remained, the pair of times and the sale', { tags: ['LOTT-001', 'LOTT-008'] }, async () => {
   const { clock, turn, joined } = driven()
   const props = { clock, remainTime: 3_725_000, lotteryTime: [400, 2400] as const }
   const screen = await render(shown(props))
@@ -40,7 +40,7 @@ test('[LOTT-001] [LOTT-008] it shows HH:MM:SS from the time that remained, the p
   await expect.element(timer).toHaveTextContent('--:--:--')
 })
 
-test('[LOTT-002] without sales it shows --:--:-- and asks no clock', async () => {
+test('without sales it shows --:--:-- and asks no clock', { tags: ['LOTT-002'] }, async () => {
   const { clock, joined } = driven()
   const screen = await render(shown({ clock, isSale: false }))
   await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
@@ -49,7 +49,7 @@ test('[LOTT-002] without sales it shows --:--:-- and asks no clock', async () =>
   expect(joined.size).toBe(0)
 })
 
-test('[LOTT-003] when the time has run out it shows --:--:--, tells so once and leaves the clock', async () => {
+test('when the time has run out it shows --:--:--, tells so once and leaves the clock', { tags: ['LOTT-003'] }, async () => {
   const { clock, turn, joined } = driven()
   const onOver = vi.fn()
   const screen = await render(shown({ clock, onOver }))
@@ -63,7 +63,7 @@ test('[LOTT-003] when the time has run out it shows --:--:--, tells so once and 
   expect([onOver.mock.calls.length, joined.size]).toEqual([1, 0])
 })
 
-test('[LOTT-007] it is near only while less than six seconds are left', async () => {
+test('it is near only while less than six seconds are left', { tags: ['LOTT-007'] }, async () => {
   const { clock, turn, joined } = driven()
   const screen = await render(shown({ clock }))
   await expect.poll(() => joined.size).toBe(1)

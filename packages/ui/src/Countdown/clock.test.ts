@@ -34,7 +34,7 @@ function driven() {
   return { clock, pass, hide }
 }
 
-test('[LOTT-006] fifty countdowns wake the page twice a second, every 500 ms, and not at all while it is hidden', () => {
+test('fifty countdowns wake the page twice a second, every 500 ms, and not at all while it is hidden', { tags: ['LOTT-006'] }, () => {
   const { clock, pass, hide } = driven()
   const ticks: number[] = []
   for (let n = 0; n < 49; n += 1) clock.join(() => {})

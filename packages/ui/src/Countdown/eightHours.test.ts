@@ -39,7 +39,7 @@ const secondsOf = (text: string) => {
   return hour * 3600 + minute * 60 + second
 }
 
-test('R4: after eight hours fifty countdowns are right to the second, on one timer and one listener', () => {
+test('after eight hours fifty countdowns are right to the second, on one timer and one listener', { tags: ['R4'] }, () => {
   const { clock, pass, left, kept } = latePage()
   const shown: string[] = []
   const leave = Array.from({ length: 50 }, (_, index) => clock.join((now) => (shown[index] = countdownText(hours * 2 - now).join(':'))))
@@ -51,7 +51,7 @@ test('R4: after eight hours fifty countdowns are right to the second, on one tim
   expect(kept()).toEqual({ timers: 0, listeners: 0 })
 })
 
-test('R4: countdowns that come and go with each draw leave nothing behind', () => {
+test('countdowns that come and go with each draw leave nothing behind', { tags: ['R4'] }, () => {
   const { clock, pass, kept } = latePage()
   const stay = clock.join(() => undefined)
   for (let draw = 0; draw < 480; draw++) {
@@ -64,7 +64,7 @@ test('R4: countdowns that come and go with each draw leave nothing behind', () =
   expect(kept()).toEqual({ timers: 0, listeners: 0 })
 })
 
-test('R4, the control: one that counts its ticks is minutes behind by then', () => {
+test('control: one that counts its ticks is minutes behind by then', { tags: ['R4-control'] }, () => {
   const { clock, pass, left } = latePage()
   let counted = hours * 2
   clock.join((now) => now > 0 && (counted -= 500))

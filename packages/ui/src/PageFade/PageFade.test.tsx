@@ -29,7 +29,7 @@ function swipe(x: number, y = 0): void {
 }
 const pop = () => window.dispatchEvent(new PopStateEvent('popstate'))
 
-test('[SHELL-053] a change of the page fades for 300 ms; the first page, and the same one again, do not', async () => {
+test('a change of the page fades for 300 ms; the first page, and the same one again, do not', { tags: ['SHELL-053'] }, async () => {
   const { fades, go } = await pages()
   expect(fades()).toEqual([])
   await go('/m/home')
@@ -38,7 +38,7 @@ test('[SHELL-053] a change of the page fades for 300 ms; the first page, and the
   expect(fades()).toEqual([300])
 })
 
-test('[SHELL-054] a swipe back of more than 100 px suppresses it, one of 100 px does not', async () => {
+test('a swipe back of more than 100 px suppresses it, one of 100 px does not', { tags: ['SHELL-054'] }, async () => {
   const { fades, go } = await pages()
   swipe(101)
   pop()

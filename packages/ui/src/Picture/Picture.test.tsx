@@ -8,7 +8,7 @@ const good = picture(1)
 /** No picture can be had below it: the data is none. */
 const bad = 'data:text/plain,'
 
-test('[CONF-059] the first host that has the picture is shown: the last of all where the others fail', async () => {
+test('the first host that has the picture is shown: the last of all where the others fail', { tags: ['CONF-059'] }, async () => {
   const onAllFailed = vi.fn()
   const screen = await render(
     <Picture path={good.path} hosts={[bad, ...good.hosts]} alt="Offer" width={240} height={320} priority onAllFailed={onAllFailed} />,
@@ -18,7 +18,7 @@ test('[CONF-059] the first host that has the picture is shown: the last of all w
   expect(onAllFailed).not.toHaveBeenCalled()
 })
 
-test('N12: hosts are tried in their order, each once; then the name stands in and it is told once', async () => {
+test('hosts are tried in their order, each once; then the name stands in and it is told once', { tags: ['N12'] }, async () => {
   const onAllFailed = vi.fn()
   const hosts = ['data:text/plain;a,', 'data:text/plain;b,']
   const tried: string[] = []
@@ -38,7 +38,7 @@ test('N12: hosts are tried in their order, each once; then the name stands in an
   expect(onAllFailed).toHaveBeenCalledTimes(1)
 })
 
-test('N12, the control: where the first host has the picture no other is asked, and no name stands in', async () => {
+test('control: where the first host has the picture no other is asked, and no name stands in', { tags: ['N12-control'] }, async () => {
   const asked: string[] = []
   const watch = new MutationObserver((records) => {
     for (const { target } of records) if (target instanceof HTMLImageElement) asked.push(target.src)

@@ -56,7 +56,7 @@ test('other content takes its place, with its styles', async () => {
   await expect.element(screen.getByText('Two')).toHaveStyle({ textAlign: 'end' })
 })
 
-test('H3, with its control: the document cannot be clobbered; unguarded it can', async () => {
+test('the document cannot be clobbered; unguarded it can', { tags: ['H3', 'H3-control'] }, async () => {
   const markup = '<img name="lobbyClobbered"><form name="lobbyForm"><input name="attributes"></form><p>words</p>'
   const screen = await render(shown(markup))
   await expect.element(screen.getByText('words')).toBeVisible()
@@ -65,7 +65,7 @@ test('H3, with its control: the document cannot be clobbered; unguarded it can',
   expect('lobbyClobbered' in document && 'lobbyForm' in document).toBe(true)
 })
 
-test('H4, with its control: it covers nothing outside its box and asks no foreign host; unguarded it does both', async () => {
+test('it covers nothing outside its box and asks no foreign host; unguarded it does both', { tags: ['H4', 'H4-control'] }, async () => {
   const markup = `<style>@import url(${away}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${away}/kept/b)">over</div><img src="${away}/kept/c.png">`
   const screen = await render(
     <>
@@ -92,7 +92,7 @@ test('what runs wide scrolls inside the box', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-test('N12: a picture whose host is down is asked of the others, and goes when none has it', async () => {
+test('a picture whose host is down is asked of the others, and goes when none has it', { tags: ['N12'] }, async () => {
   const hosts = [`${away}/one`, `${away}/two`, `${away}/three`]
   const screen = await render(shown(`<p>Words <img src="${away}/two/n12.png" alt="A chest"></p>`, { imageHosts: hosts }))
   await expect.element(screen.getByText('Words')).toBeVisible()
@@ -101,12 +101,12 @@ test('N12: a picture whose host is down is asked of the others, and goes when no
   expect([...new Set(asked)]).toEqual(['/two/n12.png', '/one/n12.png', '/three/n12.png'])
 })
 
-test.each([undefined, null, 7, {}, '', '  '])('H7: %o shows nothing at all', async (content) => {
+test.each([undefined, null, 7, {}, '', '  '])('%o shows nothing at all', { tags: ['H7'] }, async (content) => {
   const screen = await render(shown(content))
   expect(screen.container.innerHTML).toBe('')
 })
 
-test('H7, the control: the same words as a text are shown', async () => {
+test('control: the same words as a text are shown', { tags: ['H7-control'] }, async () => {
   const screen = await render(shown('7'))
   await expect.element(screen.getByText('7')).toBeVisible()
 })

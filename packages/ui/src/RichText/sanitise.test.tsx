@@ -33,19 +33,19 @@ async function hitsOf(markup: string): Promise<number> {
   return hits
 }
 
-test('H1: no payload runs, nor does any markup that the page could mistake for its own stay', async () => {
+test('no payload runs, nor does any markup that the page could mistake for its own stay', { tags: ['H1'] }, async () => {
   const found = await Promise.all(payloads.map(async ([name, markup]) => ((await hitsOf(clean(markup))) > 0 ? [name] : [])))
   expect(found.flat()).toEqual([])
   const left = payloads.map(([, markup]) => clean(markup)).join('')
   expect(left).not.toMatch(/<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|template|x-y)|\son\w+=|javascript:/i)
 })
 
-test('H1, the control: unguarded, most of the same payloads do run', async () => {
+test('control: unguarded, most of the same payloads do run', { tags: ['H1-control'] }, async () => {
   const ran = await Promise.all(payloads.map(async ([, markup]) => (await hitsOf(markup)) > 0))
   expect(ran.filter(Boolean).length).toBeGreaterThan(payloads.length / 2)
 })
 
-test('H1: what an editor writes stays as it is', () => {
+test('what an editor writes stays as it is', { tags: ['H1'] }, () => {
   const notice =
     '<h2>Bônus</h2><p>Ganhe <strong>50%</strong> até <em>sexta</em>.<br>Veja:</p><ul><li>um</li><li>dois</li></ul>' +
     '<table><thead><tr><th>VIP</th></tr></thead><tbody><tr><td colspan="2">1 &amp; 2</td></tr></tbody></table><blockquote>x &lt; y</blockquote>'
@@ -61,7 +61,7 @@ function seeded(seed: number) {
   }
 }
 
-test('H2: sanitised twice, or parsed and written again, it is the same', () => {
+test('sanitised twice, or parsed and written again, it is the same', { tags: ['H2'] }, () => {
   const next = seeded(20_261_120)
   const parts = [
     ...payloads.map(([, markup]) => markup),
@@ -76,14 +76,14 @@ test('H2: sanitised twice, or parsed and written again, it is the same', () => {
   }
 })
 
-test('H2, the control: a sanitiser that only takes scripts and handlers out of the text gives something else the second time', () => {
+test('control: a sanitiser that only takes scripts and handlers out of the text gives something else the second time', { tags: ['H2-control'] }, () => {
   const careless = (markup: string) => markup.replace(/<\/?script>| on\w+="[^"]*"/g, '')
   const nested = '<scr<script>ipt>hit()</scr</script>ipt>'
   expect(careless(careless(nested))).not.toBe(careless(nested))
   expect(clean(clean(nested))).toBe(clean(nested))
 })
 
-test('H3: nothing has an id, a name, a class or data of its own', () => {
+test('nothing has an id, a name, a class or data of its own', { tags: ['H3'] }, () => {
   const left = clean('<p id="root" class="x" name="y" data-z="1" aria-label="a" slot="s">a</p><img name="cookie" id="body" src="/media/a/x.png">')
   expect(left).toBe('<p>a</p><img src="/media/a/x.png" loading="lazy" decoding="async" alt="">')
 })
@@ -91,11 +91,11 @@ test('H3: nothing has an id, a name, a class or data of its own', () => {
 /** The same purifier without the site's list. */
 const unguarded = (markup: string) => purifier.sanitize(markup, { RETURN_TRUSTED_TYPE: false })
 
-test('H3, the control: without the list, names, classes and data stay', () => {
+test('control: without the list, names, classes and data stay', { tags: ['H3-control'] }, () => {
   expect(unguarded('<p id="mine" class="x" data-z="1">a</p>')).toBe('<p id="mine" class="x" data-z="1">a</p>')
 })
 
-test('H4: of styles only a list is kept, and no value that could load or cover anything', () => {
+test('of styles only a list is kept, and no value that could load or cover anything', { tags: ['H4'] }, () => {
   const styled = (style: string) => /data-style="([^"]*)"/.exec(clean(`<p style="${style}">x</p>`))?.[1] ?? ''
   expect(styled('text-align: center; font-weight:700')).toBe('text-align:center;font-weight:700')
   for (const style of [
@@ -112,31 +112,31 @@ test('H4: of styles only a list is kept, and no value that could load or cover a
   expect(clean('<p data-style="position:fixed;text-align:center">x</p>')).toBe('<p data-style="text-align:center">x</p>')
 })
 
-test('H5: a form and everything to type a password into is gone, its words stay', () => {
+test('a form and everything to type a password into is gone, its words stay', { tags: ['H5'] }, () => {
   const form = '<form action="https://evil.example"><label>Password <input type="password" name="p"></label><button>Go</button><select><option>1</select></form>'
   expect(clean(form)).toBe('Password Go')
 })
 
-test('H5, the control: without the list the field stays in the form', () => {
+test('control: without the list the field stays in the form', { tags: ['H5-control'] }, () => {
   expect(unguarded('<form><input type="password"></form>')).toContain('<input type="password">')
 })
 
-test('H6: what is behind 64 K is cut off before it is looked at', () => {
+test('what is behind 64 K is cut off before it is looked at', { tags: ['H6'] }, () => {
   const at = (length: number) => clean(`${'a'.repeat(length)}<b>end</b>`)
   expect(at(65_000)).toContain('<b>end</b>')
   expect(at(5_000_000)).toBe('a'.repeat(65_536))
   expect(clean('<div>'.repeat(20_000)).match(/<div/g)?.length).toBeLessThanOrEqual(65_536 / 5)
 })
 
-test('H6, the control: not cut, the same text keeps its end', () => {
+test('control: not cut, the same text keeps its end', { tags: ['H6-control'] }, () => {
   expect(unguarded(`${'a'.repeat(70_000)}<b>end</b>`)).toContain('<b>end</b>')
   expect(clean(`${'a'.repeat(70_000)}<b>end</b>`)).not.toContain('end')
 })
 
-test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])('H7: %o is nothing', (content) =>
+test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])('%o is nothing', { tags: ['H7'] }, (content) =>
   expect(clean(content)).toBe(''))
 
-test('H7, the control: unchecked, what is no text becomes one', () => {
+test('control: unchecked, what is no text becomes one', { tags: ['H7-control'] }, () => {
   expect(unguarded({ toString: () => '<b>x</b>' } as unknown as string)).toBe('<b>x</b>')
 })
 

@@ -35,14 +35,14 @@ test('a failure is drawn once its figure has come', async () => {
   await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
 })
 
-test('[SHELL-137] a list of nothing has a drawing and a sentence, whatever it is a list of', async () => {
+test('a list of nothing has a drawing and a sentence, whatever it is a list of', { tags: ['SHELL-137'] }, async () => {
   const screen = await render(<EmptyState title="No messages yet" text="What we write to you stands here." />)
   await expect.element(screen.getByText('No messages yet')).toBeVisible()
   await expect.element(screen.getByText('What we write to you stands here.')).toBeVisible()
   await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
 })
 
-describe('A8: with a time to wait', () => {
+describe('with a time to wait', { tags: ['A8'] }, () => {
   const open = (until: number) => {
     const onAction = vi.fn()
     const wait = { until, waitLabel: (seconds: number) => `Again in ${seconds} s` }
@@ -79,7 +79,7 @@ describe('A8: with a time to wait', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('A8, the control: with one that is over it is there at once', async () => {
+  test('control: with one that is over it is there at once', { tags: ['A8-control'] }, async () => {
     hold()
     const { screen, onAction } = await open(Date.now())
     expect(screen.container.querySelector('button')?.textContent).toBe('Try again')

@@ -52,7 +52,7 @@ async function target(props: TargetProps = {}) {
   }
 }
 
-test('[SHELL-131] a finger that is down shows a press after 130 ms, not before', async () => {
+test('a finger that is down shows a press after 130 ms, not before', { tags: ['SHELL-131'] }, async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   vi.advanceTimersByTime(129)
@@ -61,7 +61,7 @@ test('[SHELL-131] a finger that is down shows a press after 130 ms, not before',
   expect(pressed()).toBe(true)
 })
 
-test('[SHELL-132] a finger that rests for 370 ms presses long, and the click after it is swallowed', async () => {
+test('a finger that rests for 370 ms presses long, and the click after it is swallowed', { tags: ['SHELL-132'] }, async () => {
   const { fire, click } = await target({ long: true })
   fire('pointerdown')
   vi.advanceTimersByTime(369)
@@ -75,7 +75,7 @@ test('[SHELL-132] a finger that rests for 370 ms presses long, and the click aft
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('[SHELL-133] the press shows for 100 ms after the finger has left, that of a short tap too', async () => {
+test('the press shows for 100 ms after the finger has left, that of a short tap too', { tags: ['SHELL-133'] }, async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   fire('pointerup')

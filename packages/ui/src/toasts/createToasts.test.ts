@@ -20,11 +20,11 @@ function expectStands(kind: ToastKind, duration: number | undefined, stands: num
   expect(toasts.get()).toHaveLength(0)
 }
 
-test('[CONF-040] a notice stands for 1.5 seconds', () => expectStands('notice', undefined, 1500))
+test('a notice stands for 1.5 seconds', { tags: ['CONF-040'] }, () => expectStands('notice', undefined, 1500))
 
-test('[CONF-041] a toast stands for 3 seconds unless told otherwise', () => expectStands('toast', undefined, 3000))
+test('a toast stands for 3 seconds unless told otherwise', { tags: ['CONF-041'] }, () => expectStands('toast', undefined, 3000))
 
-test('[CONF-042] a long toast stands for 8 seconds', () => expectStands('toast', toastDurations.long, 8000))
+test('a long toast stands for 8 seconds', { tags: ['CONF-042'] }, () => expectStands('toast', toastDurations.long, 8000))
 
 test('loading stays until it is hidden', () => {
   const toasts = create()

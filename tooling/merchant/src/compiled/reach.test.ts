@@ -17,7 +17,7 @@ describe('the files of a site', () => {
       ['AGEPAG', 'DEPRECM3', 'WITHREC3'],
       ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js'],
     ],
-  ])('[CONF-002] flags %j bring %j', async (flags, more) => {
+  ])('flags %j bring %j', { tags: ['CONF-002'] }, async (flags, more) => {
     const compiled = await load()
     const kept = reach(compiled, flags)
     expect(kept.files).toEqual([...always, ...more].sort())

@@ -99,7 +99,7 @@ describe('files', () => {
     expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('P2, with its control: one that is not there is a 404 that nobody keeps, never the shell; a route asked for alike is the shell', async () => {
+  test('one that is not there is a 404 that nobody keeps, never the shell; a route asked for alike is the shell', { tags: ['P2', 'P2-control'] }, async () => {
     const { ask } = await serving()
     for (const path of ['/assets/gone-z9.js', '/assets/gone-z9.css', '/i18n/PT.gone.json', '/brand/gone.svg', '/gone.js']) {
       const { status, headers, body } = await ask(path, { headers: document })
@@ -122,7 +122,7 @@ describe('files', () => {
     '/assets/..%5cbuild.json',
     '/%00',
     '/%E0%A4%A',
-  ])('M6: %s is refused', async (path) => {
+  ])('%s is refused', { tags: ['M6'] }, async (path) => {
     const { ask } = await serving()
     expect((await ask(path, { headers: document })).status).toBe(400)
   })

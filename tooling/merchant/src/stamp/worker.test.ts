@@ -17,7 +17,7 @@ function lineOf(dir: string): WorkerSite {
 const siteOf = (dir: string) =>
   JSON.parse(/id="site">(.*?)<\/script>/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '{}') as { build: string; worker: boolean }
 
-test('M3, M4: a cache has the name of its merchant and its build, and no name is the beginning of another', async () => {
+test('a cache has the name of its merchant and its build, and no name is the beginning of another', { tags: ['M3', 'M4'] }, async () => {
   const { ids, build, edit, site } = workshop(2)
   await build()
   const [first, second] = ids.slice(0, 2).map((id) => lineOf(site(id)))
@@ -45,7 +45,7 @@ test('the documents, the chunks of both and the words of the default language ar
   for (const path of precache) expect(readFileSync(join(site(id), path)).length).toBeGreaterThan(0)
 })
 
-test('P6: the kill switch is in the worker, and its pages register none', async () => {
+test('the kill switch is in the worker, and its pages register none', { tags: ['P6'] }, async () => {
   const {
     ids: [id],
     build,
@@ -57,7 +57,7 @@ test('P6: the kill switch is in the worker, and its pages register none', async 
   expect([lineOf(site(id)).off, siteOf(site(id)).worker]).toEqual([true, false])
 })
 
-test('N1: the page of no connection needs nothing but itself, lets nothing else run, and speaks each language of the merchant', async () => {
+test('the page of no connection needs nothing but itself, lets nothing else run, and speaks each language of the merchant', { tags: ['N1'] }, async () => {
   const {
     ids: [id],
     build,

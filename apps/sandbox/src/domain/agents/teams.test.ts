@@ -103,7 +103,7 @@ const reached = {
 const seen = new Map<string, number>()
 
 describe('teams', () => {
-  test('[AGEN-001] [AGEN-002] whatever trees and histories: figures are those of the members, rebates those of the bets, rates within rates', { timeout: 240_000 }, () => {
+  test('whatever trees and histories: figures are those of the members, rebates those of the bets, rates within rates', { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 }, () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 10, maxLength: 60 }), (steps) => {
         const life = new TeamLife(openTestDb(':memory:', start))
@@ -165,7 +165,7 @@ describe('teams', () => {
     expect(teamFaults(db)).toEqual([])
   })
 
-  test('[AGEN-002] a rate above that of the upline, or below what was passed on, is refused by the database itself', () => {
+  test('a rate above that of the upline, or below what was passed on, is refused by the database itself', { tags: ['AGEN-002'] }, () => {
     const life = new TeamLife(openTestDb(':memory:', start))
     for (const each of plain) life.live(each)
     const child = life.people.find(({ upline, rates }) => upline !== undefined && (rates.get('RNG') ?? 0) > 0)

@@ -36,13 +36,13 @@ function at(hour: number, minute = 30) {
 
 const counter = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) => screen.getByText(name, { exact: true }).element().parentElement?.textContent
 
-test('[AGEN-006] without a session the home of agents is home', async () => {
+test('without a session the home of agents is home', { tags: ['AGEN-006'] }, async () => {
   const { place, screen } = await open({ type: null })
   await expect.poll(place).toBe('/m/home')
   expect(screen.getByRole('main').query()).toBeNull()
 })
 
-test.each([0, 4, 40])('[AGEN-007] for a member of type %i it is home', async (type) => {
+test.each([0, 4, 40])('for a member of type %i it is home', { tags: ['AGEN-007'] }, async (type) => {
   const { place, screen, site } = await open({ type })
   await expect.poll(place).toBe('/m/home')
   expect(screen.getByRole('main').query()).toBeNull()
@@ -51,27 +51,27 @@ test.each([0, 4, 40])('[AGEN-007] for a member of type %i it is home', async (ty
 
 describe('who is greeted', () => {
   test.each([
-    ['AGEN-014', 0, 'Good morning'],
-    ['AGEN-014', 10, 'Good morning'],
-    ['AGEN-015', 11, 'Good afternoon'],
-    ['AGEN-015', 14, 'Good afternoon'],
-    ['AGEN-016', 15, 'Enjoy the late afternoon'],
-    ['AGEN-016', 18, 'Enjoy the late afternoon'],
-    ['AGEN-017', 19, 'Good evening'],
-    ['AGEN-017', 23, 'Good evening'],
-  ])('[AGEN-008] [%s] at %i by the device it says %s', async (_, hour, words) => {
+    [0, 'Good morning'],
+    [10, 'Good morning'],
+    [11, 'Good afternoon'],
+    [14, 'Good afternoon'],
+    [15, 'Enjoy the late afternoon'],
+    [18, 'Enjoy the late afternoon'],
+    [19, 'Good evening'],
+    [23, 'Good evening'],
+  ])('at %i by the device it says %s', { tags: ['AGEN-008', 'AGEN-014', 'AGEN-015', 'AGEN-016', 'AGEN-017'] }, async (hour, words) => {
     at(hour)
     const { screen } = await open()
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible()
   })
 
-  test('C4: at midnight the day begins with a morning', async () => {
+  test('at midnight the day begins with a morning', { tags: ['C4'] }, async () => {
     at(0, 0)
     const { screen } = await open()
     await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
   })
 
-  test('C4, the control: a minute before it was evening, and the page that stands open turns with the clock', async () => {
+  test('control: a minute before it was evening, and the page that stands open turns with the clock', { tags: ['C4-control'] }, async () => {
     at(23, 59)
     const { screen } = await open()
     await expect.element(screen.getByText('Good evening', { exact: true })).toBeVisible()
@@ -79,14 +79,14 @@ describe('who is greeted', () => {
     await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
   })
 
-  test('[AGEN-009] by the name of the account', async () => {
+  test('by the name of the account', { tags: ['AGEN-009'] }, async () => {
     const { screen } = await open()
     await expect.element(screen.getByRole('main').getByText('agent', { exact: true })).toBeVisible()
   })
 })
 
 describe('the money', () => {
-  test('[AGEN-010] the total balance stands in figures, can be asked for anew, and be hidden, which the whole site then knows', async () => {
+  test('the total balance stands in figures, can be asked for anew, and be hidden, which the whole site then knows', { tags: ['AGEN-010'] }, async () => {
     let sumBalance = 8214
     const { screen, site } = await open({ answers: { 'GET /wps/wallets/balance': () => Response.json({ success: true, value: { sumBalance, currencySymbol: 'R$' } }) } })
     await expect.element(screen.getByText(/^R\$\s?8,214\.00$/)).toBeVisible()
@@ -105,9 +105,9 @@ describe('the money', () => {
   })
 
   test.each([
-    ['AGEN-011', 'Withdraw', '/m/withdraw'],
-    ['AGEN-012', 'Deposit', '/m/voucherCenter'],
-  ])('[AGEN-013] [%s] %s leads to %s', async (_, name, to) => {
+    ['Withdraw', '/m/withdraw'],
+    ['Deposit', '/m/voucherCenter'],
+  ])('%s leads to %s', { tags: ['AGEN-013', 'AGEN-011', 'AGEN-012'] }, async (name, to) => {
     const { screen, place } = await open()
     await screen.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect.poll(place).toBe(to)
@@ -116,16 +116,16 @@ describe('the money', () => {
 
 describe('the counters', () => {
   test.each([
-    ['AGEN-018', 'signed in', '142'],
-    ['AGEN-019', 'have bet', '87'],
-    ['AGEN-020', 'new members', '12'],
-    ['AGEN-021', 'online now', '31'],
-  ])('[%s] [CALL-097] of who has %s there are %s', async (_, name, count) => {
+    ['signed in', '142'],
+    ['have bet', '87'],
+    ['new members', '12'],
+    ['online now', '31'],
+  ])('of who has %s there are %s', { tags: ['CALL-097', 'AGEN-018', 'AGEN-019', 'AGEN-020', 'AGEN-021'] }, async (name, count) => {
     const { screen } = await open()
     await expect.poll(() => counter(screen, name)).toBe(name + count)
   })
 
-  test('[CALL-096] [CALL-098] they are of today, by the merchant’s days: the call names one day twice, and lists none', async () => {
+  test('they are of today, by the merchant’s days: the call names one day twice, and lists none', { tags: ['CALL-096', 'CALL-098'] }, async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 23, 30) })
     onTestFinished(() => void vi.useRealTimers())
     const { asked, screen } = await open({ timeZone: 'Pacific/Kiritimati' })
@@ -150,22 +150,22 @@ describe('the counters', () => {
 })
 
 const entries = [
-  ['AGEN-022', 'AGEN-034', 'AGEPAG', 'Team overview', '/m/agent/team/overview'],
-  ['AGEN-023', 'AGEN-035', 'TRANSREC3', 'Team records', '/m/transaction/record?types=A'],
-  ['AGEN-024', 'AGEN-036', 'DOWNMAN', 'Members', '/m/member/team'],
-  ['AGEN-025', 'AGEN-037', 'AGENTRANSMULTDOWN3', 'Transfer to team', '/m/redRain'],
-  ['AGEN-026', 'AGEN-038', 'AGETEAMPNL3', 'Profit and loss', '/m/agent/team/pnl'],
-  ['AGEN-027', 'AGEN-039', 'TEAMBETTING3', 'Team betting', '/m/teamBetting'],
-  ['AGEN-028', 'AGEN-040', 'GAMSER', 'My rebate', '/m/member/agent/agentRebeat'],
-  ['AGEN-029', 'AGEN-041', 'AGEREBINC3', 'Team rebates', '/m/member/teamRebate'],
-  ['AGEN-030', 'AGEN-042', 'SECPRIV', 'Security centre', '/m/securityCenter'],
-  ['AGEN-031', 'AGEN-043', 'MAILCEN', 'Inbox', '/m/webEmail'],
+  ['AGEPAG', 'Team overview', '/m/agent/team/overview'],
+  ['TRANSREC3', 'Team records', '/m/transaction/record?types=A'],
+  ['DOWNMAN', 'Members', '/m/member/team'],
+  ['AGENTRANSMULTDOWN3', 'Transfer to team', '/m/redRain'],
+  ['AGETEAMPNL3', 'Profit and loss', '/m/agent/team/pnl'],
+  ['TEAMBETTING3', 'Team betting', '/m/teamBetting'],
+  ['GAMSER', 'My rebate', '/m/member/agent/agentRebeat'],
+  ['AGEREBINC3', 'Team rebates', '/m/member/teamRebate'],
+  ['SECPRIV', 'Security centre', '/m/securityCenter'],
+  ['MAILCEN', 'Inbox', '/m/webEmail'],
 ] as const
 
 describe('the ways on', () => {
   const namesIn = (menu: Awaited<ReturnType<typeof open>>['menu']) => menu.getByRole('link').elements().map(({ textContent }) => textContent)
 
-  test.each(entries)('[%s] [%s] with %s there is one more: %s leads to %s', async (_, __, flag, name, to) => {
+  test.each(entries)('with %s there is one more: %s leads to %s', { tags: ['AGEN-022', 'AGEN-034', 'AGEN-023', 'AGEN-035', 'AGEN-024', 'AGEN-036', 'AGEN-025', 'AGEN-037', 'AGEN-026', 'AGEN-038', 'AGEN-027', 'AGEN-039', 'AGEN-028', 'AGEN-040', 'AGEN-029', 'AGEN-041', 'AGEN-030', 'AGEN-042', 'AGEN-031', 'AGEN-043'] }, async (flag, name, to) => {
     const { menu, place } = await open({ flags: [flag] })
     const link = menu.getByRole('link', { name: new RegExp(`^${name}`) })
     await expect.element(link).toBeVisible()
@@ -173,19 +173,19 @@ describe('the ways on', () => {
     await expect.poll(place).toBe(to)
   })
 
-  test.each(entries)('[%s] [%s] [AGEN-044] without %s alone, %s is the one that is missing', async (_, __, flag, name) => {
+  test.each(entries)('without %s alone, %s is the one that is missing', { tags: ['AGEN-044'] }, async (flag, name) => {
     const { menu } = await open({ flags: flagNames.filter((each) => each !== flag), answers: { [mailCall]: { value: 0 } } })
     await expect.poll(() => namesIn(menu)).toEqual([...entries.map(([, , , each]) => each as string).filter((each) => each !== name), 'Online service'])
   })
 
-  test('[AGEN-033] online service is there whatever is switched on, and leads to /m/service; without any flag it is alone', async () => {
+  test('online service is there whatever is switched on, and leads to /m/service; without any flag it is alone', { tags: ['AGEN-033'] }, async () => {
     const { menu, place } = await open({ flags: [] })
     await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
     await menu.getByRole('link').click()
     await expect.poll(place).toBe('/m/service')
   })
 
-  test('[AGEN-032] the mails say how many are unread; where there are none, and where there is no entry, nobody asks or says', async () => {
+  test('the mails say how many are unread; where there are none, and where there is no entry, nobody asks or says', { tags: ['AGEN-032'] }, async () => {
     const { menu, screen } = await open()
     const mails = menu.getByRole('link', { name: /^Inbox\s?3 unread/ })
     await expect.element(mails).toBeVisible()
@@ -202,17 +202,17 @@ describe('the ways on', () => {
 
 describe('the footer', () => {
   test.each([
-    ['AGEN-045', 'Home', '/m/home'],
-    ['AGEN-046', 'Add account', '/m/agentRegister'],
-    ['AGEN-047', 'Dividend', '/m/member/agent/agentDivident'],
-    ['AGEN-049', /^Notices\s?2 unread/, '/m/member/notice?types=A'],
-  ])('[%s] %s leads to %s', async (_, name, to) => {
+    ['Home', '/m/home'],
+    ['Add account', '/m/agentRegister'],
+    ['Dividend', '/m/member/agent/agentDivident'],
+    [/^Notices\s?2 unread/, '/m/member/notice?types=A'],
+  ])('%s leads to %s', { tags: ['AGEN-045', 'AGEN-046', 'AGEN-047', 'AGEN-049'] }, async (name, to) => {
     const { bar, place } = await open()
     await bar.getByRole('link', { name, exact: true }).click()
     await expect.poll(place).toBe(to)
   })
 
-  test('[AGEN-050] [CALL-032] [CALL-033] the notices say how many are unread, as the platform counts them; with none it says none', async () => {
+  test('the notices say how many are unread, as the platform counts them; with none it says none', { tags: ['AGEN-050', 'CALL-032', 'CALL-033'] }, async () => {
     const { bar, screen, asked } = await open({ answers: { [noticesCall]: { value: { content: [], footer: { unreadCount: 120 } } } } })
     await expect.element(bar.getByRole('link', { name: /^Notices.*120 unread/ }).getByText('99+')).toBeVisible()
     const query = new URLSearchParams(asked(noticesCall)[0]?.split('?')[1])
@@ -222,14 +222,14 @@ describe('the footer', () => {
     await expect.element(read.bar.getByRole('link', { name: 'Notices', exact: true })).toBeVisible()
   })
 
-  test('[AGEN-048] the dividend is there only where dividends are shown', async () => {
+  test('the dividend is there only where dividends are shown', { tags: ['AGEN-048'] }, async () => {
     const { bar, asked, site } = await open({ answers: { [dividendCall]: { value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } } } })
     await expect.poll(() => [asked(dividendCall).length, site.queries.isFetching()]).toEqual([1, 0])
     expect(bar.getByRole('link').elements()).toHaveLength(3)
     expect(bar.getByRole('link', { name: 'Dividend' }).query()).toBeNull()
   })
 
-  test.each([41, 42])('[AGEN-051] an agent of type %i is not asked about, and has no dividend', async (type) => {
+  test.each([41, 42])('an agent of type %i is not asked about, and has no dividend', { tags: ['AGEN-051'] }, async (type) => {
     const { bar, asked, site } = await open({ type })
     await expect.element(bar.getByRole('link', { name: /^Notices\s?2 unread/ })).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)

@@ -100,7 +100,7 @@ test('notices that do not come say so, and come at a press', async () => {
   await expect.element(press(screen, 'Pinned one')).toBeVisible()
 })
 
-test.each([null, 0, 4, 40])('[AGEN-006] [AGEN-007] the notices are for agents alone: not for %s', async (type) => {
+test.each([null, 0, 4, 40])('the notices are for agents alone: not for %s', { tags: ['AGEN-006', 'AGEN-007'] }, async (type) => {
   const { place, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
   await expect.poll(place).toBe('/m/home')
   expect(asked(listCall)).toEqual([])

@@ -189,7 +189,7 @@ test('one that does not come says so, and comes at a press', async () => {
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()
 })
 
-describe('[AGEN-052] [AGEN-053] the pages are for whoever is checked', () => {
+describe('the pages are for whoever is checked', { tags: ['AGEN-052', 'AGEN-053'] }, () => {
   test.each([4, 40, 41, 42, null])('type %j is home, without a word, and nothing is asked for', async (type) => {
     const { place, asked, notices, logins } = await open({ type })
     await expect.poll(place).toBe('/m/home')

@@ -22,7 +22,7 @@ async function open(dividend: () => object | Response = () => makeDividend(), ty
   return { ...page, main: page.screen.getByRole('main') }
 }
 
-test('[CALL-104] the running period stands large, with what brings more and what was paid', async () => {
+test('the running period stands large, with what brings more and what was paid', { tags: ['CALL-104'] }, async () => {
   const { main, asked } = await open()
   await expect.element(main.getByText('R$322.32')).toBeVisible()
   await expect.element(main.getByText('R$2,851.20 more in losses')).toBeVisible()
@@ -54,13 +54,13 @@ test('one that does not come says so, and comes at a press', async () => {
   await expect.element(main.getByText('R$322.32')).toBeVisible()
 })
 
-test.each([4, 40, 41, 42, null])('[AGEN-051] it is not asked for with type %j, who is home', async (type) => {
+test.each([4, 40, 41, 42, null])('it is not asked for with type %j, who is home', { tags: ['AGEN-051'] }, async (type) => {
   const { place, asked } = await open(undefined, type)
   await expect.poll(place).toBe('/m/home')
   expect(asked(info)).toEqual([])
 })
 
-test.each([0, 1, 43])('[AGEN-051] it is asked for with type %i', async (type) => {
+test.each([0, 1, 43])('it is asked for with type %i', { tags: ['AGEN-051'] }, async (type) => {
   const { asked } = await open(undefined, type)
   await expect.poll(() => asked(info)).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ async function asked(code = 'login.failed', { then = () => refuse(code, true), i
 }
 
 describe('the captcha', () => {
-  test('[AUTH-058] is not there at first, nor after a failure whose data has none', async () => {
+  test('is not there at first, nor after a failure whose data has none', { tags: ['AUTH-058'] }, async () => {
     const form = await renderLogin([() => refuse('login.failed'), () => refuse('login.failed', false)])
     await expect.element(field(form)).not.toBeInTheDocument()
     await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
@@ -34,14 +34,14 @@ describe('the captcha', () => {
     expect(form.captchaIds()).toEqual([])
   })
 
-  test('[AUTH-059, AUTH-060] appears after a failure whose data says so, and its picture is fetched', async () => {
+  test('appears after a failure whose data says so, and its picture is fetched', { tags: ['AUTH-059', 'AUTH-060'] }, async () => {
     const form = await asked()
     await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
     expect(form.captchaIds()).toEqual([expect.stringMatching(/.{16}/)])
     await expect.element(form.screen.getByRole('status')).toHaveTextContent('Wrong username or password.')
   })
 
-  test('[AUTH-061] comes empty after each failure, with another picture; the password stays', async () => {
+  test('comes empty after each failure, with another picture; the password stays', { tags: ['AUTH-061'] }, async () => {
     const form = await asked()
     await field(form).fill('123456')
     await submit(form)
@@ -53,7 +53,7 @@ describe('the captcha', () => {
     await expect.element(form.screen.getByLabelText('Password', { exact: true })).toHaveValue('wrong-1')
   })
 
-  test('[AUTH-056] left empty it is said to be missing, has the focus, and nothing is sent', async () => {
+  test('left empty it is said to be missing, has the focus, and nothing is sent', { tags: ['AUTH-056'] }, async () => {
     const form = await asked('login.captcha.required')
     await expect.element(field(form)).toHaveAccessibleDescription('Enter a captcha')
     await submit(form)
@@ -62,7 +62,7 @@ describe('the captcha', () => {
     expect(form.sent).toHaveLength(1)
   })
 
-  test('[AUTH-057] takes six digits at most, and digits alone', async () => {
+  test('takes six digits at most, and digits alone', { tags: ['AUTH-057'] }, async () => {
     const form = await asked()
     await field(form).fill('12a 34-5678')
     await expect.element(field(form)).toHaveValue('123456')
@@ -92,7 +92,7 @@ describe('the captcha', () => {
     ['does not come', new Response('down', { status: 500 })],
     ['is no picture', Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
     ['is not even text', Response.json({ success: true, value: 7 })],
-  ])('A16: a picture that %s can be tapped to load', async (_, image) => {
+  ])('a picture that %s can be tapped to load', { tags: ['A16'] }, async (_, image) => {
     const form = await asked('login.failed', { image })
     const again = form.screen.getByRole('button', { name: 'Tap to load' })
     await expect.element(again).toBeVisible()
@@ -102,13 +102,13 @@ describe('the captcha', () => {
   })
 })
 
-test('A16, control: a picture that comes is drawn, and there is nothing to load', async () => {
+test('control: a picture that comes is drawn, and there is nothing to load', { tags: ['A16-control'] }, async () => {
   const form = await asked()
   await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
   await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
 })
 
-test('[CALL-012, CALL-013, CONF-039] the picture is asked for by GET with the module CAPTCHA3, and is the answer’s base64', async () => {
+test('the picture is asked for by GET with the module CAPTCHA3, and is the answer’s base64', { tags: ['CALL-012', 'CALL-013', 'CONF-039'] }, async () => {
   const form = await asked()
   await expect.poll(() => picture(form)?.src).toMatch(/^data:image\/png;base64,iVBOR/)
   expect(form.site.fetch.asked.filter((call) => call.includes('captcha'))).toEqual([

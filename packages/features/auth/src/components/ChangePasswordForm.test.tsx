@@ -7,19 +7,19 @@ beforeEach(passwordInMemory.forget)
 afterEach(() => void vi.useRealTimers())
 
 describe('the form', () => {
-  test('[AUTH-198] has a username field that is disabled and names the member', async () => {
+  test('has a username field that is disabled and names the member', { tags: ['AUTH-198'] }, async () => {
     const form = await renderChange()
     await expect.element(field(form, 'Username')).toBeDisabled()
     await expect.element(field(form, 'Username')).toHaveValue('ana')
   })
 
-  test('[AUTH-199] asks for the old password where none is known', async () => {
+  test('asks for the old password where none is known', { tags: ['AUTH-199'] }, async () => {
     const form = await renderChange()
     await expect.element(old(form)).toBeVisible()
     await expect.element(old(form)).toHaveAttribute('autocomplete', 'current-password')
   })
 
-  test('[AUTH-199] does not ask for it where this page knows it, and sends the known one', async () => {
+  test('does not ask for it where this page knows it, and sends the known one', { tags: ['AUTH-199'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await expect.element(next(form)).toBeVisible()
@@ -51,25 +51,25 @@ describe('the form', () => {
     expect(await form.sent(route)[1]!.json()).toMatchObject({ oldPassword: 'right-1', newPassword: 'fresh-22' })
   })
 
-  test('[AUTH-200] has a field for the new password', async () => {
+  test('has a field for the new password', { tags: ['AUTH-200'] }, async () => {
     const form = await renderChange()
     await expect.element(next(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(next(form)).toHaveAttribute('type', 'password')
   })
 
-  test('[AUTH-201] has a field that confirms it', async () => {
+  test('has a field that confirms it', { tags: ['AUTH-201'] }, async () => {
     const form = await renderChange()
     await expect.element(again(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(again(form)).toHaveAttribute('type', 'password')
   })
 
-  test('[AUTH-202] has a submit button', async () => {
+  test('has a submit button', { tags: ['AUTH-202'] }, async () => {
     await expect.element(button(await renderChange())).toHaveAttribute('type', 'submit')
   })
 })
 
 describe('what is typed', () => {
-  test('[AUTH-203] is validated first: what is wrong is said at its field, the first one has the focus, and nothing is sent', async () => {
+  test('is validated first: what is wrong is said at its field, the first one has the focus, and nothing is sent', { tags: ['AUTH-203'] }, async () => {
     const form = await renderChange()
     await button(form).click()
     await expect.element(old(form)).toHaveAccessibleDescription('Enter your current password')
@@ -79,13 +79,13 @@ describe('what is typed', () => {
     expect([form.sent(route), form.told]).toEqual([[], []])
   })
 
-  test('[AUTH-213] the old password keeps to the rule of the login password: filled in, however it looks', async () => {
+  test('the old password keeps to the rule of the login password: filled in, however it looks', { tags: ['AUTH-213'] }, async () => {
     const form = await renderChange()
     await send(form, { old: ' ' })
     expect(await bodyOf(form)).toMatchObject({ oldPassword: ' ' })
   })
 
-  test('[AUTH-213] that rule is the platform’s where it sends one', async () => {
+  test('that rule is the platform’s where it sends one', { tags: ['AUTH-213'] }, async () => {
     const rules = { value: { rules: [{ name: 'loginPassword', minLength: 9 }] } }
     const form = await renderChange(undefined, { answers: { 'GET /wps/account/registerValidation': rules } })
     await expect.poll(() => form.sent('GET /wps/account/registerValidation')).toHaveLength(1)
@@ -105,21 +105,21 @@ describe('what is typed', () => {
     [`a1${'x'.repeat(63)}`, 'Use 6 to 64 characters'],
     ['abcdefgh', 'Add a letter and a digit'],
     ['12345678', 'Add a letter and a digit'],
-  ])('[AUTH-214] the new password keeps to the password rule: %j does not', async (password, text) => {
+  ])('the new password keeps to the password rule: %j does not', { tags: ['AUTH-214'] }, async (password, text) => {
     const form = await renderChange()
     await send(form, { next: password })
     await expect.element(next(form)).toHaveAccessibleDescription(text)
     expect(form.sent(route)).toEqual([])
   })
 
-  test('[AUTH-215] an old password that is not required, and is empty, passes', async () => {
+  test('an old password that is not required, and is empty, passes', { tags: ['AUTH-215'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await send(form, { old: '' })
     await expect.poll(() => form.told).toContain(saved)
   })
 
-  test('[AUTH-216] an empty confirmation asks to enter the password', async () => {
+  test('an empty confirmation asks to enter the password', { tags: ['AUTH-216'] }, async () => {
     const form = await renderChange()
     await send(form, { again: '' })
     await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
@@ -127,7 +127,7 @@ describe('what is typed', () => {
     expect(form.sent(route)).toEqual([])
   })
 
-  test('[AUTH-217] a confirmation that differs is not matched', async () => {
+  test('a confirmation that differs is not matched', { tags: ['AUTH-217'] }, async () => {
     const form = await renderChange()
     await send(form, { again: 'fresh-23' })
     await expect.element(again(form)).toHaveAccessibleDescription('Confirmation password not matched')
@@ -138,7 +138,7 @@ describe('what is typed', () => {
 describe('a new password that is the old one', () => {
   const text = 'The new password and the old password cannot be the same'
 
-  test('[AUTH-204] opens a popup that says so', async () => {
+  test('opens a popup that says so', { tags: ['AUTH-204'] }, async () => {
     const form = await renderChange()
     await send(form, { next: 'right-1' })
     const dialog = form.screen.getByRole('alertdialog')
@@ -148,14 +148,14 @@ describe('a new password that is the old one', () => {
     await expect.element(next(form)).toHaveValue('right-1')
   })
 
-  test('[AUTH-204] the one that this page knows is the old one as well', async () => {
+  test('the one that this page knows is the old one as well', { tags: ['AUTH-204'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await send(form, { old: '', next: 'right-1' })
     await expect.element(form.screen.getByRole('alertdialog').getByText(text)).toBeVisible()
   })
 
-  test('[AUTH-205] is not sent', async () => {
+  test('is not sent', { tags: ['AUTH-205'] }, async () => {
     const form = await renderChange()
     await send(form, { next: 'right-1' })
     await expect.element(form.screen.getByRole('alertdialog')).toBeVisible()

@@ -24,19 +24,19 @@ async function send(form: RenderedAccount, name = 'ana1', address = 'ana@example
   await button(form).click()
 }
 
-test('[AUTH-164] it has a username field', async () => {
+test('it has a username field', { tags: ['AUTH-164'] }, async () => {
   const field = username(await renderForm())
   await expect.element(field).toBeEnabled()
   await expect.element(field).toHaveAttribute('autocomplete', 'username')
 })
 
-test('[AUTH-165] it has an e-mail field', async () => {
+test('it has an e-mail field', { tags: ['AUTH-165'] }, async () => {
   const field = email(await renderForm())
   await expect.element(field).toBeEnabled()
   await expect.element(field).toHaveAttribute('autocomplete', 'email')
 })
 
-test('[AUTH-166] it has a button that retrieves the password', async () => {
+test('it has a button that retrieves the password', { tags: ['AUTH-166'] }, async () => {
   const form = await renderForm()
   await expect.element(button(form)).toHaveAttribute('type', 'submit')
   await send(form)
@@ -49,7 +49,7 @@ describe('what is typed', () => {
     ['ana', 'Account format is incorrect'],
     ['a'.repeat(33), 'Account format is incorrect'],
     ['ana 1', 'Account format is incorrect'],
-  ])('[AUTH-173] the username is checked by the rule loginUsername: %j is not sent', async (name, text) => {
+  ])('the username is checked by the rule loginUsername: %j is not sent', { tags: ['AUTH-173'] }, async (name, text) => {
     const form = await renderForm()
     await send(form, name)
     await expect.element(username(form)).toHaveAccessibleDescription(text)
@@ -58,13 +58,13 @@ describe('what is typed', () => {
     expect(form.sent(route)).toEqual([])
   })
 
-  test('[AUTH-173] a mobile number passes that rule, as at the sign-in', async () => {
+  test('a mobile number passes that rule, as at the sign-in', { tags: ['AUTH-173'] }, async () => {
     const form = await renderForm()
     await send(form, '11987650001')
     await expect.poll(() => form.sent(route)).toHaveLength(1)
   })
 
-  test.each(['', '   '])('[AUTH-174] the e-mail is required: %j is not sent', async (address) => {
+  test.each(['', '   '])('the e-mail is required: %j is not sent', { tags: ['AUTH-174'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
     await expect.element(email(form)).toHaveAccessibleDescription('Enter your e-mail')
@@ -72,8 +72,8 @@ describe('what is typed', () => {
   })
 
   test.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana@example.info', 'ana@example.c', 'ana..b@example.com', 'ana@ex ample.com'])(
-    '[AUTH-175] %j is no e-mail of the pattern, and is not sent',
-    async (address) => {
+    '%j is no e-mail of the pattern, and is not sent',
+    { tags: ['AUTH-175'] }, async (address) => {
       const form = await renderForm()
       await send(form, 'ana1', address)
       await expect.element(email(form)).toBeInvalid()
@@ -81,13 +81,13 @@ describe('what is typed', () => {
     },
   )
 
-  test.each(['ana@example.com', 'ana.maria-b@mail.example.com.br', 'a_1@ex-ample.co'])('[AUTH-175] %j is one', async (address) => {
+  test.each(['ana@example.com', 'ana.maria-b@mail.example.com.br', 'a_1@ex-ample.co'])('%j is one', { tags: ['AUTH-175'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
     await expect.poll(() => form.sent(route)).toHaveLength(1)
   })
 
-  test('[AUTH-176] of a bad e-mail it says that it is incorrect', async () => {
+  test('of a bad e-mail it says that it is incorrect', { tags: ['AUTH-176'] }, async () => {
     const form = await renderForm()
     await send(form, 'ana1', 'ana@example')
     await expect.element(email(form)).toHaveAccessibleDescription('Email incorrect')
@@ -99,13 +99,13 @@ const bodyOf = async (form: RenderedAccount) => {
   return new URLSearchParams(await form.sent(route)[0]!.text())
 }
 
-test('[AUTH-177] the username is sent without the spaces around it', async () => {
+test('the username is sent without the spaces around it', { tags: ['AUTH-177'] }, async () => {
   const form = await renderForm()
   await send(form, '  ana1 ')
   expect((await bodyOf(form)).get('username')).toBe('ana1')
 })
 
-test('[CALL-042] the call is a form-encoded POST with username and email', async () => {
+test('the call is a form-encoded POST with username and email', { tags: ['CALL-042'] }, async () => {
   const form = await renderForm()
   await send(form)
   await expect.poll(() => form.sent(route)).toHaveLength(1)
@@ -113,7 +113,7 @@ test('[CALL-042] the call is a form-encoded POST with username and email', async
   expect(Object.fromEntries(await bodyOf(form))).toEqual({ username: 'ana1', email: 'ana@example.com' })
 })
 
-test('[AUTH-170] while it runs a "please wait" loading toast stands', async () => {
+test('while it runs a "please wait" loading toast stands', { tags: ['AUTH-170'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const form = await renderForm(() => new Promise((resolve) => (answer = resolve)))
   await send(form)
@@ -122,13 +122,13 @@ test('[AUTH-170] while it runs a "please wait" loading toast stands', async () =
   await expect.poll(() => form.told).toEqual([wait, sentText, 'loaded'])
 })
 
-test('[AUTH-171] on success a toast says for one second that it has been sent', async () => {
+test('on success a toast says for one second that it has been sent', { tags: ['AUTH-171'] }, async () => {
   const form = await renderForm()
   await send(form)
   await expect.poll(() => form.told).toContain(sentText)
 })
 
-test('[AUTH-172] after that toast the screen goes back, once; a press meanwhile sends nothing', async () => {
+test('after that toast the screen goes back, once; a press meanwhile sends nothing', { tags: ['AUTH-172'] }, async () => {
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
@@ -159,7 +159,7 @@ test('who leaves before that is not led back once more', async () => {
 })
 
 describe('a failure', () => {
-  test('[AUTH-179] ends the loading toast, and the message stands at the form, without another toast', async () => {
+  test('ends the loading toast, and the message stands at the form, without another toast', { tags: ['AUTH-179'] }, async () => {
     const form = await renderForm(() => refusal('limit.exceeded', 'No', 429))
     await send(form)
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
@@ -168,7 +168,7 @@ describe('a failure', () => {
     expect(form.onSent).not.toHaveBeenCalled()
   })
 
-  test('U12, with its control: of a platform that fails it says so at the form, of one that does not it says nothing there', async () => {
+  test('of a platform that fails it says so at the form, of one that does not it says nothing there', { tags: ['U12', 'U12-control'] }, async () => {
     let broken = true
     const form = await renderForm(() => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: true })))
     await send(form)
@@ -180,7 +180,7 @@ describe('a failure', () => {
   })
 })
 
-test('U2: ten presses are one mail', async () => {
+test('ten presses are one mail', { tags: ['U2'] }, async () => {
   const form = await renderForm(() => new Promise(() => undefined))
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
@@ -191,7 +191,7 @@ test('U2: ten presses are one mail', async () => {
   expect(form.sent(route)).toHaveLength(1)
 })
 
-test('U13: what a browser filled in without telling is sent', async () => {
+test('what a browser filled in without telling is sent', { tags: ['U13'] }, async () => {
   const form = await renderForm()
   ;(username(form).element() as HTMLInputElement).value = 'ana1'
   ;(email(form).element() as HTMLInputElement).value = 'ana@example.com'

@@ -38,7 +38,7 @@ describe('what is missing', () => {
 })
 
 describe('a sign-in', () => {
-  test('[AUTH-117] stores the session with its token, and says that it is done', async () => {
+  test('stores the session with its token, and says that it is done', { tags: ['AUTH-117'] }, async () => {
     const form = await renderLogin()
     await fill(form)
     await submit(form)
@@ -47,7 +47,7 @@ describe('a sign-in', () => {
     expect(form.site.storage.get('session')).toMatchObject({ token: member.token })
   })
 
-  test('[AUTH-108] sends username, password and an empty captcha while none is asked for', async () => {
+  test('sends username, password and an empty captcha while none is asked for', { tags: ['AUTH-108'] }, async () => {
     const form = await renderLogin()
     await fill(form)
     await submit(form)
@@ -56,7 +56,7 @@ describe('a sign-in', () => {
     expect(form.sent[0]).not.toHaveProperty('captchaId')
   })
 
-  test('U2: is sent once, however often it is asked for', async () => {
+  test('is sent once, however often it is asked for', { tags: ['U2'] }, async () => {
     const form = await renderLogin([() => new Promise(() => undefined)])
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -68,7 +68,7 @@ describe('a sign-in', () => {
     expect(form.site.fetch.asked.filter((asked) => asked.includes('login'))).toHaveLength(1)
   })
 
-  test('U13: reads what a browser filled in without telling', async () => {
+  test('reads what a browser filled in without telling', { tags: ['U13'] }, async () => {
     const form = await renderLogin()
     ;(username(form).element() as HTMLInputElement).value = 'ana'
     ;(password(form).element() as HTMLInputElement).value = 'from-the-keychain'
@@ -114,7 +114,7 @@ describe('a failure', () => {
     await expect.element(form.screen.getByText(text)).not.toBeInTheDocument()
   })
 
-  test('A19: a success without a token says that the answer cannot be read, and stores nothing', async () => {
+  test('a success without a token says that the answer cannot be read, and stores nothing', { tags: ['A19'] }, async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
     await fill(form)
     await submit(form)
@@ -122,7 +122,7 @@ describe('a failure', () => {
     expect(form.site.storage.get('session')).toBeNull()
   })
 
-  test('A19, control: the same success with a token is stored', async () => {
+  test('control: the same success with a token is stored', { tags: ['A19-control'] }, async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: member })])
     await fill(form)
     await submit(form)
@@ -130,7 +130,7 @@ describe('a failure', () => {
   })
 })
 
-test('[AUTH-093, AUTH-094, AUTH-097, AUTH-100] username, a password that can be shown and hidden, and the button', async () => {
+test('username, a password that can be shown and hidden, and the button', { tags: ['AUTH-093', 'AUTH-094', 'AUTH-097', 'AUTH-100'] }, async () => {
   const form = await renderLogin()
   await fill(form)
   await expect.element(password(form)).toHaveAttribute('type', 'password')
@@ -142,7 +142,7 @@ test('[AUTH-093, AUTH-094, AUTH-097, AUTH-100] username, a password that can be 
   await expect.element(form.screen.getByText('Customer service')).toBeVisible()
 })
 
-test('[AUTH-098] each field has a button that empties it, and nothing of it is sent', async () => {
+test('each field has a button that empties it, and nothing of it is sent', { tags: ['AUTH-098'] }, async () => {
   const form = await renderLogin()
   await fill(form)
   const [first, second] = form.screen.getByRole('button', { name: 'Clear' }).all()

@@ -21,7 +21,7 @@ async function renderSheet() {
   return { screen, dialog, told, site }
 }
 
-test('[SHELL-140] the login dialog embeds the login form: signed in there, it says so once', async () => {
+test('the login dialog embeds the login form: signed in there, it says so once', { tags: ['SHELL-140'] }, async () => {
   const { dialog, told, site } = await renderSheet()
   await dialog.getByRole('textbox', { name: 'Username' }).fill('ana')
   await dialog.getByLabelText('Password', { exact: true }).fill('right-1')

@@ -34,7 +34,7 @@ async function mobile(login: Parameters<typeof renderLogin>[0] = [], answers: An
 }
 
 describe('the methods', () => {
-  test('[AUTH-091] tabs are shown with the flag MOBILEVERCODELOGIN3 alone', async () => {
+  test('tabs are shown with the flag MOBILEVERCODELOGIN3 alone', { tags: ['AUTH-091'] }, async () => {
     const form = await renderLogin([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeVisible()
     await expect.element(tab(form, 'Mobile')).toBeVisible()
@@ -46,19 +46,19 @@ describe('the methods', () => {
     expect(without.screen.getByRole('radio').elements()).toEqual([])
   })
 
-  test('[AUTH-092] the username is the default', async () => {
+  test('the username is the default', { tags: ['AUTH-092'] }, async () => {
     const form = await renderLogin([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeChecked()
     await expect.element(username(form)).toBeVisible()
   })
 
-  test('[AUTH-095] by mobile there is a field for the number, and no username', async () => {
+  test('by mobile there is a field for the number, and no username', { tags: ['AUTH-095'] }, async () => {
     const { form } = await mobile()
     await expect.element(number(form)).toHaveAttribute('autocomplete', 'tel-national')
     await expect.element(username(form)).not.toBeInTheDocument()
   })
 
-  test('[AUTH-096] by mobile there is a field for the code, with a button that has it sent', async () => {
+  test('by mobile there is a field for the code, with a button that has it sent', { tags: ['AUTH-096'] }, async () => {
     const { form } = await mobile()
     await expect.element(code(form)).toHaveAttribute('autocomplete', 'one-time-code')
     await expect.element(send(form)).toBeVisible()
@@ -66,7 +66,7 @@ describe('the methods', () => {
 })
 
 describe('the code', () => {
-  test('[AUTH-120] can be asked for before one was sent', async () => {
+  test('can be asked for before one was sent', { tags: ['AUTH-120'] }, async () => {
     const { form, bodies } = await mobile()
     await expect.element(send(form)).toBeEnabled()
     await number(form).fill('+55 11 98765-0001')
@@ -74,7 +74,7 @@ describe('the code', () => {
     await expect.poll(() => bodies).toEqual([{ mobileNo: '11987650001', countryDialingCode: '55' }])
   })
 
-  test('[AUTH-121, AUTH-122] its button counts down until it expires, and can be pressed again then', async () => {
+  test('its button counts down until it expires, and can be pressed again then', { tags: ['AUTH-121', 'AUTH-122'] }, async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
     const { form, bodies } = await mobile()
     await number(form).fill('11987650001')
@@ -99,7 +99,7 @@ describe('the code', () => {
 })
 
 describe('a sign-in', () => {
-  test('[AUTH-112] by SMS has the number as username, the code as password, and the dialling code', async () => {
+  test('by SMS has the number as username, the code as password, and the dialling code', { tags: ['AUTH-112'] }, async () => {
     const { form, sent } = await mobile()
     await number(form).fill('(11) 98765-0001')
     await code(form).fill('482915')
@@ -111,7 +111,7 @@ describe('a sign-in', () => {
     expect(passwordInMemory.of('ana', Date.now())).toBeNull()
   })
 
-  test('[AUTH-125] holds the number against the rule loginMobileNum', async () => {
+  test('holds the number against the rule loginMobileNum', { tags: ['AUTH-125'] }, async () => {
     const rules = [{ name: 'loginMobileNum', minLength: 9, maxLength: 9, pattern: '9[0-9]+' }]
     const { form, sent } = await mobile([], { 'GET /wps/account/registerValidation': { value: { rules } } })
     await number(form).fill('11987650001')
@@ -124,7 +124,7 @@ describe('a sign-in', () => {
     await expect.poll(() => sent).toHaveLength(1)
   })
 
-  test('[AUTH-126] holds the code against the rule verificationCode', async () => {
+  test('holds the code against the rule verificationCode', { tags: ['AUTH-126'] }, async () => {
     const rules = [{ name: 'verificationCode', minLength: 7, maxLength: 8, pattern: '[0-9]+' }]
     const { form, sent } = await mobile([], { 'GET /wps/account/registerValidation': { value: { rules } } })
     await number(form).fill('11987650001')
@@ -150,7 +150,7 @@ describe('a sign-in', () => {
   })
 })
 
-test('[AUTH-062] a captcha that is shown is a new one when the method is switched', async () => {
+test('a captcha that is shown is a new one when the method is switched', { tags: ['AUTH-062'] }, async () => {
   const form = await renderLogin([() => refuse('login.failed', true)], {}, mobileOn)
   await username(form).fill('ana')
   await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
@@ -173,7 +173,7 @@ test('control: switching fetches no captcha while none is asked for', async () =
   expect(form.captchaIds()).toEqual([])
 })
 
-test('[AUTH-119] coming back to a method brings back what was remembered for it', async () => {
+test('coming back to a method brings back what was remembered for it', { tags: ['AUTH-119'] }, async () => {
   const backend = memoryBackend()
   const first = await mobile([], {}, { ...mobileOn, backend })
   await first.screen.getByRole('button', { name: /^Country code/ }).click()

@@ -9,7 +9,7 @@ const described = async (form: RenderedRegistration, name: Parameters<RenderedRe
 }
 
 describe('before a registration can be sent', () => {
-  test('[AUTH-005] the button is disabled while the agreement is not accepted, and sends nothing', async () => {
+  test('the button is disabled while the agreement is not accepted, and sends nothing', { tags: ['AUTH-005'] }, async () => {
     const form = await renderRegistration()
     await form.type(good)
     await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
@@ -24,7 +24,7 @@ describe('before a registration can be sent', () => {
     await expect.poll(() => form.sent).toHaveLength(1)
   })
 
-  test('[AUTH-008] the agreement is not accepted at first', async () => {
+  test('the agreement is not accepted at first', { tags: ['AUTH-008'] }, async () => {
     const form = await renderRegistration()
     await expect.element(form.screen.getByRole('checkbox', { name: /user agreement/ })).not.toBeChecked()
   })
@@ -42,9 +42,9 @@ describe('before a registration can be sent', () => {
   })
 
   test.each([
-    ['[AUTH-088] 18 years by default', undefined, 18],
-    ['[AUTH-089] 21 years where the merchant is of such a region', { minimumAge: 21 }, 21],
-  ] as const)('%s are confirmed', async (_, merchant, age) => {
+    ['18 years by default', undefined, 18],
+    ['21 years where the merchant is of such a region', { minimumAge: 21 }, 21],
+  ] as const)('%s are confirmed', { tags: ['AUTH-088', 'AUTH-089'] }, async (_, merchant, age) => {
     const form = await renderRegistration(merchant && { site: { merchant } })
     await expect.element(form.screen.getByRole('checkbox', { name: `I am ${age} or older` })).toBeVisible()
     await form.type(good)
@@ -53,7 +53,7 @@ describe('before a registration can be sent', () => {
     await expect.poll(() => form.sent[0]?.['confirmedAge']).toBe(age)
   })
 
-  test('[AUTH-090] the age is asked for at registration: without the answer nothing is sent', async () => {
+  test('the age is asked for at registration: without the answer nothing is sent', { tags: ['AUTH-090'] }, async () => {
     const form = await renderRegistration()
     await form.type(good)
     await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
@@ -68,7 +68,7 @@ describe('before a registration can be sent', () => {
 })
 
 describe('what is typed', () => {
-  test('[AUTH-050, CALL-011] is held against the platform’s rules: what ours let pass, they may refuse', async () => {
+  test('is held against the platform’s rules: what ours let pass, they may refuse', { tags: ['AUTH-050', 'CALL-011'] }, async () => {
     const plain = await renderRegistration()
     await plain.type(good)
     await plain.agree()
@@ -92,7 +92,7 @@ describe('what is typed', () => {
     await expect.element(await form.field('email')).not.toBeInvalid()
   })
 
-  test('[AUTH-053] the first field that fails has the focus', async () => {
+  test('the first field that fails has the focus', { tags: ['AUTH-053'] }, async () => {
     const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword!', 'email!'] })
     await form.agree()
     await form.type({ username: 'bia2026', email: 'nobody' })
@@ -105,7 +105,7 @@ describe('what is typed', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('[AUTH-054] the password again is required, also where the platform does not say so', async () => {
+  test('the password again is required, also where the platform does not say so', { tags: ['AUTH-054'] }, async () => {
     const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword'] })
     await form.agree()
     await form.type({ username: 'bia2026', password: 'canary7pass' })
@@ -114,7 +114,7 @@ describe('what is typed', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('[AUTH-055] a password again that differs says that the passwords do not match', async () => {
+  test('a password again that differs says that the passwords do not match', { tags: ['AUTH-055'] }, async () => {
     const form = await renderRegistration()
     await form.agree()
     await form.type({ ...good, confirmPassword: 'canary7pasS' })
@@ -126,7 +126,7 @@ describe('what is typed', () => {
     await expect.element(await form.field('confirmPassword')).not.toBeInvalid()
   })
 
-  test('I3, I7: a pasted CPF and number are normalised, leading zeros stay, a wrong CPF is refused', async () => {
+  test('a pasted CPF and number are normalised, leading zeros stay, a wrong CPF is refused', { tags: ['I3', 'I7'] }, async () => {
     const form = await renderRegistration({ fields: ['username!', 'mobileNum', 'idNumber!'] })
     await form.agree()
     await form.type({ username: ' bia2026 ', mobileNum: '+55 (11) 98765-4321', idNumber: '012.345.678-91' })
@@ -137,7 +137,7 @@ describe('what is typed', () => {
     await expect.poll(() => form.sent).toMatchObject([{ username: 'bia2026', mobileNum: '11987654321', idNumber: '01234567890', countryDialingCode: '55' }])
   })
 
-  test('A18: a pattern of the platform that could freeze the page is left out; what is required still is', async () => {
+  test('a pattern of the platform that could freeze the page is left out; what is required still is', { tags: ['A18'] }, async () => {
     const form = await renderRegistration({ rules: [{ name: 'username', pattern: '(a+)+$' }] })
     await form.agree()
     await form.type({ ...good, username: `${'a'.repeat(40)}!` })
@@ -187,13 +187,13 @@ describe('the captcha', () => {
   const refresh = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Show other digits' })
   const ids = (form: RenderedRegistration) => form.asked('/wps/captcha/get').map((call) => new URLSearchParams(call.split('?')[1]).get('captchaId'))
 
-  test('[AUTH-036] a tap on its picture fetches a new one', async () => {
+  test('a tap on its picture fetches a new one', { tags: ['AUTH-036'] }, async () => {
     const form = await renderRegistration({ fields })
     await refresh(form).click()
     await expect.poll(() => new Set(ids(form)).size).toBe(2)
   })
 
-  test('[AUTH-037] while its picture is on the way, that it loads is shown in its place', async () => {
+  test('while its picture is on the way, that it loads is shown in its place', { tags: ['AUTH-037'] }, async () => {
     let arrive: (response: Response) => void = () => undefined
     const form = await renderRegistration({ fields, answers: { 'GET /wps/captcha/get': () => new Promise((resolve) => (arrive = resolve)) } })
     const loading = form.screen.getByRole('button', { name: 'Loading' })
@@ -203,7 +203,7 @@ describe('the captcha', () => {
     await expect.element(loading).not.toBeInTheDocument()
   })
 
-  test('[AUTH-038] left empty, what is said is what its placeholder says', async () => {
+  test('left empty, what is said is what its placeholder says', { tags: ['AUTH-038'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.agree()
     await form.type({ username: 'bia2026' })
@@ -214,19 +214,19 @@ describe('the captcha', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('[AUTH-039] it takes six characters at most', async () => {
+  test('it takes six characters at most', { tags: ['AUTH-039'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.type({ captcha: '12345678' })
     await expect.element(await form.field('captcha')).toHaveValue('123456')
   })
 
-  test('[AUTH-040] it takes digits alone', async () => {
+  test('it takes digits alone', { tags: ['AUTH-040'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.type({ captcha: '1a2 b3' })
     await expect.element(await form.field('captcha')).toHaveValue('123')
   })
 
-  test('[AUTH-063] the hint of 1-16 digits or letters is shown where the platform’s rule says so', async () => {
+  test('the hint of 1-16 digits or letters is shown where the platform’s rule says so', { tags: ['AUTH-063'] }, async () => {
     const form = await renderRegistration({ fields, rules: [{ name: 'captcha', minLength: 1, maxLength: 16 }] })
     await expect.element(await form.field('captcha')).toHaveAccessibleDescription('1-16 digits or letters')
     await form.screen.unmount()
@@ -234,7 +234,7 @@ describe('the captcha', () => {
     await expect.element(await usual.field('captcha')).not.toHaveAccessibleDescription(/./)
   })
 
-  test('[CALL-014] is verified by a GET with a query before anything secret is sent; a wrong one sends nothing', async () => {
+  test('is verified by a GET with a query before anything secret is sent; a wrong one sends nothing', { tags: ['CALL-014'] }, async () => {
     let right = false
     const form = await renderRegistration({ fields, answers: { 'GET /wps/account/verification': () => Response.json({ success: true, value: right }) } })
     await form.agree()

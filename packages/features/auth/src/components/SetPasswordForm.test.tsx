@@ -5,42 +5,42 @@ import { ana, askedForm, bodyOf, button, code, fill, mobile, password, renderSet
 beforeEach(passwordInMemory.forget)
 
 describe('the form', () => {
-  test('[AUTH-180] has a field for the mobile number, of 20 signs at most', async () => {
+  test('has a field for the mobile number, of 20 signs at most', { tags: ['AUTH-180'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(mobile(form)).toHaveAttribute('type', 'tel')
     await expect.element(mobile(form)).toHaveAttribute('maxlength', '20')
   })
 
-  test('[AUTH-181] has a field for the SMS code', async () => {
+  test('has a field for the SMS code', { tags: ['AUTH-181'] }, async () => {
     await expect.element(code(await renderSetPassword())).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  test('[AUTH-182] has a field for the new password', async () => {
+  test('has a field for the new password', { tags: ['AUTH-182'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(password(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(password(form)).toHaveAttribute('type', 'password')
   })
 
-  test('[AUTH-183] has what sends the code, which works while the code’s field does not', async () => {
+  test('has what sends the code, which works while the code’s field does not', { tags: ['AUTH-183'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(code(form)).toBeDisabled()
     await expect.element(sendCode(form)).toBeEnabled()
   })
 
-  test('[AUTH-184] has a submit button', async () => {
+  test('has a submit button', { tags: ['AUTH-184'] }, async () => {
     await expect.element(button(await renderSetPassword())).toHaveAttribute('type', 'submit')
   })
 })
 
 describe('the code', () => {
-  test('[CALL-016] is asked for with the mobile number alone, under the module VERIFICATION3', async () => {
+  test('is asked for with the mobile number alone, under the module VERIFICATION3', { tags: ['CALL-016'] }, async () => {
     const form = await askedForm()
     expect(await bodyOf(form, routes.code)).toEqual({ mobileNum: ana })
     expect(new URL(form.sent(routes.code)[0]!.url).searchParams.get('moduleId')).toBe('VERIFICATION3')
     expect(form.sent(routes.reset)).toEqual([])
   })
 
-  test('[CALL-021] is asked for by the call for resets, a POST with JSON, where the merchant’s platform has that', async () => {
+  test('is asked for by the call for resets, a POST with JSON, where the merchant’s platform has that', { tags: ['CALL-021'] }, async () => {
     const form = await askedForm({}, 'PWRESETSMS3')
     expect(await bodyOf(form, routes.reset)).toEqual({ mobileNum: ana })
     const [request] = form.sent(routes.reset)
@@ -51,7 +51,7 @@ describe('the code', () => {
   test.each([
     ['', 'Enter your mobile number'],
     ['1198765', 'A mobile number has at least 8 digits'],
-  ])('[AUTH-186] is not asked for a number that does not pass: %j', async (typed, text) => {
+  ])('is not asked for a number that does not pass: %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await renderSetPassword()
     await mobile(form).fill(typed)
     await sendCode(form).click()
@@ -60,7 +60,7 @@ describe('the code', () => {
     expect(form.sent(routes.code)).toEqual([])
   })
 
-  test('[AUTH-191] cannot be typed before one was sent', async () => {
+  test('cannot be typed before one was sent', { tags: ['AUTH-191'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(code(form)).toBeDisabled()
     await mobile(form).fill(ana)
@@ -68,7 +68,7 @@ describe('the code', () => {
     await expect.element(code(form)).toBeEnabled()
   })
 
-  test('[AUTH-191] nor after one that could not be sent', async () => {
+  test('nor after one that could not be sent', { tags: ['AUTH-191'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
@@ -76,7 +76,7 @@ describe('the code', () => {
     await expect.element(code(form)).toBeDisabled()
   })
 
-  test('[AUTH-192] once one was sent, the minutes that it is good for are counted down in seconds, and then another can be sent', async () => {
+  test('once one was sent, the minutes that it is good for are counted down in seconds, and then another can be sent', { tags: ['AUTH-192'] }, async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     try {
       let answer: (response: Response) => void = () => undefined
@@ -98,7 +98,7 @@ describe('the code', () => {
     }
   })
 
-  test('[AUTH-192] one that could not be sent is not counted down', async () => {
+  test('one that could not be sent is not counted down', { tags: ['AUTH-192'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
@@ -106,7 +106,7 @@ describe('the code', () => {
     await expect.element(sendCode(form)).not.toHaveAttribute('aria-disabled')
   })
 
-  test('U12: what could not be sent is told at its field, never by a toast', async () => {
+  test('what could not be sent is told at its field, never by a toast', { tags: ['U12'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
@@ -116,7 +116,7 @@ describe('the code', () => {
 })
 
 describe('what is typed', () => {
-  test('[AUTH-185] the mobile number is required', async () => {
+  test('the mobile number is required', { tags: ['AUTH-185'] }, async () => {
     const form = await askedForm()
     await fill(form)
     await mobile(form).fill('')
@@ -129,7 +129,7 @@ describe('what is typed', () => {
     ['1234567', 'A mobile number has at least 8 digits'],
     ['123456789012', 'A mobile number has at least 8 digits'],
     ['1198765000a', 'Use digits only'],
-  ])('[AUTH-186] the mobile number %j does not pass the common verification', async (typed, text) => {
+  ])('the mobile number %j does not pass the common verification', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await askedForm()
     await fill(form)
     await mobile(form).fill(typed)
@@ -141,7 +141,7 @@ describe('what is typed', () => {
   test.each([
     ['', 'Enter the code from the SMS'],
     ['123', 'The code has 4 to 10 digits'],
-  ])('[AUTH-187] the code %j does not pass the common verification', async (typed, text) => {
+  ])('the code %j does not pass the common verification', { tags: ['AUTH-187'] }, async (typed, text) => {
     const form = await askedForm()
     await fill(form, { code: typed })
     submit(form)
@@ -153,7 +153,7 @@ describe('what is typed', () => {
     ['', 'Enter a new password'],
     ['abc12', 'Use 6 to 64 characters'],
     ['abcdefgh', 'Add a letter and a digit'],
-  ])('[AUTH-188] the password %j does not pass the common verification', async (typed, text) => {
+  ])('the password %j does not pass the common verification', { tags: ['AUTH-188'] }, async (typed, text) => {
     const form = await askedForm()
     await fill(form, { password: typed })
     submit(form)
@@ -163,7 +163,7 @@ describe('what is typed', () => {
 })
 
 describe('the submit button', () => {
-  test('[AUTH-189] is disabled, and says why, until a field has been touched', async () => {
+  test('is disabled, and says why, until a field has been touched', { tags: ['AUTH-189'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button(form)).toHaveAccessibleDescription('Start with your mobile number')
@@ -173,7 +173,7 @@ describe('the submit button', () => {
     await expect.element(button(form)).not.toHaveAccessibleDescription('Start with your mobile number')
   })
 
-  test('[AUTH-190] is disabled while a field has an error, and not after it', async () => {
+  test('is disabled while a field has an error, and not after it', { tags: ['AUTH-190'] }, async () => {
     const form = await askedForm()
     await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
     await send(form, { password: 'abc12' })

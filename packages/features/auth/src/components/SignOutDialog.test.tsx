@@ -42,7 +42,7 @@ async function renderDialog(logout: Answers[string] = { value: true }) {
   return { site, told, screen, backend, visit, confirm: screen.getByRole('button', { name: 'Sign out' }) }
 }
 
-test('[AUTH-152] nothing happens before it is confirmed, and the harmless answer has the focus', async () => {
+test('nothing happens before it is confirmed, and the harmless answer has the focus', { tags: ['AUTH-152'] }, async () => {
   const { site, told, screen } = await renderDialog()
   await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
   const cancel = screen.getByRole('button', { name: 'Cancel' })
@@ -56,7 +56,7 @@ test('[AUTH-152] nothing happens before it is confirmed, and the harmless answer
 test.each([
   ['EN', EN],
   ['PT', PT],
-])('[AUTH-153] its words are the dictionary’s, in %s', async (language, messages) => {
+])('its words are the dictionary’s, in %s', { tags: ['AUTH-153'] }, async (language, messages) => {
   const site = makeTestSite({ session: makeSession(), language, messages })
   await site.dictionaries.load(language, ['test'])
   const screen = await render(
@@ -69,14 +69,14 @@ test.each([
   await expect.element(dialog.getByRole('button', { name: messages['auth.signOut.confirm'] })).toBeVisible()
 })
 
-test('[CALL-045] the call is a DELETE that sends the token', async () => {
+test('the call is a DELETE that sends the token', { tags: ['CALL-045'] }, async () => {
   const { site, told, confirm } = await renderDialog()
   await confirm.click()
   await expect.poll(() => told.at(-1)).toBe('end')
   expect(site.fetch.asked).toEqual([`${path}?token=token-of-ana`])
 })
 
-test('[AUTH-154] a loading notice stands while the call is under way, for 10 s at most', async () => {
+test('a loading notice stands while the call is under way, for 10 s at most', { tags: ['AUTH-154'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const { told, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
@@ -85,14 +85,14 @@ test('[AUTH-154] a loading notice stands while the call is under way, for 10 s a
   await expect.poll(() => told.slice(0, 2)).toEqual([loading, 'loaded'])
 })
 
-test('[AUTH-155] a success says so for one second', async () => {
+test('a success says so for one second', { tags: ['AUTH-155'] }, async () => {
   const { told, confirm } = await renderDialog()
   await confirm.click()
   await expect.poll(() => told).toEqual([loading, 'loaded', success, 'end'])
 })
 
 describe('a sign-out clears', () => {
-  test('[AUTH-156] the token: none is stored, and no call finds one', async () => {
+  test('the token: none is stored, and no call finds one', { tags: ['AUTH-156'] }, async () => {
     const { site, told, backend, confirm } = await renderDialog()
     await confirm.click()
     await expect.poll(() => told.at(-1)).toBe('end')
@@ -100,7 +100,7 @@ describe('a sign-out clears', () => {
     await expect(site.api.call(memberInfo)).rejects.toThrow('session.missing')
   })
 
-  test('[AUTH-157] the trial user', async () => {
+  test('the trial user', { tags: ['AUTH-157'] }, async () => {
     const { site, told, visit, confirm } = await renderDialog()
     site.storage.set('trialName', 'trial-7')
     expect(visit.getItem('MC_TRIAL_USER')).toContain('trial-7')
@@ -109,7 +109,7 @@ describe('a sign-out clears', () => {
     expect([site.storage.get('trialName'), visit.getItem('MC_TRIAL_USER')]).toEqual([null, null])
   })
 
-  test('[AUTH-158] the member info, in memory and on the device', async () => {
+  test('the member info, in memory and on the device', { tags: ['AUTH-158'] }, async () => {
     const { site, told, backend, confirm } = await renderDialog()
     const info = memberInfoQuery(site.api, site.session.get(), site.storage, site.language)
     await site.queries.fetchQuery(info)
@@ -129,7 +129,7 @@ describe('a sign-out clears', () => {
     expect(passwordInMemory.of('ana', Date.now())).toBeNull()
   })
 
-  test('[AUTH-159] all session storage, whoever put it there', async () => {
+  test('all session storage, whoever put it there', { tags: ['AUTH-159'] }, async () => {
     const { told, visit, confirm } = await renderDialog()
     visit.setItem('somebodyElses', 'x')
     visit.setItem('MC_LIST', 'y')
@@ -138,7 +138,7 @@ describe('a sign-out clears', () => {
     expect(visit.length).toBe(0)
   })
 
-  test('[AUTH-160] the automatic sign-in: autoLogin is 0', async () => {
+  test('the automatic sign-in: autoLogin is 0', { tags: ['AUTH-160'] }, async () => {
     const { site, told, backend, confirm } = await renderDialog()
     site.session.signIn(makeSession({ token: 'another-token' }))
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('1')
@@ -147,7 +147,7 @@ describe('a sign-out clears', () => {
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('0')
   })
 
-  test('[AUTH-161] the cached bank list, and no cache that is everybody’s', async () => {
+  test('the cached bank list, and no cache that is everybody’s', { tags: ['AUTH-161'] }, async () => {
     const { site, told, backend, confirm } = await renderDialog()
     site.storage.set('bankListCache', { u: 'ana', d: [] })
     site.storage.set('hotGamesCache', { u: null, d: [] })
@@ -169,7 +169,7 @@ describe('a sign-out clears', () => {
   })
 })
 
-test('[AUTH-162] it goes to /m/home', async () => {
+test('it goes to /m/home', { tags: ['AUTH-162'] }, async () => {
   const { screen, confirm } = await renderDialog()
   await expect.element(screen.getByText('at /m/gameList')).toBeInTheDocument()
   await confirm.click()
@@ -183,7 +183,7 @@ describe('a platform that does not hear it', () => {
     ['is not understood', () => new Response('<p>Sign in to this network')],
   ]
 
-  test.each(failures)('[AUTH-163] the call %s: the session on this device is over all the same, and the page says what is not', async (_, logout) => {
+  test.each(failures)('the call %s: the session on this device is over all the same, and the page says what is not', { tags: ['AUTH-163'] }, async (_, logout) => {
     const { site, told, screen, confirm } = await renderDialog(logout)
     await confirm.click()
     await expect.element(screen.getByRole('alertdialog', { name: 'Signed out on this device' })).toBeVisible()

@@ -29,7 +29,7 @@ async function renderTrial(answers: Answers = {}, known?: string) {
   return { site, screen, sent, notices, done: () => done, press: () => screen.getByRole('button', { name: 'Play for fun' }).click() }
 }
 
-test('[AUTH-102] [AUTH-133] test play makes a trial account, signs in to it under the trial code, and stores the session', async () => {
+test('test play makes a trial account, signs in to it under the trial code, and stores the session', { tags: ['AUTH-102', 'AUTH-133'] }, async () => {
   const { site, sent, done, press } = await renderTrial()
   await press()
   await expect.poll(done).toBe(1)
@@ -40,7 +40,7 @@ test('[AUTH-102] [AUTH-133] test play makes a trial account, signs in to it unde
 })
 
 describe('the name of the trial account', () => {
-  test('[AUTH-135] is kept for this visit, apart from the session, and goes with it', async () => {
+  test('is kept for this visit, apart from the session, and goes with it', { tags: ['AUTH-135'] }, async () => {
     const { site, done, press } = await renderTrial()
     await press()
     await expect.poll(done).toBe(1)

@@ -60,7 +60,7 @@ const answer = (status: number, retryAfter?: string) => () =>
 const button = ({ container }: Ready) => container.querySelector<HTMLButtonElement>('[type=submit]')
 const form = ({ container }: Ready) => container.querySelector('form')
 
-describe.each(Object.entries(forms))('A8: %s at a platform that is busy', (_, open) => {
+describe.each(Object.entries(forms))('%s at a platform that is busy', { tags: ['A8'] }, (_, open) => {
   test.each([
     [429, '90', 90],
     [503, '-1', 1],
@@ -83,7 +83,7 @@ describe.each(Object.entries(forms))('A8: %s at a platform that is busy', (_, op
     await expect.poll(() => button(it)?.textContent).toBe(it.says)
   })
 
-  test('A8, the control: one that says nothing of waiting is asked again at once', async () => {
+  test('control: one that says nothing of waiting is asked again at once', { tags: ['A8-control'] }, async () => {
     const it = await open(answer(429))
     button(it)?.click()
     await expect.poll(() => it.container.textContent).toContain('Too many tries')
@@ -91,7 +91,7 @@ describe.each(Object.entries(forms))('A8: %s at a platform that is busy', (_, op
   })
 })
 
-test('A8: after the wait the next press goes, and what was said of the last one goes with it', async () => {
+test('after the wait the next press goes, and what was said of the last one goes with it', { tags: ['A8'] }, async () => {
   const { screen, sent, signedIn } = await renderLogin([answer(429, '30'), () => Response.json({ success: true, value: member })])
   await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
   await screen.getByLabelText('Password', { exact: true }).fill('right-1')

@@ -10,26 +10,26 @@ import { bodyOf, button, fill, next, renderChange, route, saved, send, wait } fr
 beforeEach(passwordInMemory.forget)
 
 describe('the call', () => {
-  test('[CALL-039] sends the old password, the new one, and its confirmation', async () => {
+  test('sends the old password, the new one, and its confirmation', { tags: ['CALL-039'] }, async () => {
     const form = await renderChange()
     await send(form)
     expect(await bodyOf(form)).toEqual({ oldPassword: 'right-1', newPassword: 'fresh-22', confirmNewPassword: 'fresh-22' })
   })
 
-  test('[CALL-040] of the answer only its success counts', async () => {
+  test('of the answer only its success counts', { tags: ['CALL-040'] }, async () => {
     const form = await renderChange(() => Response.json({ success: true, value: false, more: 'x' }))
     await send(form)
     await expect.poll(() => form.told).toContain(saved)
   })
 
-  test('[CALL-041] is a PUT, with the token of the session', async () => {
+  test('is a PUT, with the token of the session', { tags: ['CALL-041'] }, async () => {
     const form = await renderChange()
     await send(form)
     await expect.poll(() => form.sent(route)).toHaveLength(1)
     expect([form.sent(route)[0]!.method, form.sent(route)[0]!.headers.get('Authorization')]).toEqual(['PUT', 'Bearer token-of-ana'])
   })
 
-  test('[AUTH-206] a loading message of 10 s stands while it is made', async () => {
+  test('a loading message of 10 s stands while it is made', { tags: ['AUTH-206'] }, async () => {
     let answer: (response: Response) => void = () => undefined
     const form = await renderChange(() => new Promise((resolve) => (answer = resolve)))
     await send(form)
@@ -38,7 +38,7 @@ describe('the call', () => {
     await expect.poll(() => form.told).toContain('loaded')
   })
 
-  test('U2: ten presses are one call', async () => {
+  test('ten presses are one call', { tags: ['U2'] }, async () => {
     const form = await renderChange(() => new Promise(() => undefined))
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -50,20 +50,20 @@ describe('the call', () => {
 })
 
 describe('a success', () => {
-  test('[AUTH-207] says for one second that the change is saved', async () => {
+  test('says for one second that the change is saved', { tags: ['AUTH-207'] }, async () => {
     const form = await renderChange()
     await send(form)
     await expect.poll(() => form.told).toEqual([wait, 'loaded', saved])
   })
 
-  test('[AUTH-208] updates the password in memory', async () => {
+  test('updates the password in memory', { tags: ['AUTH-208'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await send(form, { old: '' })
     await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
   })
 
-  test('U8: a page that is closed before the second is over leaves the new one in memory', async () => {
+  test('a page that is closed before the second is over leaves the new one in memory', { tags: ['U8'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await fill(form, { old: '' })
@@ -74,7 +74,7 @@ describe('a success', () => {
     expect([passwordInMemory.of('ana', Date.now()), form.onDone.mock.calls]).toEqual(['fresh-22', []])
   })
 
-  test('U8, the control: a page that is closed before the platform has answered leaves the old one', async () => {
+  test('control: a page that is closed before the platform has answered leaves the old one', { tags: ['U8-control'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange(() => new Promise(() => undefined))
     await send(form, { old: '' })
@@ -83,7 +83,7 @@ describe('a success', () => {
     expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
   })
 
-  test('[AUTH-209] removes a password that an older build left in the session storage', async () => {
+  test('removes a password that an older build left in the session storage', { tags: ['AUTH-209'] }, async () => {
     const visit = memoryBackend()
     visit.setItem('MC_PASSWORD', JSON.stringify('right-1'))
     const form = await renderChange(undefined, { visit })
@@ -91,7 +91,7 @@ describe('a success', () => {
     await expect.poll(() => visit.getItem('MC_PASSWORD')).toBeNull()
   })
 
-  test('[AUTH-211] leads on after one second', async () => {
+  test('leads on after one second', { tags: ['AUTH-211'] }, async () => {
     const form = await renderChange()
     await fill(form)
     const timers = driveTimers()
@@ -111,7 +111,7 @@ describe('a remembered login', () => {
     return () => createRememberedLogin({ storage: form.site.storage, openCipher }).recall()
   }
 
-  test('[AUTH-210] is kept anew with the new password', async () => {
+  test('is kept anew with the new password', { tags: ['AUTH-210'] }, async () => {
     const form = await renderChange()
     const recall = await remember(form)
     expect(await recall()).toEqual({ username: 'ana', password: 'right-1' })
@@ -119,7 +119,7 @@ describe('a remembered login', () => {
     await expect.poll(recall).toEqual({ username: 'ana', password: 'fresh-22' })
   })
 
-  test('[AUTH-210] also where the member has signed in by mobile number', async () => {
+  test('also where the member has signed in by mobile number', { tags: ['AUTH-210'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
     const form = await renderChange()
     const recall = await remember(form, '11987650001')
@@ -127,7 +127,7 @@ describe('a remembered login', () => {
     await expect.poll(recall).toEqual({ username: '11987650001', password: 'fresh-22' })
   })
 
-  test('[AUTH-210] nothing is remembered where nothing was, or its salt is gone', async () => {
+  test('nothing is remembered where nothing was, or its salt is gone', { tags: ['AUTH-210'] }, async () => {
     const form = await renderChange()
     const recall = await remember(form)
     form.site.storage.remove('rememberSalt')
@@ -148,7 +148,7 @@ describe('a remembered login', () => {
 })
 
 describe('a failure', () => {
-  test('[AUTH-212] hides the loading message, and nothing else passes by', async () => {
+  test('hides the loading message, and nothing else passes by', { tags: ['AUTH-212'] }, async () => {
     const form = await renderChange(() => refusal('account.password.invalid'))
     await send(form)
     await expect.poll(() => form.told).toEqual([wait, 'loaded'])
@@ -160,7 +160,7 @@ describe('a failure', () => {
     ['is refused', () => refusal('modify.old.wrong'), 'The current password is wrong.'],
     ['fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
     ['is not reached', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection. Check your internet and try again.'],
-  ])('[AUTH-212] U12: a change that %s is told at the form; what was typed stays, and the next press tries again', async (_, answer, text) => {
+  ])('a change that %s is told at the form; what was typed stays, and the next press tries again', { tags: ['AUTH-212', 'U12'] }, async (_, answer, text) => {
     let broken = true
     const form = await renderChange(() => (broken ? answer() : Response.json({ success: true, value: true })))
     await send(form)

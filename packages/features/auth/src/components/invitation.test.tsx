@@ -22,7 +22,7 @@ async function ready(init: RegistrationInit) {
 }
 
 describe('the code of the address', () => {
-  test('[AUTH-081] is taken: it goes with the registration, whether there is a field for it or not', async () => {
+  test('is taken: it goes with the registration, whether there is a field for it or not', { tags: ['AUTH-081'] }, async () => {
     const form = await ready({ search: '?affiliateCode=AMIGO10', answers: knowing('AMIGO10') })
     await form.submit()
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
@@ -31,7 +31,7 @@ describe('the code of the address', () => {
     await expect.element(await shown.field('affiliateCode')).toHaveValue('AMIGO10')
   })
 
-  test.each(['affiliateCode', 'af', 'agent'])('[AUTH-085] may stand in the parameter %s', async (name) => {
+  test.each(['affiliateCode', 'af', 'agent'])('may stand in the parameter %s', { tags: ['AUTH-085'] }, async (name) => {
     const form = await ready({ search: `?${name}=AMIGO10`, answers: knowing('AMIGO10') })
     await form.submit()
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
@@ -61,7 +61,7 @@ describe('the code of the address', () => {
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
   })
 
-  test('[CALL-022] is checked by a GET with code and domain', async () => {
+  test('is checked by a GET with code and domain', { tags: ['CALL-022'] }, async () => {
     const form = await ready({ search: '?af=AMIGO10', answers: knowing('AMIGO10') })
     await expect.poll(() => form.asked(path)).toHaveLength(1)
     const query = new URLSearchParams(form.asked(path)[0]?.split('?')[1])
@@ -71,7 +71,7 @@ describe('the code of the address', () => {
   test.each([
     [true, 'AMIGO10'],
     [false, ''],
-  ])('[CALL-023] counts by the answer’s success: %s', async (success, sent) => {
+  ])('counts by the answer’s success: %s', { tags: ['CALL-023'] }, async (success, sent) => {
     const answer = () => Response.json(success ? { success } : { success, errorCode: 'affiliate.unknown', message: 'No' })
     const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: answer } })
     await expect.poll(() => form.asked(path)).toHaveLength(1)
@@ -80,8 +80,8 @@ describe('the code of the address', () => {
   })
 
   test.each(['%3Cscript%3E', 'a'.repeat(33), 'x', "'%20OR%201%3D1", '..%2F..%2Fadmin', '%00', 'A%0AB'])(
-    'L4: %s is refused: not kept, not sent, nothing asked of it',
-    async (code) => {
+    '%s is refused: not kept, not sent, nothing asked of it',
+    { tags: ['L4'] }, async (code) => {
       const backend = memoryBackend()
       const form = await ready({ search: `?affiliateCode=${code}`, fields: withField, site: { backend } })
       await expect.element(await form.field('affiliateCode')).toHaveValue('')
@@ -92,7 +92,7 @@ describe('the code of the address', () => {
     },
   )
 
-  test('L4, the control: one that the rule lets pass is kept, asked of and sent', async () => {
+  test('control: one that the rule lets pass is kept, asked of and sent', { tags: ['L4-control'] }, async () => {
     const backend = memoryBackend()
     const form = await ready({ search: '?affiliateCode=AMIGO10', fields: withField, answers: knowing('AMIGO10'), site: { backend } })
     await form.submit()
@@ -103,7 +103,7 @@ describe('the code of the address', () => {
 })
 
 describe('a code that is typed', () => {
-  test('[AUTH-082] is verified before anything is sent when the address’s was not good, and a failure stops the registration', async () => {
+  test('is verified before anything is sent when the address’s was not good, and a failure stops the registration', { tags: ['AUTH-082'] }, async () => {
     const form = await ready({ search: '?af=NOBODY', fields: withField, answers: knowing('AMIGO10') })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()
@@ -130,14 +130,14 @@ describe('a code that is typed', () => {
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
   })
 
-  test('[AUTH-083] that is wrong says so in a toast of 1 s', async () => {
+  test('that is wrong says so in a toast of 1 s', { tags: ['AUTH-083'] }, async () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()
     await expect.poll(() => form.told).toEqual(['notice Invalid invitation code 1000'])
   })
 
-  test('[AUTH-084] that is wrong gets the focus', async () => {
+  test('that is wrong gets the focus', { tags: ['AUTH-084'] }, async () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { driveTimers } from '../testing/driveTimers.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
 
-test('[I18N-009] 200 ms after a change of language the fields that are filled are validated again, in the new language', async () => {
+test('200 ms after a change of language the fields that are filled are validated again, in the new language', { tags: ['I18N-009'] }, async () => {
   const { screen, sent } = await renderLogin()
   // Filled, and wrong; nothing has been said of it yet, since nothing was sent.
   await screen.getByRole('textbox', { name: 'Username' }).fill('   ')

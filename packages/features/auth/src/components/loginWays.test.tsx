@@ -37,13 +37,13 @@ async function place(sheet: boolean) {
 }
 
 describe('ways on', () => {
-  test('[AUTH-104] one leads to the registration', async () => {
+  test('one leads to the registration', { tags: ['AUTH-104'] }, async () => {
     const { screen } = await place(false)
     await screen.getByRole('link', { name: 'Register now' }).click()
     await expect.element(screen.getByText('at /m/register')).toBeVisible()
   })
 
-  test('[AUTH-105] one leads to the forgotten password', async () => {
+  test('one leads to the forgotten password', { tags: ['AUTH-105'] }, async () => {
     const { screen } = await place(false)
     await screen.getByRole('link', { name: 'Forgot password?' }).click()
     await expect.element(screen.getByText('at /m/forget')).toBeVisible()
@@ -64,7 +64,7 @@ describe('the rules of a sign-in', () => {
   ]
   const answers = { 'GET /wps/account/registerValidation': { value: { rules } } }
 
-  test('[AUTH-123] the username is held against the rule loginUsername', async () => {
+  test('the username is held against the rule loginUsername', { tags: ['AUTH-123'] }, async () => {
     const form = await renderLogin([], answers)
     await send(form, 'ana9')
     await expect.element(username(form)).toHaveAccessibleDescription('Account format is incorrect')
@@ -75,7 +75,7 @@ describe('the rules of a sign-in', () => {
     await expect.poll(() => form.sent).toMatchObject([{ username: '7mariana' }])
   })
 
-  test('[AUTH-124] the password is held against the rule loginPassword', async () => {
+  test('the password is held against the rule loginPassword', { tags: ['AUTH-124'] }, async () => {
     const form = await renderLogin([], answers)
     await send(form, 'mariana', 'abc')
     await expect.element(password(form)).toHaveAccessibleDescription('Password format is incorrect')
@@ -105,24 +105,24 @@ describe('the rules of a sign-in', () => {
 
 describe('a refusal says', () => {
   test.each([
-    ['[AUTH-147] that an account is no member’s', 'login.member.only', 'Non-member account unable to login'],
-    ['[AUTH-148] that an account is no agent’s', 'login.agent.only', 'Non-agents cannot log in'],
-    ['[AUTH-149] that the password is wrong', 'login.failed', 'Wrong username or password.'],
-  ])('%s', async (_, code, text) => {
+    ['that an account is no member’s', 'login.member.only', 'Non-member account unable to login'],
+    ['that an account is no agent’s', 'login.agent.only', 'Non-agents cannot log in'],
+    ['that the password is wrong', 'login.failed', 'Wrong username or password.'],
+  ])('%s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149'] }, async (_, code, text) => {
     const form = await renderLogin([() => refuse(code)])
     await send(form)
     await expect.element(form.screen.getByRole('status').getByText(text)).toBeVisible()
   })
 })
 
-test('U7: a password beyond ASCII, longer than any rule, is sent exactly as typed', async () => {
+test('a password beyond ASCII, longer than any rule, is sent exactly as typed', { tags: ['U7'] }, async () => {
   const secret = `${' pässwörd 🎲١ '}${'x'.repeat(400)}`
   const form = await renderLogin()
   await send(form, 'ana', secret)
   await expect.poll(() => form.sent[0]?.['password']).toBe(secret)
 })
 
-test('[AUTH-132] the keys are MC_REMEMBER and MC_REMEMBER_SALT; un-ticking clears both', async () => {
+test('the keys are MC_REMEMBER and MC_REMEMBER_SALT; un-ticking clears both', { tags: ['AUTH-132'] }, async () => {
   const backend = memoryBackend()
   const form = await renderLogin([], {}, { backend })
   const stored = () => [backend.getItem('MC_REMEMBER'), backend.getItem('MC_REMEMBER_SALT')]

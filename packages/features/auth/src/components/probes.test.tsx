@@ -12,7 +12,7 @@ function put(input: HTMLInputElement | null | undefined, text: string): void {
   input.value = text
 }
 
-test('I1: a megabyte in every field of a registration is refused, and nothing is sent', { timeout: 60_000 }, async () => {
+test('a megabyte in every field of a registration is refused, and nothing is sent', { tags: ['I1'], timeout: 60_000 }, async () => {
   const form = await renderRegistration({ flags: ['USERNAMEREG3', 'REGMOBVERF3'], fields: registrationFieldNames.map((name) => `${name}!` as const) })
   await form.agree()
   for (const name of registrationFieldNames) put(form.box(name), megabyte('a@a.'))
@@ -25,7 +25,7 @@ test('I1: a megabyte in every field of a registration is refused, and nothing is
   expect(form.sent).toEqual([])
 })
 
-test.each(units)('I1: a megabyte of %j as name and password of a sign-in is refused, and nothing is sent', async (unit) => {
+test.each(units)('a megabyte of %j as name and password of a sign-in is refused, and nothing is sent', { tags: ['I1'] }, async (unit) => {
   const { screen, sent } = await renderLogin()
   const [name, password] = ['username', 'password'].map((field) => screen.container.querySelector<HTMLInputElement>(`input[name="${field}"]`))
   put(name, megabyte(unit))

@@ -14,7 +14,7 @@ async function ready(init: RegistrationInit = {}, values: Parameters<Awaited<Ret
 }
 
 describe('the payload', () => {
-  test('[AUTH-043] has every field of the specification, empty where it was not asked for', async () => {
+  test('has every field of the specification, empty where it was not asked for', { tags: ['AUTH-043'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent).toHaveLength(1)
@@ -40,25 +40,25 @@ describe('the payload', () => {
     expect(form.sent[0]).toMatchObject({ ...typed, countryDialingCode: '55' })
   })
 
-  test('[AUTH-044] registerUrl is the host name', async () => {
+  test('registerUrl is the host name', { tags: ['AUTH-044'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['registerUrl']).toBe(location.hostname)
   })
 
-  test('[AUTH-045] registerMethod is how the site runs: H5 in a browser’s tab', async () => {
+  test('registerMethod is how the site runs: H5 in a browser’s tab', { tags: ['AUTH-045'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['registerMethod']).toBe('H5')
   })
 
-  test('[AUTH-046] type is 0', async () => {
+  test('type is 0', { tags: ['AUTH-046'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['type']).toBe(0)
   })
 
-  test('[CALL-008] is a PUT of an encrypted body with an idempotency key: no word of it can be read', async () => {
+  test('is a PUT of an encrypted body with an idempotency key: no word of it can be read', { tags: ['CALL-008'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.requests).toHaveLength(1)
@@ -73,13 +73,13 @@ describe('the payload', () => {
 })
 
 describe('a registration', () => {
-  test('[AUTH-086] says that it is done', async () => {
+  test('says that it is done', { tags: ['AUTH-086'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.told).toEqual(['notice Registered successfully as usual'])
   })
 
-  test('[AUTH-087] signs the new member in, and leads home', async () => {
+  test('signs the new member in, and leads home', { tags: ['AUTH-087'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
@@ -98,7 +98,7 @@ describe('a registration', () => {
     expect([passwordInMemory.of('bia', Date.now()), passwordInMemory.loginOf('bia')]).toEqual([good.password, login])
   })
 
-  test('A19: an answer without a token is a failure, and stores nothing', async () => {
+  test('an answer without a token is a failure, and stores nothing', { tags: ['A19'] }, async () => {
     const form = await ready({ register: [() => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } })] })
     await form.submit()
     await expect.element(form.screen.getByRole('alert').getByText(/cannot read/)).toBeVisible()
@@ -106,14 +106,14 @@ describe('a registration', () => {
     expect(form.told).toEqual([])
   })
 
-  test('A19, control: the same answer with a token is a success, and is stored', async () => {
+  test('control: the same answer with a token is a success, and is stored', { tags: ['A19-control'] }, async () => {
     const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
     const form = await ready({ register: [() => Response.json({ success: true, value })] })
     await form.submit()
     await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: value.token })
   })
 
-  test('U2, with its control: ten presses in a row send one, a press after the answer another one', async () => {
+  test('ten presses in a row send one, a press after the answer another one', { tags: ['U2', 'U2-control'] }, async () => {
     let answer: (response: Response) => void = () => undefined
     const form = await ready({ register: [() => new Promise((resolve) => (answer = resolve))] })
     const element = form.screen.container.querySelector('form')!
@@ -128,7 +128,7 @@ describe('a registration', () => {
     await expect.poll(() => form.sent).toHaveLength(2)
   })
 
-  test('U3, with its control: one whose answer was lost goes again under the same key, another one and one after a refusal under a new key', async () => {
+  test('one whose answer was lost goes again under the same key, another one and one after a refusal under a new key', { tags: ['U3', 'U3-control'] }, async () => {
     const lost = () => new Response('gone', { status: 502 })
     const form = await ready({ register: [lost, lost, () => refuse('account.username.taken', { field: 'username' }), lost] })
     const keys = () => form.requests.map(({ headers }) => headers.get('Idempotency-Key'))
@@ -149,14 +149,14 @@ describe('a registration', () => {
     expect(new Set([first, fourth, fifth]).size).toBe(3)
   })
 
-  test('U7: a password beyond ASCII is sent exactly as it was typed', async () => {
+  test('a password beyond ASCII is sent exactly as it was typed', { tags: ['U7'] }, async () => {
     const password = ' pässwörd 🎲١ 7' + 'x'.repeat(40)
     const form = await ready({}, { ...good, password, confirmPassword: password })
     await form.submit()
     await expect.poll(() => form.sent[0]?.['password']).toBe(password)
   })
 
-  test('U13: what a browser fills in without telling is taken', async () => {
+  test('what a browser fills in without telling is taken', { tags: ['U13'] }, async () => {
     const form = await renderRegistration()
     await form.agree()
     for (const [name, value] of Object.entries(good)) {
@@ -167,7 +167,7 @@ describe('a registration', () => {
     await expect.poll(() => form.sent).toMatchObject([good])
   })
 
-  test('I5, with its control: Enter sends it once, and not at all while it may not be sent', async () => {
+  test('Enter sends it once, and not at all while it may not be sent', { tags: ['I5', 'I5-control'] }, async () => {
     const form = await renderRegistration()
     await form.type(good)
     await (await form.field('username')).click()

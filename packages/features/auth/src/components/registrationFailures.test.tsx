@@ -13,7 +13,7 @@ async function ready(init: RegistrationInit = {}, more: Parameters<Awaited<Retur
   return { ...form, alert }
 }
 
-describe('A16: a captcha whose picture', () => {
+describe('a captcha whose picture', { tags: ['A16'] }, () => {
   test.each([
     ['does not come', () => new Response('down', { status: 500 })],
     ['is no picture', () => Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
@@ -27,7 +27,7 @@ describe('A16: a captcha whose picture', () => {
     await expect.element(await form.field('username')).toHaveValue('bia2026')
   })
 
-  test('A16, the control: comes is drawn, and there is nothing to load', async () => {
+  test('control: comes is drawn, and there is nothing to load', { tags: ['A16-control'] }, async () => {
     const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'] })
     const picture = () => form.screen.getByRole('button', { name: 'Show other digits' }).element().querySelector('img')
     await expect.poll(() => picture()?.naturalWidth).toBe(1)
@@ -87,7 +87,7 @@ test('what was said above the button goes with the next press', async () => {
   await expect.element(form.alert).not.toBeInTheDocument()
 })
 
-test('U3: the same registration that goes again needs no other captcha: the first may have counted', async () => {
+test('the same registration that goes again needs no other captcha: the first may have counted', { tags: ['U3'] }, async () => {
   const lost = () => new Response('gone', { status: 502 })
   const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] }, { captcha: '123456' })
   for (const times of [1, 2]) {
@@ -102,7 +102,7 @@ test('U3: the same registration that goes again needs no other captcha: the firs
   expect(form.asked('/wps/captcha/get')).toHaveLength(1)
 })
 
-test('U3, the control: another registration has its captcha verified', async () => {
+test('control: another registration has its captcha verified', { tags: ['U3-control'] }, async () => {
   const lost = () => new Response('gone', { status: 502 })
   const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] }, { captcha: '123456' })
   await form.submit()

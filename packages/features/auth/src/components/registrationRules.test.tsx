@@ -23,7 +23,7 @@ async function send(form: RenderedRegistration, values: Partial<typeof good>) {
 const invalid = ({ box }: RenderedRegistration) => names.filter((name) => box(name)?.getAttribute('aria-invalid') === 'true')
 
 describe('what the platform sends is held against every field', () => {
-  test('[AUTH-050] each one that is required is asked for when it is empty, and nothing is sent', async () => {
+  test('each one that is required is asked for when it is empty, and nothing is sent', { tags: ['AUTH-050'] }, async () => {
     const form = await renderRegistration({ flags, fields: required })
     await form.agree()
     await form.submit()
@@ -31,7 +31,7 @@ describe('what the platform sends is held against every field', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('[AUTH-050] none that is empty and not required is, nor one that is not enabled', async () => {
+  test('none that is empty and not required is, nor one that is not enabled', { tags: ['AUTH-050'] }, async () => {
     const form = await renderRegistration({ flags: ['USERNAMEREG3'], fields: ['username!', ...names.filter((name) => !['username', 'password', 'confirmPassword', 'verificationCode'].includes(name))] })
     await form.agree()
     await send(form, { username })
@@ -39,7 +39,7 @@ describe('what the platform sends is held against every field', () => {
     expect(form.sent[0]).toMatchObject({ username, password: '', email: '', mobileNum: '', captcha: '' })
   })
 
-  test('[CALL-011] of the answer the rule of each field is read: what only it refuses is refused', async () => {
+  test('of the answer the rule of each field is read: what only it refuses is refused', { tags: ['CALL-011'] }, async () => {
     const form = await renderRegistration({ flags, fields: required, answers: withCodes, rules: names.map((name) => ({ name, pattern: '7{9}' })) })
     await form.agree()
     // What is typed again need only be equal to the password.
@@ -59,7 +59,7 @@ describe('what the platform sends is held against every field', () => {
     expect(form.sent[0]).toMatchObject(good)
   })
 
-  test.each(['(', '(?<=a)b', '(a|a)*$'])('A18: a rule with the pattern %s only asks for something', async (pattern) => {
+  test.each(['(', '(?<=a)b', '(a|a)*$'])('a rule with the pattern %s only asks for something', { tags: ['A18'] }, async (pattern) => {
     const form = await renderRegistration({ rules: [{ name: 'username', minLength: 30, pattern }] })
     await form.agree()
     await send(form, { ...lean, username: '' })
@@ -70,7 +70,7 @@ describe('what the platform sends is held against every field', () => {
   })
 })
 
-test('A18, control: a rule whose pattern is to be trusted is held against what is typed', async () => {
+test('control: a rule whose pattern is to be trusted is held against what is typed', { tags: ['A18-control'] }, async () => {
   const form = await renderRegistration({ rules: [{ name: 'username', minLength: 3, pattern: '[a-z]+' }] })
   await form.agree()
   await send(form, { ...lean, username: 'a!x' })
@@ -80,7 +80,7 @@ test('A18, control: a rule whose pattern is to be trusted is held against what i
   await expect.poll(() => form.sent).toMatchObject([{ username: 'abc' }])
 })
 
-describe('[AUTH-053] the first field that fails has the focus', () => {
+describe('the first field that fails has the focus', { tags: ['AUTH-053'] }, () => {
   const cases: readonly (readonly [RegistrationField, RegistrationField, string])[] = [
     ['username', 'email', ''],
     ['mobileNum', 'password', '123'],
@@ -107,8 +107,8 @@ describe('what is pasted', () => {
   }
 
   test.each(['+55 (11) 98765-4321', '    +55 (11) 98765-4321  ', '\u202a+55\u00a0(11)\u00a098765\u20114321\u202c', '0055 11 98765-4321'])(
-    'I3: a mobile number as %j is the number',
-    async (text) => {
+    'a mobile number as %j is the number',
+    { tags: ['I3'] }, async (text) => {
       const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword!', 'mobileNum!'] })
       await form.type(lean)
       await paste(form, 'mobileNum', text)
@@ -118,7 +118,7 @@ describe('what is pasted', () => {
     },
   )
 
-  test('I3: a username loses spaces and marks that nobody sees, a password nothing', async () => {
+  test('a username loses spaces and marks that nobody sees, a password nothing', { tags: ['I3'] }, async () => {
     const form = await renderRegistration()
     await paste(form, 'username', '\u200b bia2026\u200f ')
     await paste(form, 'password', ' canary 7 ')
@@ -134,7 +134,7 @@ describe('what is pasted', () => {
     ['529.982.247-25', '52998224725'],
     ['000.000.001-91', '00000000191'],
     [' 012 345 678 90', '01234567890'],
-  ])('I7: %j is the CPF %s', async (text, idNumber) => {
+  ])('%j is the CPF %s', { tags: ['I7'] }, async (text, idNumber) => {
     const form = await renderRegistration(withCpf)
     await form.type(lean)
     await paste(form, 'idNumber', text)
@@ -143,7 +143,7 @@ describe('what is pasted', () => {
     await expect.poll(() => form.sent).toMatchObject([{ idNumber }])
   })
 
-  test.each(['529.982.247-26', '111.111.111-11', '5299822472'])('I7: %s is no CPF', async (text) => {
+  test.each(['529.982.247-26', '111.111.111-11', '5299822472'])('%s is no CPF', { tags: ['I7'] }, async (text) => {
     const form = await renderRegistration(withCpf)
     await form.type(lean)
     await paste(form, 'idNumber', text)
@@ -159,7 +159,7 @@ function endWord(field: Element): void {
   for (const type of ['keydown', 'keyup']) field.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
 }
 
-test('I5: Enter that ends a word of an input method sends nothing', async () => {
+test('Enter that ends a word of an input method sends nothing', { tags: ['I5'] }, async () => {
   const form = await renderRegistration()
   await form.type(lean)
   await form.agree()
@@ -170,7 +170,7 @@ test('I5: Enter that ends a word of an input method sends nothing', async () => 
   expect(form.sent).toEqual([])
 })
 
-test('I5, the control: a field that sends at any Enter by itself is found out by the same keys', async () => {
+test('control: a field that sends at any Enter by itself is found out by the same keys', { tags: ['I5-control'] }, async () => {
   let sent = 0
   const screen = await render(<input aria-label="careless" onKeyDown={({ key }) => key === 'Enter' && sent++} />)
   endWord(screen.getByLabelText('careless').element())

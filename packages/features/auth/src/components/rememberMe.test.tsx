@@ -23,7 +23,7 @@ const comeBack = async ({ site, screen }: RenderedLogin) => {
   )
 }
 
-test('[AUTH-099] a ticked box remembers the login: the next visit finds both fields filled', async () => {
+test('a ticked box remembers the login: the next visit finds both fields filled', { tags: ['AUTH-099'] }, async () => {
   const form = await renderLogin()
   await expect.element(box(form)).not.toBeChecked()
   await box(form).click()

@@ -6,19 +6,19 @@ import { ana, askedForm, bodyOf, code, fill, member, password, routes, send } fr
 beforeEach(passwordInMemory.forget)
 
 describe('the call', () => {
-  test('[CALL-043] sends the new password, the mobile number and the code', async () => {
+  test('sends the new password, the mobile number and the code', { tags: ['CALL-043'] }, async () => {
     const form = await askedForm()
     await send(form)
     expect(await bodyOf(form, routes.set)).toEqual({ newPassword: 'fresh-22', mobileNum: ana, verificationCode: '482913' })
   })
 
-  test('[CALL-044] is a PUT', async () => {
+  test('is a PUT', { tags: ['CALL-044'] }, async () => {
     const form = await askedForm()
     await send(form)
     await expect.poll(() => form.site.fetch.asked).toContain(routes.set)
   })
 
-  test('U2: ten presses are one call', async () => {
+  test('ten presses are one call', { tags: ['U2'] }, async () => {
     const form = await askedForm({ [routes.set]: () => new Promise(() => undefined) })
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -30,7 +30,7 @@ describe('the call', () => {
 })
 
 describe('a success', () => {
-  test('[AUTH-193] signs in with the mobile number as the name, and with the new password', async () => {
+  test('signs in with the mobile number as the name, and with the new password', { tags: ['AUTH-193'] }, async () => {
     const form = await askedForm()
     await send(form)
     await expect.poll(() => form.onSignedIn.mock.calls).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('a success', () => {
 })
 
 describe('a failure', () => {
-  test('[AUTH-194] that it is the old password empties the password, and leaves the code', async () => {
+  test('that it is the old password empties the password, and leaves the code', { tags: ['AUTH-194'] }, async () => {
     const form = await askedForm({ [routes.set]: () => refusal('modify.new.old.same') })
     await send(form)
     await expect.element(password(form)).toHaveValue('')
@@ -67,7 +67,7 @@ describe('a failure', () => {
   test.each([
     ['the code is wrong', () => refusal('sms.code.wrong'), 'Verification code error'],
     ['the platform fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
-  ])('[AUTH-195] U12: any other empties the code, and leaves the password: %s', async (_, answer, text) => {
+  ])('any other empties the code, and leaves the password: %s', { tags: ['AUTH-195', 'U12'] }, async (_, answer, text) => {
     const form = await askedForm({ [routes.set]: answer })
     const before = form.told.length
     await send(form)

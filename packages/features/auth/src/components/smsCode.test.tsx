@@ -25,7 +25,7 @@ async function mobile(answer: () => Response | Promise<Response> = sentFor(5), i
 const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 
 describe('a code by SMS', () => {
-  test('[AUTH-034] is asked for by a button in its field', async () => {
+  test('is asked for by a button in its field', { tags: ['AUTH-034'] }, async () => {
     const { button, type, bodies, field } = await mobile()
     await type({ mobileNum: '11987654321' })
     expect((await field('verificationCode')).element().parentElement).toContainElement(button().element())
@@ -33,7 +33,7 @@ describe('a code by SMS', () => {
     await expect.poll(() => bodies).toHaveLength(1)
   })
 
-  test('[CALL-015, CALL-017, CALL-018] goes by POST to the account’s get-code path, module VERIFICATION3, with mobileNo and countryDialingCode', async () => {
+  test('goes by POST to the account’s get-code path, module VERIFICATION3, with mobileNo and countryDialingCode', { tags: ['CALL-015', 'CALL-017', 'CALL-018'] }, async () => {
     const { button, type, bodies, asked } = await mobile()
     await type({ mobileNum: '(11) 98765-4321' })
     await button().click()
@@ -41,7 +41,7 @@ describe('a code by SMS', () => {
     expect(asked(path)).toEqual([`POST ${path}?moduleId=VERIFICATION3`])
   })
 
-  test('[AUTH-066] is not asked for while the number is not valid', async () => {
+  test('is not asked for while the number is not valid', { tags: ['AUTH-066'] }, async () => {
     const { button, type, bodies, field } = await mobile()
     await button().click()
     await expect.element(await field('mobileNum')).toBeInvalid()
@@ -56,26 +56,26 @@ describe('a code by SMS', () => {
     await expect.element(await field('mobileNum')).toBeValid()
   })
 
-  test('[AUTH-067] of a number that is not valid, the error shows the least number of digits', async () => {
+  test('of a number that is not valid, the error shows the least number of digits', { tags: ['AUTH-067'] }, async () => {
     const { button, type, field } = await mobile(undefined, { rules: [{ name: 'mobileNum', minLength: 10, maxLength: 11, pattern: '[0-9]+' }] })
     await type({ mobileNum: '119876543' })
     await button().click()
     await expect.element(await field('mobileNum')).toHaveAccessibleDescription('A mobile number has at least 10 digits')
   })
 
-  test('[AUTH-064] its field takes digits alone', async () => {
+  test('its field takes digits alone', { tags: ['AUTH-064'] }, async () => {
     const { type, field } = await mobile()
     await type({ verificationCode: '1a2-b3' })
     await expect.element(await field('verificationCode')).toHaveValue('123')
   })
 
-  test('[AUTH-065] its field takes ten digits at most', async () => {
+  test('its field takes ten digits at most', { tags: ['AUTH-065'] }, async () => {
     const { type, field } = await mobile()
     await type({ verificationCode: '123456789012' })
     await expect.element(await field('verificationCode')).toHaveValue('1234567890')
   })
 
-  test('[AUTH-068] the number’s field takes twenty characters at most', async () => {
+  test('the number’s field takes twenty characters at most', { tags: ['AUTH-068'] }, async () => {
     const { type, field } = await mobile()
     await type({ mobileNum: '9'.repeat(25) })
     await expect.poll(async () => ((await field('mobileNum')).element() as HTMLInputElement).value.length).toBe(20)
@@ -83,7 +83,7 @@ describe('a code by SMS', () => {
 })
 
 describe('the sending', () => {
-  test('[AUTH-069, AUTH-070, AUTH-071] shows that it sends, with a loading message of 9999 s that goes with the answer', async () => {
+  test('shows that it sends, with a loading message of 9999 s that goes with the answer', { tags: ['AUTH-069', 'AUTH-070', 'AUTH-071'] }, async () => {
     let answer: (response: Response) => void = () => undefined
     const { button, type, told } = await mobile(() => new Promise((resolve) => (answer = resolve)))
     await type({ mobileNum: '11987654321' })
@@ -96,14 +96,14 @@ describe('the sending', () => {
     expect(told.filter((text) => text.startsWith('hidden'))).toEqual(['hidden Sending the code …'])
   })
 
-  test('[AUTH-078] that it was sent is said for 1.5 s', async () => {
+  test('that it was sent is said for 1.5 s', { tags: ['AUTH-078'] }, async () => {
     const { button, type, told } = await mobile()
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.poll(() => told).toContain('notice SMS sent 1500')
   })
 
-  test('[AUTH-079] when it fails the loading message goes and no other comes; a line at the field says why, and it can be tried again', async () => {
+  test('when it fails the loading message goes and no other comes; a line at the field says why, and it can be tried again', { tags: ['AUTH-079'] }, async () => {
     const { button, type, told, field } = await mobile(() => new Response('down', { status: 500 }))
     await type({ mobileNum: '11987654321' })
     await button().click()
@@ -117,7 +117,7 @@ describe('the sending', () => {
     [503, '-1', 1],
     [429, '1e8', 300],
     [503, 'soon', 1],
-  ])('A8: a busy platform (%d) that asks to wait (%s) has it shown on the button: %d s', async (status, wait, seconds) => {
+  ])('a busy platform (%d) that asks to wait (%s) has it shown on the button: %d s', { tags: ['A8'] }, async (status, wait, seconds) => {
     holdTime()
     const busy = () => Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status, headers: { 'retry-after': wait } })
     const { button, type, bodies, waits } = await mobile(busy)
@@ -129,7 +129,7 @@ describe('the sending', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  test('A8, control: one that does not is asked again at once', async () => {
+  test('control: one that does not is asked again at once', { tags: ['A8-control'] }, async () => {
     const { button, type, bodies } = await mobile(() => Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429 }))
     await type({ mobileNum: '11987654321' })
     await button().click()
@@ -147,7 +147,7 @@ describe('the sending', () => {
 })
 
 describe('the countdown', () => {
-  test('[AUTH-035, AUTH-072] shows the seconds once a code was sent', async () => {
+  test('shows the seconds once a code was sent', { tags: ['AUTH-035', 'AUTH-072'] }, async () => {
     holdTime()
     const { button, type } = await mobile()
     await type({ mobileNum: '11987654321' })
@@ -160,7 +160,7 @@ describe('the countdown', () => {
   test.each([
     [2, 120],
     [0.5, 30],
-  ])('[AUTH-074, CALL-019] lasts as many minutes as the platform says: %d is %d s', async (minutes, seconds) => {
+  ])('lasts as many minutes as the platform says: %d is %d s', { tags: ['AUTH-074', 'CALL-019'] }, async (minutes, seconds) => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor(minutes))
     await type({ mobileNum: '11987654321' })
@@ -168,7 +168,7 @@ describe('the countdown', () => {
     await expect.poll(waits).toBe(seconds)
   })
 
-  test('[AUTH-076] lasts 60 s where the platform does not say', async () => {
+  test('lasts 60 s where the platform does not say', { tags: ['AUTH-076'] }, async () => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor())
     await type({ mobileNum: '11987654321' })
@@ -182,7 +182,7 @@ describe('the countdown', () => {
     ['abc', 60],
     [null, 60],
     [1e9, 3600],
-  ])('A17: minutes of %j are %d s', async (minutes, seconds) => {
+  ])('minutes of %j are %d s', { tags: ['A17'] }, async (minutes, seconds) => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor(minutes))
     await type({ mobileNum: '11987654321' })
@@ -190,7 +190,7 @@ describe('the countdown', () => {
     await expect.poll(waits).toBe(seconds)
   })
 
-  test('A17, control: minutes that make sense are what is waited', async () => {
+  test('control: minutes that make sense are what is waited', { tags: ['A17-control'] }, async () => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor(59))
     await type({ mobileNum: '11987654321' })
@@ -198,7 +198,7 @@ describe('the countdown', () => {
     await expect.poll(waits).toBe(3540)
   })
 
-  test('[AUTH-073] at its end another code can be asked for', async () => {
+  test('at its end another code can be asked for', { tags: ['AUTH-073'] }, async () => {
     holdTime()
     const { button, type, bodies } = await mobile(sentFor(1))
     await type({ mobileNum: '11987654321' })
@@ -248,7 +248,7 @@ describe('the dialling code', () => {
     await expect.poll(() => it.bodies).toMatchObject([{ countryDialingCode: '55' }, { mobileNo: '11987654321', countryDialingCode: '351' }])
   })
 
-  test('[AUTH-033] is picked in a sheet that can be searched, and goes with the number', async () => {
+  test('is picked in a sheet that can be searched, and goes with the number', { tags: ['AUTH-033'] }, async () => {
     const it = await mobile()
     await expect.element(picker(it)).toHaveTextContent('+55')
     await picker(it).click()
@@ -262,7 +262,7 @@ describe('the dialling code', () => {
     await expect.poll(() => it.bodies).toEqual([{ mobileNo: '912345678', countryDialingCode: '351' }])
   })
 
-  test('[CALL-052] comes from the platform’s country list, asked for by GET', async () => {
+  test('comes from the platform’s country list, asked for by GET', { tags: ['CALL-052'] }, async () => {
     const it = await mobile(undefined, {
       answers: { 'GET /wps/system/countryList': { value: [{ code: 'BR', name: 'Brazil', diallingCode: '55' }, { code: 'AQ', name: 'Antarctica', diallingCode: '672' }] } },
     })

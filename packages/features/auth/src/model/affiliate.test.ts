@@ -10,7 +10,7 @@ const backend = () => memoryBackend()
 const storageOf = (merchantId: string, kept = backend()) =>
   createStorage({ merchantId, backend: kept, sessionBackend: memoryBackend(), target: new EventTarget() })
 
-test('[AUTH-085] the code is kept for thirty days, the last one wins, and each merchant has its own', () => {
+test('the code is kept for thirty days, the last one wins, and each merchant has its own', { tags: ['AUTH-085'] }, () => {
   const shared = backend()
   const storage = storageOf('aurora', shared)
   keepAffiliate(storage, '?af=FIRST1', now)
@@ -28,7 +28,7 @@ test.each([
   ['?agent=LAST1&af=MIDDLE1&affiliateCode=FIRST1', 'FIRST1'],
   ['?agent=LAST1&af=MIDDLE1', 'MIDDLE1'],
   ['?agent=LAST1', 'LAST1'],
-])('[AUTH-085] of the codes in %s it is %s', (search, code) => {
+])('of the codes in %s it is %s', { tags: ['AUTH-085'] }, (search, code) => {
   const storage = storageOf('aurora')
   keepAffiliate(storage, search, now)
   expect(keptAffiliate(storage, now)).toBe(code)

@@ -15,7 +15,7 @@ const temporary = () => Response.json({ success: true, value: { ...member, chang
 /** Everything that is stored: by the site's own keys, and by name. */
 const stored = ({ site }: RenderedLogin) => JSON.stringify([site.storage.get('session'), site.storage.get('remember'), { ...localStorage }, { ...sessionStorage }])
 
-describe('[AUTH-140] the state in memory', () => {
+describe('the state in memory', { tags: ['AUTH-140'] }, () => {
   test('holds the token of the session', async () => {
     const form = await renderLogin()
     await signIn(form)

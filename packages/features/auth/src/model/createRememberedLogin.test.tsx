@@ -24,14 +24,14 @@ function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDevic
 }
 
 describe('a login that is kept', () => {
-  test('[AUTH-128] [AUTH-129] is stored locally with type, username, password and dialling code, and comes back', async () => {
+  test('is stored locally with type, username, password and dialling code, and comes back', { tags: ['AUTH-128', 'AUTH-129'] }, async () => {
     const { open, stored } = makeDevice()
     await open().keep(ana)
     expect(JSON.parse(stored()[0]!)).toMatchObject({ d: { type: 'username', username: 'ana', countryDialingCode: '' } })
     expect(await open().recall()).toEqual(ana)
   })
 
-  test('[AUTH-130] its password is encoded twice: under the device’s key, and in there with the salt', async () => {
+  test('its password is encoded twice: under the device’s key, and in there with the salt', { tags: ['AUTH-130'] }, async () => {
     const { open, storage, stored } = makeDevice()
     await open().keep(ana)
     expect(stored().join()).not.toContain(ana.password)
@@ -44,7 +44,7 @@ describe('a login that is kept', () => {
     expect(new TextDecoder().decode(plain)).toBe(ana.password)
   })
 
-  test('[AUTH-131] a salt is stored with it, another one each time, and without it there is no password', async () => {
+  test('a salt is stored with it, another one each time, and without it there is no password', { tags: ['AUTH-131'] }, async () => {
     const { open, stored, backend } = makeDevice()
     await open().keep(ana)
     const first = stored()
@@ -80,7 +80,7 @@ describe('a login that is kept', () => {
 })
 
 describe('a mobile number that is kept', () => {
-  test('[AUTH-128] is stored with its dialling code and no password, and comes back by that method alone', async () => {
+  test('is stored with its dialling code and no password, and comes back by that method alone', { tags: ['AUTH-128'] }, async () => {
     const { open, storage, stored } = makeDevice()
     await open().keep(ana)
     open().keepMobile('11987650001', '55')

@@ -9,7 +9,7 @@ const ana = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firs
 const typed = { code: 'acme01', login: '11987650001', password: 'right-1' }
 const known = (user = 'ana') => passwordInMemory.of(user, Date.now())
 
-test('[AUTH-117] the session and its token are stored, under the merchant’s code', () => {
+test('the session and its token are stored, under the merchant’s code', { tags: ['AUTH-117'] }, () => {
   const { session, storage } = makeTestSite()
   enter(session, ana, typed)
   const info = { token: ana.token, merchantCode: 'acme01', userName: 'ana', type: 1, firstTimeLogin: true }

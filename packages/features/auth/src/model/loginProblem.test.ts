@@ -15,7 +15,7 @@ describe('what a failed sign-in says', () => {
     expect(loginProblem(refused({ code }))).toMatchObject({ field, message })
   })
 
-  test.each(['login.tomorrow', 'constructor', undefined])('[AUTH-151] a code that is not known (%s) is an unknown error', (code) => {
+  test.each(['login.tomorrow', 'constructor', undefined])('a code that is not known (%s) is an unknown error', { tags: ['AUTH-151'] }, (code) => {
     expect(loginProblem(refused({ code }))).toEqual({ field: 'form', message: 'error.unknown', needsCaptcha: false, explained: true })
   })
 

@@ -22,7 +22,7 @@ describe('a sign-in', () => {
     ['ana', 'abc', { username: 'error.username', password: 'error.password' }],
     ['', '', {}],
     ['  ', 'abcd', {}],
-  ])('[AUTH-123, AUTH-124] of %j and %j is held against the platform’s rules; of what is empty nothing is said', async (username, password, problems) => {
+  ])('of %j and %j is held against the platform’s rules; of what is empty nothing is said', { tags: ['AUTH-123', 'AUTH-124'] }, async (username, password, problems) => {
     expect((await check(username, password)).problems).toEqual(problems)
   })
 

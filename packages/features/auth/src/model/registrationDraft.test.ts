@@ -48,7 +48,7 @@ test('a text without end is cut', () => {
   expect(readDraft(storage).values.email).toHaveLength(300)
 })
 
-test('I1: of a megabyte no more is kept than a field may hold', () => {
+test('of a megabyte no more is kept than a field may hold', { tags: ['I1'] }, () => {
   const visit = memoryBackend()
   const site = makeTestSite({ visit })
   keepDraft(site.storage, { ...typed, email: 'a'.repeat(1_000_000) }, 'BR')

@@ -19,7 +19,7 @@ async function after(remember: unknown, rememberSalt: unknown = salt) {
 
 // Whether it is the new password stands in changePasswordCall.test.tsx: here is no device that keeps a secret.
 describe('after a change of the password', () => {
-  test('[AUTH-210] a login of this member is kept anew, under its name as it was typed and another salt', async () => {
+  test('a login of this member is kept anew, under its name as it was typed and another salt', { tags: ['AUTH-210'] }, async () => {
     const [remembered, another] = await after(login)
     expect(remembered).toEqual({ ...login, password: '' })
     expect(another).not.toBe(salt)
@@ -42,7 +42,7 @@ describe('after a change of the password', () => {
     expect(await after(remember, rememberSalt)).toEqual([remember, rememberSalt])
   })
 
-  test('[AUTH-209] an old password that another build left for this visit goes', async () => {
+  test('an old password that another build left for this visit goes', { tags: ['AUTH-209'] }, async () => {
     const { storage } = makeTestSite()
     storage.set('oldPassword', 'right-1')
     await restoreRemembered(storage, 'ana', 'fresh-22')

@@ -32,7 +32,7 @@ async function enter(credentials: Credentials, startup: Answers[string] = { valu
   return { ...site, answer, body: await keys.open(sent[0] as Request), device: sent[0]?.headers.get('Device') }
 }
 
-test('[AUTH-117] the session and its token are stored, and what the platform said is given back', async () => {
+test('the session and its token are stored, and what the platform said is given back', { tags: ['AUTH-117'] }, async () => {
   const { answer, session, merchant, device } = await enter(byName)
   expect(answer).toEqual(value)
   expect(session.get()).toMatchObject({ token: value.token, userName: 'ana', merchantCode: merchant.code, type: 1 })

@@ -91,7 +91,7 @@ test('where the texts of failures do not come, no wait is shown, which would hav
 })
 
 describe('the captcha', () => {
-  test('[AUTH-059] comes with a failure that asks for it, goes with the next attempt, and is another one after each failure', async () => {
+  test('comes with a failure that asks for it, goes with the next attempt, and is another one after each failure', { tags: ['AUTH-059'] }, async () => {
     const it = await login([() => refused('login.failed', true), () => refused('login.failed', false)])
     await it.send()
     const first = it.now().captchaId
@@ -101,7 +101,7 @@ describe('the captcha', () => {
     expect(it.now().captchaId).not.toBe(first)
   })
 
-  test('[AUTH-062] that stands is a new one for another method; where none does, none comes', async () => {
+  test('that stands is a new one for another method; where none does, none comes', { tags: ['AUTH-062'] }, async () => {
     const it = await login([() => refused('login.failed', false), () => refused('login.captcha.wrong', true)])
     await it.send()
     it.now().switched()
@@ -131,7 +131,7 @@ describe('what was said of the last attempt', () => {
     await expect.poll(() => it.now().problem).toBeNull()
   })
 
-  test('A8: stays while the platform asks to wait, and so long nothing is sent', async () => {
+  test('stays while the platform asks to wait, and so long nothing is sent', { tags: ['A8'] }, async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
     const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })])
     await it.send()

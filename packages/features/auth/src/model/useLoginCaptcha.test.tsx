@@ -7,7 +7,7 @@ type Shown = Pick<Login, 'captchaId' | 'problem'>
 const none: Shown = { captchaId: null, problem: null }
 const problem = (field: 'captcha' | 'form') => ({ field, message: 'error.captcha', needsCaptcha: true, explained: true }) as const
 
-test('[AUTH-061] the field is empty for each new picture, and has the focus for a problem of its own alone', async () => {
+test('the field is empty for each new picture, and has the focus for a problem of its own alone', { tags: ['AUTH-061'] }, async () => {
   const done: string[] = []
   const form = { setValue: (name: string, value: string) => void done.push(`${name} = '${value}'`), setFocus: (name: string) => void done.push(`focus ${name}`) }
   const { rerender } = await renderHook((shown?: Shown) => useLoginCaptcha(shown as Login, form), { initialProps: none })

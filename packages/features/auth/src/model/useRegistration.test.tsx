@@ -47,7 +47,7 @@ test('what goes out is what was typed, with what the check has found, where and 
   expect(it.ends).toEqual(['bia'])
 })
 
-test('U2: while one is on its way, no other goes', async () => {
+test('while one is on its way, no other goes', { tags: ['U2'] }, async () => {
   const it = await registration([])
   for (let press = 0; press < 3; press++) it.now().send(request)
   await expect.poll(() => it.ends).toEqual(['bia'])

@@ -24,7 +24,7 @@ async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init =
   return renderAtSite(() => useSmsCode(purpose, number), site)
 }
 
-test('[AUTH-077] before a code was sent the countdown stands at 60', async () => {
+test('before a code was sent the countdown stands at 60', { tags: ['AUTH-077'] }, async () => {
   expect((await code()).now()).toMatchObject({ state: 'idle', seconds: 60, sent: false })
 })
 
@@ -84,7 +84,7 @@ test('while one is on its way or counted down, to the last second, no other is a
   expect(asked).toHaveLength(2)
 })
 
-describe('A8: where the platform says how long to wait', () => {
+describe('where the platform says how long to wait', { tags: ['A8'] }, () => {
   const busy = () => Promise.reject(new ApiError('status', { operation: 'sendSmsCode', status: 429, retryAfter: 90 }))
 
   test.each([
@@ -97,7 +97,7 @@ describe('A8: where the platform says how long to wait', () => {
     await expect.poll(now).toMatchObject({ state: 'countdown', seconds: 90, sent, problem: 'error.busy' })
   })
 
-  test('A8, the control: where it does not, another one can be asked for at once', async () => {
+  test('control: where it does not, another one can be asked for at once', { tags: ['A8-control'] }, async () => {
     const { now } = await code()
     for (const failure of [new ApiError('status', { operation: 'sendSmsCode', status: 429 }), new Error('No')]) {
       await now().send(() => Promise.reject(failure))

@@ -32,10 +32,10 @@ async function filledIn(guarded: boolean): Promise<string> {
   return sent[0] ?? ''
 }
 
-test('U13: what a browser filled in without telling is sent', async () => {
+test('what a browser filled in without telling is sent', { tags: ['U13'] }, async () => {
   expect(await filledIn(true)).toBe('ana')
 })
 
-test('U13, control: a form that goes by events alone sends nothing of it', async () => {
+test('control: a form that goes by events alone sends nothing of it', { tags: ['U13-control'] }, async () => {
   expect(await filledIn(false)).toBe('')
 })

@@ -23,14 +23,14 @@ async function signIn(init: { standalone?: boolean; clockOffset?: number; as?: C
 }
 
 describe('on the wire', () => {
-  test('[AUTH-108, CALL-001] a POST carries username, password and captcha, of type username', async () => {
+  test('a POST carries username, password and captcha, of type username', { tags: ['AUTH-108', 'CALL-001'] }, async () => {
     const { request, result } = await signIn()
     expect([request.method, new URL(request.url).pathname + new URL(request.url).search]).toEqual(['POST', '/wps/member/login'])
     expect(await keys.open(request)).toMatchObject({ ...credentials, type: 'username' })
     expect(result).toEqual(value)
   })
 
-  test('[AUTH-113, CALL-001] the body is encrypted: no word of it can be read, and no two are alike', async () => {
+  test('the body is encrypted: no word of it can be read, and no two are alike', { tags: ['AUTH-113', 'CALL-001'] }, async () => {
     const [one, other] = [await signIn(), await signIn()]
     const [body, second] = [await one.request.clone().text(), await other.request.clone().text()]
     expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
@@ -39,14 +39,14 @@ describe('on the wire', () => {
     expect(await keys.open(other.request)).toHaveProperty('password', credentials.password)
   })
 
-  test('[AUTH-114] the keys go in the Encryption header, under the merchant’s public key', async () => {
+  test('the keys go in the Encryption header, under the merchant’s public key', { tags: ['AUTH-114'] }, async () => {
     const { request } = await signIn()
     expect(request.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
     await expect((await makePlatformKeys()).open(request)).rejects.toThrow(DOMException)
     expect(await keys.open(request)).toHaveProperty('nonce')
   })
 
-  test('[AUTH-115] Device: OTHERS is sent when standalone, and only then', async () => {
+  test('Device: OTHERS is sent when standalone, and only then', { tags: ['AUTH-115'] }, async () => {
     const devices = [await signIn({ standalone: true }), await signIn()].map(({ request }) => request.headers.get('Device'))
     expect(devices).toEqual(['OTHERS', null])
   })
@@ -75,17 +75,17 @@ describe('the type of a sign-in', () => {
     ['username', credentials],
     ['sms', { type: 'sms', username: '11987650001', password: '482915', captcha: '', countryDialingCode: '55' }],
     ['firebase', firebase],
-  ] as const)('[AUTH-109] is %s in the payload', async (type, as) => {
+  ] as const)('is %s in the payload', { tags: ['AUTH-109'] }, async (type, as) => {
     const { request } = await signIn({ as })
     expect(await keys.open(request)).toMatchObject({ ...as, type })
   })
 
-  test('[AUTH-110] by a third party that has verified a number, firebaseChannel is sms', async () => {
+  test('by a third party that has verified a number, firebaseChannel is sms', { tags: ['AUTH-110'] }, async () => {
     const { request } = await signIn({ as: firebase })
     expect(await keys.open(request)).toHaveProperty('firebaseChannel', 'sms')
   })
 
-  test('[AUTH-111] by a third party there are firebaseIdToken, firebaseMobileNo and countryDialingCode; by username none of them', async () => {
+  test('by a third party there are firebaseIdToken, firebaseMobileNo and countryDialingCode; by username none of them', { tags: ['AUTH-111'] }, async () => {
     const { request } = await signIn({ as: firebase })
     const more = { firebaseIdToken: 'id-token-of-ana', firebaseMobileNo: '11987650001', countryDialingCode: '55' }
     expect(await keys.open(request)).toMatchObject(more)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sendPasswordMail } from './passwords.ts'
 
 // Here, since an e-mail input of a browser drops spaces by itself.
-test('[AUTH-178] the e-mail is sent without the spaces around it', async () => {
+test('the e-mail is sent without the spaces around it', { tags: ['AUTH-178'] }, async () => {
   const sent: string[] = []
   const { api } = makeTestSite({
     answers: {

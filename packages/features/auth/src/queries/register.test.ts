@@ -38,22 +38,22 @@ const specified = [
 ]
 
 describe('on the wire', () => {
-  test('[AUTH-043] the payload has each field of the specification under its name, and beside them what the platform’s contract adds', async () => {
+  test('the payload has each field of the specification under its name, and beside them what the platform’s contract adds', { tags: ['AUTH-043'] }, async () => {
     const { payload } = await send()
     expect(Object.keys(payload).sort()).toEqual([...specified, 'captchaId', 'confirmedAge', 'nonce', 'timestamp'].sort())
   })
 
-  test('[AUTH-043] a field that was not asked for is sent empty', async () => {
+  test('a field that was not asked for is sent empty', { tags: ['AUTH-043'] }, async () => {
     const { payload } = await send({ values: {}, countryDialingCode: '' })
     const { registerUrl: _url, registerMethod: _method, type: _type, domain: _domain, ...fields } = payload
     for (const name of specified) expect([name, fields[name] ?? '']).toEqual([name, ''])
   })
 
-  test('[AUTH-046] type is 0', async () => {
+  test('type is 0', { tags: ['AUTH-046'] }, async () => {
     expect((await send()).payload['type']).toBe(0)
   })
 
-  test('[AUTH-047, AUTH-048] firebaseChannel and firebaseIdToken go with what a third party vouches for, in place of the code by SMS', async () => {
+  test('firebaseChannel and firebaseIdToken go with what a third party vouches for, in place of the code by SMS', { tags: ['AUTH-047', 'AUTH-048'] }, async () => {
     const values = { ...registration.values, verificationCode: '482913' }
     const { payload: vouched } = await send({ values, firebase: { channel: 'sms', idToken: 'id-token-of-bia' } })
     expect(vouched).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'id-token-of-bia', verificationCode: '' })
@@ -69,15 +69,15 @@ describe('on the wire', () => {
     expect(payload).not.toHaveProperty('captchaId')
   })
 
-  test('[AUTH-044] registerUrl is the host name, and so is the domain', async () => {
+  test('registerUrl is the host name, and so is the domain', { tags: ['AUTH-044'] }, async () => {
     expect((await send({ hostname: 'www.other.example' })).payload).toMatchObject({ registerUrl: 'www.other.example', domain: 'www.other.example' })
   })
 
-  test.each(['APP', 'H5', 'PWA', 'WEBCLIP'] as const)('[AUTH-045] registerMethod is %s where the site runs so', async (environment) => {
+  test.each(['APP', 'H5', 'PWA', 'WEBCLIP'] as const)('registerMethod is %s where the site runs so', { tags: ['AUTH-045'] }, async (environment) => {
     expect((await send({ environment })).payload['registerMethod']).toBe(environment)
   })
 
-  test('[CALL-008] is a PUT whose body is encrypted: no word of it can be read, no two are alike, and the platform’s key alone opens it', async () => {
+  test('is a PUT whose body is encrypted: no word of it can be read, no two are alike, and the platform’s key alone opens it', { tags: ['CALL-008'] }, async () => {
     const [one, other] = [await send(), await send()]
     expect([one.request.method, new URL(one.request.url).pathname, new URL(one.request.url).search]).toEqual(['PUT', '/wps/account/register', '?moduleId=REG3'])
     const [body, second] = [await one.request.clone().text(), await other.request.clone().text()]
@@ -108,12 +108,12 @@ test('a refusal keeps its code and the field that it is about', async () => {
   expect(result).toMatchObject({ kind: 'refused', code: 'account.username.taken', data: { field: 'username', captcha: true } })
 })
 
-test('A19: a success without a token is a failure', async () => {
+test('a success without a token is a failure', { tags: ['A19'] }, async () => {
   const { result } = await send({}, { answer: () => Response.json({ success: true, value: { ...value, token: undefined } }) })
   expect(result).toMatchObject({ kind: 'schema' })
 })
 
-test('U3: a lost answer is not asked for again by itself', async () => {
+test('a lost answer is not asked for again by itself', { tags: ['U3'] }, async () => {
   const { result } = await send({}, { answer: () => refusal('system.down', 'Down', 503) })
   expect(result).toMatchObject({ kind: 'status', status: 503 })
 })

@@ -17,7 +17,7 @@ async function visit(backend: ReturnType<typeof memoryBackend>, answer: Answers[
   return { first, asked, last: settled.data }
 }
 
-test('[CONF-054] the rules of registration come from the local storage first: they stand before the platform is asked', async () => {
+test('the rules of registration come from the local storage first: they stand before the platform is asked', { tags: ['CONF-054'] }, async () => {
   const backend = memoryBackend()
   expect(await visit(backend, { value: rules(8) })).toMatchObject({ first: undefined, asked: 0, last: rules(8) })
   expect(backend.getItem(place)).not.toBeNull()
@@ -58,7 +58,7 @@ test('fields, announcements, countries and codes are asked for once, in each lan
   expect(await ask()).toBe(all.length)
 })
 
-test('[CALL-024] announcements of the registration page are a GET with types B, groupName m_reg, platform M, merchantCode and token', async () => {
+test('announcements of the registration page are a GET with types B, groupName m_reg, platform M, merchantCode and token', { tags: ['CALL-024'] }, async () => {
   const list = [{ id: 1, title: 'Twice your first deposit', url: '/banner/welcome.webp', promotionType: null }]
   const site = makeTestSite({ session: makeSession(), answers: { 'GET /wps/announcement/register': { value: list } } })
   expect(await site.queries.fetchQuery(registerAnnouncementsQuery(site.api, 'EN'))).toEqual(list)

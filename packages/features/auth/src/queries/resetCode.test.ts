@@ -5,7 +5,7 @@ import { askForResetCode } from './resetCode.ts'
 test.each([
   ['PWRESETSMS3', 'POST /wps/account/getResetCode?moduleId=PWRESETSMS3', 2],
   ['VERIFICATION3', 'POST /wps/account/getCode?moduleId=VERIFICATION3', 5],
-] as const)('[CALL-021] with the module %s the code of a new password is asked for by %s, with the number alone', async (module, call, minutes) => {
+] as const)('with the module %s the code of a new password is asked for by %s, with the number alone', { tags: ['CALL-021'] }, async (module, call, minutes) => {
   const bodies: unknown[] = []
   const answer = (expiredMinutes: number) => async (request: Request) => {
     bodies.push(await request.json())

@@ -4,7 +4,7 @@ import { tellSignOut } from './signOut.ts'
 
 const site = (answer: Answers[string]) => makeTestSite({ answers: { 'DELETE /wps/member/logout': answer } })
 
-test('[CALL-045] the platform is told by a DELETE with the token that was', async () => {
+test('the platform is told by a DELETE with the token that was', { tags: ['CALL-045'] }, async () => {
   const { api, fetch } = site({ value: true })
   expect(await tellSignOut(api, 'token-of-ana')).toBe(true)
   expect(fetch.asked).toEqual(['DELETE /wps/member/logout?token=token-of-ana'])

@@ -12,11 +12,11 @@ async function ask(to: Parameters<typeof askForCode>[1], value: unknown = { expi
   return { minutes, bodies, asked: site.fetch.asked }
 }
 
-test('[CALL-019] of the answer expiredMinutes is read', async () => {
+test('of the answer expiredMinutes is read', { tags: ['CALL-019'] }, async () => {
   for (const expiredMinutes of [5, 0.5]) expect((await ask({ mobileNum: '11987654321' }, { expiredMinutes })).minutes).toBe(expiredMinutes)
 })
 
-test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], [null], ['5']])('A17: an answer of %j says no minutes, and a code was sent all the same', async (value) => {
+test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], [null], ['5']])('an answer of %j says no minutes, and a code was sent all the same', { tags: ['A17'] }, async (value) => {
   expect((await ask({ mobileNum: '11987654321' }, value)).minutes).toBeUndefined()
 })
 

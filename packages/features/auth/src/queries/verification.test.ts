@@ -2,7 +2,7 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { isCaptchaRight } from './verification.ts'
 
-test('[CALL-014] the verification is a GET with a query: its module, the captcha and the digits', async () => {
+test('the verification is a GET with a query: its module, the captcha and the digits', { tags: ['CALL-014'] }, async () => {
   const { api, fetch } = makeTestSite({ answers: { 'GET /wps/account/verification': { value: true } } })
   expect(await isCaptchaRight(api, 'captcha-0123456789', '482913')).toBe(true)
   expect(fetch.asked).toEqual(['GET /wps/account/verification?captcha=482913&captchaId=captcha-0123456789&moduleId=VALID_CAPTCHA3'])

@@ -9,19 +9,19 @@ beforeEach(passwordInMemory.forget)
 const open = (session?: ReturnType<typeof makeSession>) =>
   renderAccount(<ChangePasswordScreen />, { path: '/m/changePsw', ...(session && { session }) })
 
-test('[AUTH-196] with a stored session it is shown, for its member', async () => {
+test('with a stored session it is shown, for its member', { tags: ['AUTH-196'] }, async () => {
   const { screen, told } = await open(makeSession())
   await expect.element(screen.getByRole('heading', { name: 'Change password' })).toBeInTheDocument()
   await expect.element(screen.getByLabelText('Username', { exact: true })).toHaveValue('ana')
   expect(told).toEqual([])
 })
 
-test('[AUTH-197] without one it sends to home', async () => {
+test('without one it sends to home', { tags: ['AUTH-197'] }, async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('[AUTH-146] a trial account is told to use a real one, and sent to home', async () => {
+test('a trial account is told to use a real one, and sent to home', { tags: ['AUTH-146'] }, async () => {
   const { screen, told } = await open(makeSession({ type: 4, userName: 'trial-1', merchantCode: 'acme01t' }))
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
   expect(told).toEqual(['notice 2000 ms: Please login an actual account to use this function'])

@@ -16,7 +16,7 @@ const open = async (flags: PublicMerchant['flags']) => {
   }
 }
 
-test('[AUTH-167] with CHNGPASSVERIF3 a toggle switches between phone and e-mail', async () => {
+test('with CHNGPASSVERIF3 a toggle switches between phone and e-mail', { tags: ['AUTH-167'] }, async () => {
   const { byPhone, byEmail, mobile, email, screen } = await open(['CHNGPASSVERIF3'])
   await byEmail.click({ force: true })
   await expect.element(email).toBeVisible()
@@ -27,14 +27,14 @@ test('[AUTH-167] with CHNGPASSVERIF3 a toggle switches between phone and e-mail'
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('[AUTH-168] with CHNGPASSVERIF3 it begins with the phone', async () => {
+test('with CHNGPASSVERIF3 it begins with the phone', { tags: ['AUTH-168'] }, async () => {
   const { byPhone, mobile, email } = await open(['CHNGPASSVERIF3'])
   await expect.element(byPhone).toBeChecked()
   await expect.element(mobile).toBeVisible()
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('[AUTH-169] without CHNGPASSVERIF3 there is no toggle, and the e-mail form', async () => {
+test('without CHNGPASSVERIF3 there is no toggle, and the e-mail form', { tags: ['AUTH-169'] }, async () => {
   const { byPhone, email, mobile } = await open([])
   await expect.element(email).toBeVisible()
   await expect.element(byPhone).not.toBeInTheDocument()

@@ -31,13 +31,13 @@ test.each(['/m/login', '/m/login?next=%2Fm', '/m/login?next=%2F%2Fevil.example.o
   },
 )
 
-test('[AUTH-103] one way leads back home', async () => {
+test('one way leads back home', { tags: ['AUTH-103'] }, async () => {
   const { screen } = await renderScreen('/m/login')
   await screen.getByRole('button', { name: 'Home' }).click()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('[AUTH-118] whoever signs in comes back to the page that asked for it', async () => {
+test('whoever signs in comes back to the page that asked for it', { tags: ['AUTH-118'] }, async () => {
   const { site, screen } = await renderScreen('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG')
   site.session.signIn(makeSession())
   await expect.element(screen.getByText('at /m/gameList?gameType=RNG')).toBeVisible()

@@ -8,7 +8,7 @@ const shown = ({ screen }: RenderedRegistration) =>
   [...screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')].map(({ name }) => name)
 
 describe('the methods', () => {
-  test('[AUTH-001] a switch is shown only when both are enabled', async () => {
+  test('a switch is shown only when both are enabled', { tags: ['AUTH-001'] }, async () => {
     const both = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'] })
     await expect.element(method(both, 'Username')).toBeVisible()
     await expect.element(method(both, 'Mobile')).toBeVisible()
@@ -21,12 +21,12 @@ describe('the methods', () => {
     }
   })
 
-  test('[AUTH-002] with mobile registration alone the form is the mobile one', async () => {
+  test('with mobile registration alone the form is the mobile one', { tags: ['AUTH-002'] }, async () => {
     const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
     await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode'])
   })
 
-  test('[AUTH-003] one at a time: the username’s fields or the mobile number’s', async () => {
+  test('one at a time: the username’s fields or the mobile number’s', { tags: ['AUTH-003'] }, async () => {
     const form = await renderRegistration({ flags: ['USERNAMEREG3', 'MOBILENUMREG3'], fields: ['username!', 'password!'] })
     await expect.poll(() => shown(form)).toEqual(['username', 'password'])
     await method(form, 'Mobile').click()
@@ -48,12 +48,12 @@ describe('the methods', () => {
     expect(boxes()).toEqual([true, true])
   })
 
-  test('[AUTH-007] the username is the default of both', async () => {
+  test('the username is the default of both', { tags: ['AUTH-007'] }, async () => {
     const form = await renderRegistration({ flags: ['MOBILENUMREG3', 'USERNAMEREG3'] })
     await expect.element(method(form, 'Username')).toBeChecked()
   })
 
-  test('[AUTH-009] without the flag USERNAMEREG3 nobody registers by username', async () => {
+  test('without the flag USERNAMEREG3 nobody registers by username', { tags: ['AUTH-009'] }, async () => {
     const form = await renderRegistration({ flags: ['USERNAMEREG3'] })
     await expect.poll(() => shown(form)).toContain('username')
     await form.screen.unmount()
@@ -62,7 +62,7 @@ describe('the methods', () => {
     expect(shown(without)).toEqual([])
   })
 
-  test('[AUTH-010] without the flag MOBILENUMREG3 nobody registers by mobile number', async () => {
+  test('without the flag MOBILENUMREG3 nobody registers by mobile number', { tags: ['AUTH-010'] }, async () => {
     const form = await renderRegistration({ flags: ['MOBILENUMREG3'] })
     await expect.poll(() => shown(form)).toContain('mobileNum')
     await form.screen.unmount()
@@ -75,7 +75,7 @@ describe('the methods', () => {
     }
   })
 
-  test('[AUTH-011] the flag REGMOBVERF3 adds a code by SMS to the username method', async () => {
+  test('the flag REGMOBVERF3 adds a code by SMS to the username method', { tags: ['AUTH-011'] }, async () => {
     const form = await renderRegistration({ flags: ['USERNAMEREG3', 'REGMOBVERF3'], fields: ['username!', 'password!'] })
     await expect.poll(() => shown(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
     await form.screen.unmount()
@@ -83,7 +83,7 @@ describe('the methods', () => {
     await expect.poll(() => shown(without)).toEqual(['username', 'password'])
   })
 
-  test('[AUTH-012] the flag MOBILENUMPASSREG3 adds a password to the mobile method', async () => {
+  test('the flag MOBILENUMPASSREG3 adds a password to the mobile method', { tags: ['AUTH-012'] }, async () => {
     const form = await renderRegistration({ flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], fields: [] })
     await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
     await form.screen.unmount()
@@ -93,32 +93,32 @@ describe('the methods', () => {
 })
 
 const rows: readonly (readonly [row: string, name: RegistrationField])[] = [
-  ['[AUTH-014] username', 'username'],
-  ['[AUTH-015] password', 'password'],
-  ['[AUTH-016] confirmPassword', 'confirmPassword'],
-  ['[AUTH-017] paymentPassword', 'paymentPassword'],
-  ['[AUTH-018] idNumber', 'idNumber'],
-  ['[AUTH-019] qqNum', 'qqNum'],
-  ['[AUTH-020] facebook', 'facebook'],
-  ['[AUTH-021] wechat', 'wechat'],
-  ['[AUTH-022] line', 'line'],
-  ['[AUTH-023] whatsapp', 'whatsapp'],
-  ['[AUTH-024] zalo', 'zalo'],
-  ['[AUTH-025] email', 'email'],
-  ['[AUTH-026] nickname', 'nickname'],
-  ['[AUTH-027] payeeName', 'payeeName'],
-  ['[AUTH-028] mobileNum', 'mobileNum'],
-  ['[AUTH-029] verificationCode', 'verificationCode'],
-  ['[AUTH-030] recommenderId', 'recommenderId'],
-  ['[AUTH-031] affiliateCode', 'affiliateCode'],
-  ['[AUTH-032] captcha', 'captcha'],
+  ['username', 'username'],
+  ['password', 'password'],
+  ['confirmPassword', 'confirmPassword'],
+  ['paymentPassword', 'paymentPassword'],
+  ['idNumber', 'idNumber'],
+  ['qqNum', 'qqNum'],
+  ['facebook', 'facebook'],
+  ['wechat', 'wechat'],
+  ['line', 'line'],
+  ['whatsapp', 'whatsapp'],
+  ['zalo', 'zalo'],
+  ['email', 'email'],
+  ['nickname', 'nickname'],
+  ['payeeName', 'payeeName'],
+  ['mobileNum', 'mobileNum'],
+  ['verificationCode', 'verificationCode'],
+  ['recommenderId', 'recommenderId'],
+  ['affiliateCode', 'affiliateCode'],
+  ['captcha', 'captcha'],
 ]
 
 describe('the platform’s configuration decides whether there is', () => {
   // A flag asks for the code; the configuration may take it away (AUTH-013).
   const flags = ['USERNAMEREG3', 'REGMOBVERF3'] as const
 
-  test.each(rows)('%s', async (_, name) => {
+  test.each(rows)('%s', { tags: ['AUTH-014', 'AUTH-015', 'AUTH-016', 'AUTH-017', 'AUTH-018', 'AUTH-019', 'AUTH-020', 'AUTH-021', 'AUTH-022', 'AUTH-023', 'AUTH-024', 'AUTH-025', 'AUTH-026', 'AUTH-027', 'AUTH-028', 'AUTH-029', 'AUTH-030', 'AUTH-031', 'AUTH-032'] }, async (_, name) => {
     // The password again is nothing without the password.
     const on = await renderRegistration({ flags, fields: name === 'confirmPassword' ? ['password', name] : [name] })
     await expect.poll(() => shown(on)).toContain(name)
@@ -136,7 +136,7 @@ describe('the platform’s configuration decides whether there is', () => {
   })
 })
 
-test('[AUTH-013] flags choose the method and its code, the configuration everything else, and it may take the code away', async () => {
+test('flags choose the method and its code, the configuration everything else, and it may take the code away', { tags: ['AUTH-013'] }, async () => {
   const answers = {
     'GET /wps/account/registerSettings': {
       value: {
@@ -151,7 +151,7 @@ test('[AUTH-013] flags choose the method and its code, the configuration everyth
   await expect.poll(() => shown(form)).toEqual(['mobileNum', 'nickname'])
 })
 
-test('[AUTH-004] what is required has an asterisk, what is not says that it is optional', async () => {
+test('what is required has an asterisk, what is not says that it is optional', { tags: ['AUTH-004'] }, async () => {
   const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
   await expect.poll(() => shown(form)).toHaveLength(3)
   const labels = [...form.screen.container.querySelectorAll('label[for]')].map(({ textContent }) => textContent).slice(0, 3)
@@ -162,13 +162,13 @@ test('[AUTH-004] what is required has an asterisk, what is not says that it is o
   ])
 })
 
-test('[AUTH-006] a link leads to the login', async () => {
+test('a link leads to the login', { tags: ['AUTH-006'] }, async () => {
   const form = await renderRegistration()
   await form.screen.getByRole('link', { name: 'Sign in' }).click()
   await expect.element(form.screen.getByText('at /m/login')).toBeVisible()
 })
 
-test('[AUTH-143] a guest may register; who is signed in comes to home', async () => {
+test('a guest may register; who is signed in comes to home', { tags: ['AUTH-143'] }, async () => {
   const form = await renderRegistration()
   await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
   await form.screen.unmount()
@@ -176,14 +176,14 @@ test('[AUTH-143] a guest may register; who is signed in comes to home', async ()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('[CALL-009, CALL-010] fields and rules are each asked for by GET, once', async () => {
+test('fields and rules are each asked for by GET, once', { tags: ['CALL-009', 'CALL-010'] }, async () => {
   const form = await renderRegistration()
   await expect.poll(() => shown(form)).toHaveLength(3)
   expect(form.asked('/wps/account/registerSettings')).toEqual(['GET /wps/account/registerSettings'])
   expect(form.asked('/wps/account/registerValidation')).toEqual(['GET /wps/account/registerValidation'])
 })
 
-test('[CALL-025] of what editors publish for the registration, the first stands on top', async () => {
+test('of what editors publish for the registration, the first stands on top', { tags: ['CALL-025'] }, async () => {
   const banner = { id: 1, title: 'Double your first deposit', url: '/banner/welcome.webp', promotionType: null }
   const form = await renderRegistration({ answers: { 'GET /wps/announcement/register': { value: [banner] } } })
   const picture = form.screen.getByRole('img', { name: banner.title })

@@ -6,13 +6,13 @@ import { SettingsScreen } from './SettingsScreen.tsx'
 const open = (init: AccountInit & TestSiteInit = { session: makeSession() }) =>
   renderAccount(<SettingsScreen version="b7-1a2b3c" />, { path: '/m/set', ...init })
 
-test('[MEMB-010] "change password" goes to /m/changePsw with a session', async () => {
+test('"change password" goes to /m/changePsw with a session', { tags: ['MEMB-010'] }, async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Change password' }).click()
   await expect.element(screen.getByText('at /m/changePsw')).toBeVisible()
 })
 
-test('[MEMB-011] "change password" goes to /m/login where the session has vanished', async () => {
+test('"change password" goes to /m/login where the session has vanished', { tags: ['MEMB-011'] }, async () => {
   const backend = memoryBackend()
   const { screen } = await open({ session: makeSession(), backend })
   const entry = screen.getByRole('button', { name: 'Change password' })
@@ -22,7 +22,7 @@ test('[MEMB-011] "change password" goes to /m/login where the session has vanish
   await expect.element(screen.getByText('at /m/login')).toBeVisible()
 })
 
-test('[AUTH-146] a trial account is told that this needs a real one, and stays', async () => {
+test('a trial account is told that this needs a real one, and stays', { tags: ['AUTH-146'] }, async () => {
   const { screen, told } = await open({ session: makeSession({ type: 4, merchantCode: 'acme01t' }) })
   const entry = screen.getByRole('button', { name: 'Change password' })
   await entry.click()
@@ -30,14 +30,14 @@ test('[AUTH-146] a trial account is told that this needs a real one, and stays',
   await expect.element(entry).toBeVisible()
 })
 
-test('[MEMB-012] a button asks to sign out', async () => {
+test('a button asks to sign out', { tags: ['MEMB-012'] }, async () => {
   const onSignOut = vi.fn()
   const { screen } = await open({ session: makeSession(), onSignOut })
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(onSignOut).toHaveBeenCalledTimes(1)
 })
 
-test('[MEMB-013] without a session it redirects to /m/home', async () => {
+test('without a session it redirects to /m/home', { tags: ['MEMB-013'] }, async () => {
   const { screen } = await open({})
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })

@@ -9,7 +9,7 @@ const play = Response.json({ success: true, value: { token: 'token-of-trial-0123
 const answers = { [paths.create]: { value: { trialName } }, [paths.play]: () => play.clone() }
 const wait = 'loading 9999000 ms: One moment, please'
 
-test('[AUTH-134] the loading toast of test play may stand 9999 s, and goes with the answer', async () => {
+test('the loading toast of test play may stand 9999 s, and goes with the answer', { tags: ['AUTH-134'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const { screen, told, sent } = await renderAccount(<TrialScreen />, {
     path: '/m/trail',
@@ -22,7 +22,7 @@ test('[AUTH-134] the loading toast of test play may stand 9999 s, and goes with 
   await expect.poll(() => told).toEqual([wait, 'loaded'])
 })
 
-test('[AUTH-136] the calls of a trial: its name is made and kept, then it is played under the trial code, then the session is stored with its type', async () => {
+test('the calls of a trial: its name is made and kept, then it is played under the trial code, then the session is stored with its type', { tags: ['AUTH-136'] }, async () => {
   const { screen, site, sent } = await renderAccount(<TrialScreen />, { path: '/m/trail', answers })
   await screen.getByRole('button', { name: 'Play for fun' }).click()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()

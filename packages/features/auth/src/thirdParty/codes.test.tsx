@@ -16,7 +16,7 @@ async function codeAskedFor(init: RegistrationInit = {}) {
   return form
 }
 
-test('[AUTH-218] with the service on, codes are sent through it, and the account call is not made', async () => {
+test('with the service on, codes are sent through it, and the account call is not made', { tags: ['AUTH-218'] }, async () => {
   const third = makeThirdParty()
   const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
   await expect.poll(() => third.calls).toEqual(['load codes', 'sendCode +5511987654321 en'])
@@ -38,7 +38,7 @@ test.each([
   expect(Object.keys(form.sent[0] ?? {})).not.toContain('firebaseIdToken')
 })
 
-test('[AUTH-075] on the third-party path the countdown lasts 60 seconds', async () => {
+test('on the third-party path the countdown lasts 60 seconds', { tags: ['AUTH-075'] }, async () => {
   const now = Date.UTC(2026, 10, 20, 12)
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   onTestFinished(() => clock.mockRestore())
@@ -51,7 +51,7 @@ test('[AUTH-075] on the third-party path the countdown lasts 60 seconds', async 
   await expect.poll(() => other.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 300_000 } })
 })
 
-test('[AUTH-080] a failed third-party send hides the loading message silently', async () => {
+test('a failed third-party send hides the loading message silently', { tags: ['AUTH-080'] }, async () => {
   const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
   const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
   await expect.poll(() => form.told).toEqual(['loading Sending the code … 9999000', 'hidden Sending the code …'])
@@ -60,7 +60,7 @@ test('[AUTH-080] a failed third-party send hides the loading message silently', 
   await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
-test('[AUTH-219] with the service on, codes are verified through it: a wrong one is never sent to the platform', async () => {
+test('with the service on, codes are verified through it: a wrong one is never sent to the platform', { tags: ['AUTH-219'] }, async () => {
   const third = makeThirdParty()
   const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
   await expect.poll(() => form.told).toContain('notice SMS sent 1500')
@@ -95,13 +95,13 @@ async function payloads() {
   return { verified: form.sent[0], plain: plain.sent[0] }
 }
 
-test('[AUTH-047] firebaseChannel of a registration is sms for a verified number, and absent otherwise', async () => {
+test('firebaseChannel of a registration is sms for a verified number, and absent otherwise', { tags: ['AUTH-047'] }, async () => {
   const { verified, plain } = await payloads()
   expect(verified).toHaveProperty('firebaseChannel', 'sms')
   expect(plain).not.toHaveProperty('firebaseChannel')
 })
 
-test('[AUTH-048] firebaseIdToken of a registration is what the service gave for the number, and absent otherwise', async () => {
+test('firebaseIdToken of a registration is what the service gave for the number, and absent otherwise', { tags: ['AUTH-048'] }, async () => {
   const { verified, plain } = await payloads()
   expect(verified).toHaveProperty('firebaseIdToken', 'token-of-ticket-1')
   expect(plain).not.toHaveProperty('firebaseIdToken')
@@ -121,16 +121,16 @@ async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: ty
   return form.sent[0]
 }
 
-test('[AUTH-109] the type of a sign-in is sms for a code of the platform, firebase for one of the service', async () => {
+test('the type of a sign-in is sms for a code of the platform, firebase for one of the service', { tags: ['AUTH-109'] }, async () => {
   expect(await mobileLogin(undefined, undefined)).toMatchObject({ type: 'sms', username: '11987650001', password: '123456' })
   expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({ type: 'firebase', username: '', password: '' })
 })
 
-test('[AUTH-110] the firebase payload has the channel sms', async () => {
+test('the firebase payload has the channel sms', { tags: ['AUTH-110'] }, async () => {
   expect(await mobileLogin(makeThirdParty().load, firebase)).toHaveProperty('firebaseChannel', 'sms')
 })
 
-test('[AUTH-111] the firebase payload has the id token, the mobile number and the dialling code', async () => {
+test('the firebase payload has the id token, the mobile number and the dialling code', { tags: ['AUTH-111'] }, async () => {
   expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({
     firebaseIdToken: 'token-of-ticket-1',
     firebaseMobileNo: '11987650001',

@@ -12,9 +12,9 @@ const facebook = /Continue with Facebook/
 const seen = (name: RegExp) => [...document.body.querySelectorAll('button[aria-label]')].some((button) => name.test(button.getAttribute('aria-label') ?? ''))
 
 test.each([
-  ['AUTH-106', 'FACEBOOKLOGIN3', facebook, google],
-  ['AUTH-107', 'GOOGLELOGIN3', google, facebook],
-] as const)('[%s] the icon comes with its flag %s, an initialised service and the method username', async (_, flag, mine, other) => {
+  ['FACEBOOKLOGIN3', facebook, google],
+  ['GOOGLELOGIN3', google, facebook],
+] as const)('the icon comes with its flag %s, an initialised service and the method username', { tags: ['AUTH-106', 'AUTH-107'] }, async (flag, mine, other) => {
   const { load } = makeThirdParty()
   const own = await renderLogin([], {}, { merchant: { firebase, flags: [flag, 'MOBILEVERCODELOGIN3'] }, thirdParty: load })
   await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
@@ -41,7 +41,7 @@ test.each([
   expect([seen(mine), calls]).toEqual([false, []])
 })
 
-test.each(['google', 'facebook'] as const)('[AUTH-220] signing in with %s goes through the service, and its token to the platform', async (provider) => {
+test.each(['google', 'facebook'] as const)('signing in with %s goes through the service, and its token to the platform', { tags: ['AUTH-220'] }, async (provider) => {
   const third = makeThirdParty()
   const { screen, sent, signedIn } = await renderLogin([], {}, { merchant: { firebase, flags: both }, thirdParty: third.load })
   await screen.getByRole('button', { name: provider === 'google' ? google : facebook }).click()
@@ -81,7 +81,7 @@ test.each([
   ['unsupported', /cannot open the sign-in window/],
   ['network', /connection/i],
   ['refused', /did not confirm who you are/],
-] satisfies [ThirdPartyProblemKind, RegExp][])('U9: a window that fails (%s) is told, and the form works on', async (kind, says) => {
+] satisfies [ThirdPartyProblemKind, RegExp][])('a window that fails (%s) is told, and the form works on', { tags: ['U9'] }, async (kind, says) => {
   const third = makeThirdParty({ signIn: () => Promise.reject(new ThirdPartyProblem(kind, undefined)) })
   const { screen, signedIn } = await renderLogin([], {}, { merchant: { firebase, flags: both }, thirdParty: third.load })
   await screen.getByRole('button', { name: google }).click()

@@ -10,9 +10,9 @@ const unknown = { 'POST /wps/member/login': () => refuse('login.social.unknown')
 const seen = (name: string) => [...document.body.querySelectorAll('button')].some((button) => button.getAttribute('aria-label') === name)
 
 test.each([
-  ['AUTH-041', 'FACEBOOKLOGIN3', 'Continue with Facebook', 'Continue with Google'],
-  ['AUTH-042', 'GOOGLELOGIN3', 'Continue with Google', 'Continue with Facebook'],
-] as const)('[%s] the button on registration comes with third-party sign-in and its flag %s', async (_, flag, mine, other) => {
+  ['FACEBOOKLOGIN3', 'Continue with Facebook', 'Continue with Google'],
+  ['GOOGLELOGIN3', 'Continue with Google', 'Continue with Facebook'],
+] as const)('the button on registration comes with third-party sign-in and its flag %s', { tags: ['AUTH-041', 'AUTH-042'] }, async (flag, mine, other) => {
   const third = makeThirdParty()
   const own = await renderRegistration({ flags: ['USERNAMEREG3', flag], thirdParty: third.load, site: { merchant: { firebase } } })
   await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
@@ -57,7 +57,7 @@ test('who would rather register otherwise gets the whole form back', async () =>
   expect(pendingIdentity.look(Date.now())).toBeNull()
 })
 
-test('U9: in the browser inside of an app there is the way to a real one, and no button', async () => {
+test('in the browser inside of an app there is the way to a real one, and no button', { tags: ['U9'] }, async () => {
   const agent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0'
   const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   onTestFinished(() => spy.mockRestore())
@@ -73,7 +73,7 @@ test('U9: in the browser inside of an app there is the way to a real one, and no
   expect(written).toEqual([window.location.href])
 })
 
-test('U9, control: in a browser of its own there are the buttons, and no word of an app', async () => {
+test('control: in a browser of its own there are the buttons, and no word of an app', { tags: ['U9-control'] }, async () => {
   const { screen } = await renderLogin([], {}, { merchant: { firebase, flags: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] }, thirdParty: makeThirdParty().load })
   await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
   await expect.element(screen.getByText(/does not work inside/)).not.toBeInTheDocument()

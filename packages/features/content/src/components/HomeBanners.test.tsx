@@ -60,7 +60,7 @@ describe('the merchant’s own slide', () => {
   })
 })
 
-test('[HOME-035] a tap on a banner is passed to the parent; one that leads nowhere is no button', async () => {
+test('a tap on a banner is passed to the parent; one that leads nowhere is no button', { tags: ['HOME-035'] }, async () => {
   const { screen, opened } = await renderBanners(publishing(banner(1, '/m/home'), banner(2, '/elsewhere')))
   await screen.getByRole('button', { name: 'Banner 1' }).click()
   expect(opened).toEqual([1])
@@ -77,7 +77,7 @@ test('the banners of a member are asked for with the token, those of a guest wit
   expect([guest, member].map((one) => asked(one)[0]?.includes('token=token-of-ana'))).toEqual([false, true])
 })
 
-describe('[CALL-035] the banners that are the same for everybody are kept,', () => {
+describe('the banners that are the same for everybody are kept,', { tags: ['CALL-035'] }, () => {
   const names = (slides: Awaited<ReturnType<typeof renderBanners>>['slides']) => slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
 
   test('and are the first that the next visit shows, until its own have come', async () => {
@@ -120,7 +120,7 @@ describe('the carousel', () => {
     vi.useRealTimers()
   })
 
-  test('[HOME-032] [HOME-033] moves on every 5000 ms, and after the last banner comes the first', async () => {
+  test('moves on every 5000 ms, and after the last banner comes the first', { tags: ['HOME-032', 'HOME-033'] }, async () => {
     const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
     const row = await liveRow(screen.container, 'What is new')
     expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
@@ -130,7 +130,7 @@ describe('the carousel', () => {
     [1, 0],
     [2, 2],
     [3, 3],
-  ])('[HOME-034] with %i of them there are %i dots', async (count, dots) => {
+  ])('with %i of them there are %i dots', { tags: ['HOME-034'] }, async (count, dots) => {
     const { screen } = await renderBanners(publishing(...[1, 2, 3].slice(0, count).map((id) => banner(id))))
     await comes(() => screen.getByRole('group', { name: `1 of ${count}` }).query() !== null && screen.getByRole('img', { name: 'Banner 1' }).query() !== null)
     expect(screen.container.querySelectorAll('i')).toHaveLength(dots)

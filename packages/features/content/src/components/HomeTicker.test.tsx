@@ -30,19 +30,19 @@ async function renderTicker(announcements: Answer, notices: Answer = noticing())
   return { site, screen }
 }
 
-test('[HOME-037] the ticker shows the titles of the announcements', async () => {
+test('the ticker shows the titles of the announcements', { tags: ['HOME-037'] }, async () => {
   const { screen } = await renderTicker(publishing('First', 'Second'))
   await expect.element(screen.getByText('First').first()).toBeVisible()
   await expect.element(screen.getByText('Second').first()).toBeInTheDocument()
 })
 
-test('[HOME-038] a click on it goes to /m/notice', async () => {
+test('a click on it goes to /m/notice', { tags: ['HOME-038'] }, async () => {
   const { screen } = await renderTicker(publishing('First'))
   await screen.getByRole('link', { name: 'News: First' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('/m/notice')
 })
 
-test('[HOME-041] its titles are those of home’s announcements, and the notices of the house are not asked for', async () => {
+test('its titles are those of home’s announcements, and the notices of the house are not asked for', { tags: ['HOME-041'] }, async () => {
   const { site, screen } = await renderTicker(publishing('Own'), noticing('House'))
   await expect.element(screen.getByRole('link', { name: 'News: Own' })).toBeVisible()
   expect(site.fetch.asked.filter((path) => path.includes('/notice'))).toEqual([])
@@ -51,12 +51,12 @@ test('[HOME-041] its titles are those of home’s announcements, and the notices
 test.each([
   ['there are none of those', publishing()],
   ['those do not come', failed],
-])('[HOME-041] where %s, the notices of the house stand in', async (_, announcements) => {
+])('where %s, the notices of the house stand in', { tags: ['HOME-041'] }, async (_, announcements) => {
   const { screen } = await renderTicker(announcements, noticing('House'))
   await expect.element(screen.getByRole('link', { name: 'News: House' })).toBeVisible()
 })
 
-test('[HOME-039] says that there is nothing where there is neither', async () => {
+test('says that there is nothing where there is neither', { tags: ['HOME-039'] }, async () => {
   const { screen } = await renderTicker(publishing())
   await expect.element(screen.getByText('No announcements just now')).toBeVisible()
 })

@@ -41,14 +41,14 @@ async function renderMatches(own: Answer, announcements: Answer = home(), langua
   return { site, screen, launched, card: screen.getByRole('article') }
 }
 
-test('[HOME-042] [HOME-043] [HOME-044] [HOME-045] [HOME-046] a card shows both teams with their pictures, and the league', async () => {
+test('a card shows both teams with their pictures, and the league', { tags: ['HOME-042', 'HOME-043', 'HOME-044', 'HOME-045', 'HOME-046'] }, async () => {
   const { card } = await renderMatches({ value: [match('North', 'South')] })
   for (const text of ['North', 'South', 'Cup']) await expect.element(card.getByText(text, { exact: true })).toBeVisible()
   const pictures = [...card.element().querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.split('#')[1])
   expect(pictures).toEqual(['/team/North.webp', '/team/South.webp'])
 })
 
-test('[HOME-047] [HOME-048] and when: the day as DD MMM and the time as HH:mm', async () => {
+test('and when: the day as DD MMM and the time as HH:mm', { tags: ['HOME-047', 'HOME-048'] }, async () => {
   const { card } = await renderMatches({ value: [match('North', 'South')] })
   await expect.element(card.getByText('04 Nov', { exact: true })).toBeVisible()
   await expect.element(card.getByText('20:05', { exact: true })).toBeVisible()
@@ -64,7 +64,7 @@ describe('the day and the hour of a match', () => {
     ['EN', 'Asia/Tokyo', /^05 Nov$/, '08:05'],
     ['PT', 'Asia/Tokyo', /^05 nov\.?$/, '08:05'],
     ['EN', 'America/Sao_Paulo', /^04 Nov$/, '20:05'],
-  ])('[HOME-057] are those of the player’s own time zone, the month in the language of the page: %s in %s', async (language, zone, date, time) => {
+  ])('are those of the player’s own time zone, the month in the language of the page: %s in %s', { tags: ['HOME-057'] }, async (language, zone, date, time) => {
     await travelTo(zone)
     const { card } = await renderMatches({ value: [match('North', 'South', { matchTime: '2026-11-04T23:05:00Z' })] }, home(), language)
     await expect.element(card.getByText(date)).toBeVisible()
@@ -83,14 +83,14 @@ describe('the day and the hour of a match', () => {
     ['America/New_York', '2026-03-08T07:00:00Z', '08 Mar', '03:00'],
     // The day after, of another month.
     ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
-  ])('C3: in %s a match at %s is on %s at %s', async (zone, matchTime, date, time) => {
+  ])('in %s a match at %s is on %s at %s', { tags: ['C3'] }, async (zone, matchTime, date, time) => {
     await travelTo(zone)
     const { card } = await renderMatches({ value: [match('North', 'South', { matchTime })] })
     await expect.element(card.getByText(date, { exact: true })).toBeVisible()
     await expect.element(card.getByText(time, { exact: true })).toBeVisible()
   })
 
-  test('C3, the control: by an offset that never changes, and by hours from 1 to 24, it would be another hour', async () => {
+  test('control: by an offset that never changes, and by hours from 1 to 24, it would be another hour', { tags: ['C3-control'] }, async () => {
     await travelTo('America/New_York')
     const hourOf = (when: string, options: object) => new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', ...options }).format(new Date(when))
     expect(hourOf('2026-11-01T06:30:00Z', { timeZone: '-04:00', hourCycle: 'h23' })).toBe('02:30')
@@ -99,7 +99,7 @@ describe('the day and the hour of a match', () => {
   })
 })
 
-test('[HOME-049] [HOME-050] its bet opens the game with vendor, room and node; one card is busy, the others are not', async () => {
+test('its bet opens the game with vendor, room and node; one card is busy, the others are not', { tags: ['HOME-049', 'HOME-050'] }, async () => {
   const { screen, launched } = await renderMatches({ value: [match('North', 'South'), match('East', 'West')] })
   const bet = (name: string) => screen.getByRole('button', { name: `Bet now: ${name}` })
   await bet('North – South').click()
@@ -150,7 +150,7 @@ describe('the matches', () => {
   })
 })
 
-describe('N9: an answer after home was left', () => {
+describe('an answer after home was left', { tags: ['N9'] }, () => {
   const leaving = async (leave: boolean) => {
     let answer: (response: Response) => void = () => undefined
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -169,7 +169,7 @@ describe('N9: an answer after home was left', () => {
     expect([said, screen.container.textContent]).toEqual([0, ''])
   })
 
-  test('N9, the control: while home stands it is shown', async () => {
+  test('control: while home stands it is shown', { tags: ['N9-control'] }, async () => {
     const { screen } = await leaving(false)
     await expect.element(screen.getByText('North')).toBeVisible()
   })
@@ -184,41 +184,41 @@ describe('a match by itself', () => {
     return { ...rendered, sheet }
   }
 
-  test('[HOME-063] opens at a press on its card beside the bet', async () => {
+  test('opens at a press on its card beside the bet', { tags: ['HOME-063'] }, async () => {
     const { sheet, launched } = await openMatch()
     await expect.element(sheet.getByText('North')).toBeVisible()
     expect(launched).toEqual([])
   })
 
-  test('[HOME-063] but not at the bet', async () => {
+  test('but not at the bet', { tags: ['HOME-063'] }, async () => {
     const { screen, launched } = await renderMatches({ value: [match('North', 'South')] })
     await screen.getByRole('button', { name: 'Bet now: North – South' }).click()
     expect(launched).toHaveLength(1)
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('[HOME-058] shows the league', async () => {
+  test('shows the league', { tags: ['HOME-058'] }, async () => {
     const { sheet } = await openMatch()
     await expect.element(sheet.getByText('Cup', { exact: true })).toBeVisible()
   })
 
-  test('[HOME-059] shows both teams', async () => {
+  test('shows both teams', { tags: ['HOME-059'] }, async () => {
     const { sheet } = await openMatch()
     for (const name of ['North', 'South']) await expect.element(sheet.getByText(name, { exact: true })).toBeVisible()
   })
 
-  test('[HOME-060] shows the pictures of both', async () => {
+  test('shows the pictures of both', { tags: ['HOME-060'] }, async () => {
     const { sheet } = await openMatch()
     const pictures = [...sheet.element().querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.split('#')[1])
     expect(pictures).toEqual(['/team/North.webp', '/team/South.webp'])
   })
 
-  test('[HOME-061] shows when as MM/DD HH:mm', async () => {
+  test('shows when as MM/DD HH:mm', { tags: ['HOME-061'] }, async () => {
     const { sheet } = await openMatch()
     await expect.element(sheet.getByText('11/04 20:05', { exact: true })).toBeVisible()
   })
 
-  test('[HOME-062] has a bet, which launches the game', async () => {
+  test('has a bet, which launches the game', { tags: ['HOME-062'] }, async () => {
     const { sheet, launched } = await openMatch()
     await sheet.getByRole('button', { name: 'Bet now' }).click()
     expect(launched).toMatchObject([{ vendor: 'PITCH', roomId: 'room-North', nodeId: 7, category: 'SPORTS' }])
@@ -243,13 +243,13 @@ describe('the carousel', () => {
     vi.useRealTimers()
   })
 
-  test('[HOME-051] [HOME-052] moves on every 5000 ms, and after the last match comes the first', async () => {
+  test('moves on every 5000 ms, and after the last match comes the first', { tags: ['HOME-051', 'HOME-052'] }, async () => {
     const { screen } = await renderMatches({ value: three })
     const row = await liveRow(screen.container, 'Hot matches')
     expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
   })
 
-  test('[HOME-053] [HOME-054] shows 1.2 matches, 20 px apart', async () => {
+  test('shows 1.2 matches, 20 px apart', { tags: ['HOME-053', 'HOME-054'] }, async () => {
     const { screen } = await renderMatches({ value: three })
     const row = await liveRow(screen.container, 'Hot matches')
     const [first, second] = row.boxes()
@@ -257,7 +257,7 @@ describe('the carousel', () => {
     expect(second!.left - first!.right).toBeCloseTo(20, 1)
   })
 
-  test('[HOME-055] does not move by itself with one match', async () => {
+  test('does not move by itself with one match', { tags: ['HOME-055'] }, async () => {
     const { screen } = await renderMatches({ value: three.slice(0, 1) })
     await comes(() => screen.getByText('North', { exact: true }).query() !== null)
     await new Promise((done) => requestIdleCallback(done))

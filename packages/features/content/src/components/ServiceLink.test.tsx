@@ -40,7 +40,7 @@ test('nothing is asked for or loaded before the press', async () => {
   expect([site.fetch.asked.length, parts.filter(loaded)]).toEqual([2, parts])
 })
 
-test('[CONF-060] the press opens the link, whose path arrives encrypted, at the merchant’s host', async () => {
+test('the press opens the link, whose path arrives encrypted, at the merchant’s host', { tags: ['CONF-060'] }, async () => {
   const { site, screen, left, press } = await renderLink()
   await press()
   await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])

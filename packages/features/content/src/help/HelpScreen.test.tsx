@@ -30,13 +30,13 @@ async function renderHelp({ path = '/m/help', answer = { value: items } }: { rea
   return { site, screen, titles, search: screen.getByRole('searchbox'), address: screen.getByRole('status').filter({ hasText: /^\/m\// }) }
 }
 
-test('[CALL-058] the help centre is asked for with the device MOBILE', async () => {
+test('the help centre is asked for with the device MOBILE', { tags: ['CALL-058'] }, async () => {
   const { site, titles } = await renderHelp()
   await expect.element(titles().first()).toBeVisible()
   expect(site.fetch.asked).toEqual([`${route}?device=MOBILE`])
 })
 
-test('[MEMB-080] the menu of titles stands beside the content, before it', async () => {
+test('the menu of titles stands beside the content, before it', { tags: ['MEMB-080'] }, async () => {
   const { screen, titles } = await renderHelp()
   await expect.element(titles().first()).toBeVisible()
   expect(titles().elements().map((title) => title.textContent)).toEqual(['First steps', 'Deposits', 'Saques e prêmios'])
@@ -46,7 +46,7 @@ test('[MEMB-080] the menu of titles stands beside the content, before it', async
   expect(menu.top).toBe(content.top)
 })
 
-test('[MEMB-081] what is shown is the content of the title that is chosen', async () => {
+test('what is shown is the content of the title that is chosen', { tags: ['MEMB-081'] }, async () => {
   const { screen, titles, address } = await renderHelp()
   await expect.element(screen.getByRole('region', { name: 'First steps' }).getByText('Create an account.')).toBeVisible()
   await titles().nth(2).click()
@@ -57,12 +57,12 @@ test('[MEMB-081] what is shown is the content of the title that is chosen', asyn
   await expect.element(address).toHaveTextContent('/m/help?i=2')
 })
 
-test('[MEMB-082] i picks the item that is open at first', async () => {
+test('i picks the item that is open at first', { tags: ['MEMB-082'] }, async () => {
   const { screen } = await renderHelp({ path: '/m/helpDetail?i=1' })
   await expect.element(screen.getByRole('region', { name: 'Deposits' }).getByText('By Pix, at any hour.')).toBeVisible()
 })
 
-test.each(['-1', 'NaN', '1e11'])('L5: i=%s opens the first item', async (i) => {
+test.each(['-1', 'NaN', '1e11'])('i=%s opens the first item', { tags: ['L5'] }, async (i) => {
   const { screen } = await renderHelp({ path: `/m/helpDetail?i=${i}` })
   await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
 })
@@ -101,7 +101,7 @@ test('a failure says what failed, and the next try shows it', async () => {
   await expect.element(titles().first()).toBeVisible()
 })
 
-test('[SHELL-086] its header has the title and the way back', async () => {
+test('its header has the title and the way back', { tags: ['SHELL-086'] }, async () => {
   const { screen } = await renderHelp()
   const banner = screen.getByRole('banner')
   await expect.element(banner.getByRole('heading', { name: 'Help centre', level: 1 })).toBeVisible()

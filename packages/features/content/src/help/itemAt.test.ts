@@ -5,13 +5,13 @@ test.each([
   ['0', 0],
   ['2', 2],
   ['02', 2],
-])('L5, the control: i=%s opens item %i', (text, place) => {
+])('control: i=%s opens item %i', { tags: ['L5-control'] }, (text, place) => {
   expect(itemAt(text, 3)).toBe(place)
 })
 
 test.each([null, '', '-1', 'NaN', '1e11', '1e0', '3', '99999999999', '1.5', ' 1', '٢', 'Infinity', '__proto__'])(
-  'L5: i=%j names no item: the first is open',
-  (text) => {
+  'i=%j names no item: the first is open',
+  { tags: ['L5'] }, (text) => {
     expect(itemAt(text, 3)).toBe(0)
   },
 )

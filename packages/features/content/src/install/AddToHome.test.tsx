@@ -55,7 +55,7 @@ test('a guest who has just come is not asked; one who is back on home is', async
   await expect.element(offer).toBeVisible()
 })
 
-test('P10, the control: in a browser who is signed in is asked on home', async () => {
+test('control: in a browser who is signed in is asked on home', { tags: ['P10-control'] }, async () => {
   const { offer } = await renderOffer({ session: makeSession() })
   await expect.element(offer).toBeVisible()
 })
@@ -74,7 +74,7 @@ test.each([
   ['where the site is installed', aroundOf('iOS 17.5, Safari', { installed: true })],
   ['in the native app', aroundOf('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
   ['on a computer', aroundOf('Windows, Chrome')],
-])('P10: it is not made %s', async (_, around) => {
+])('it is not made %s', { tags: ['P10'] }, async (_, around) => {
   const { offer } = await renderOffer({ session: makeSession(), around })
   await expect.element(offer).not.toBeInTheDocument()
 })

@@ -35,7 +35,7 @@ test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
     'Open the menu of this app and choose your browser, or copy the address.',
     'There, come to this place again: we show you the rest.',
   ]],
-])('P10: the steps are those of the browser: %s', async (on, way, steps) => {
+])('the steps are those of the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
   const { guide } = await renderGuide({ on, way })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   expect(guide.getByRole('listitem').elements().map((step) => step.textContent)).toEqual(steps)
@@ -43,17 +43,17 @@ test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
 
 const legacy = 'Your iOS is an older one'
 
-test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])('[HOME-102] on %s it has the legacy tips', async (on) => {
+test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])('on %s it has the legacy tips', { tags: ['HOME-102'] }, async (on) => {
   const { guide } = await renderGuide({ on })
   await expect.element(guide.getByText(legacy)).toBeVisible()
 })
 
-test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])('[HOME-103] on %s it has the legacy tips', async (on) => {
+test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])('on %s it has the legacy tips', { tags: ['HOME-103'] }, async (on) => {
   const { guide } = await renderGuide({ on })
   await expect.element(guide.getByText(legacy)).toBeVisible()
 })
 
-test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])('P10: on %s it has no legacy tips', async (on) => {
+test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])('on %s it has no legacy tips', { tags: ['P10'] }, async (on) => {
   const { guide } = await renderGuide({ on })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   await expect.element(guide.getByText(legacy)).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, S
 
 const download = 'Download the profile'
 
-test('[HOME-104] it has a button that downloads the profile where one is offered', async () => {
+test('it has a button that downloads the profile where one is offered', { tags: ['HOME-104'] }, async () => {
   const { guide } = await renderGuide()
   await expect.element(guide.getByRole('link', { name: download })).toHaveAttribute('href', profile.url)
 })
@@ -69,26 +69,26 @@ test('[HOME-104] it has a button that downloads the profile where one is offered
 test.each([
   ['none is offered', []],
   ['it leads elsewhere', [{ ...profile, url: 'https://evil.example/profile' }]],
-])('[HOME-104] and none when %s', async (_, links) => {
+])('and none when %s', { tags: ['HOME-104'] }, async (_, links) => {
   const { site, guide } = await renderGuide({ links })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
 })
 
-test('[HOME-105] [HOME-107] its close button calls what hides it', async () => {
+test('its close button calls what hides it', { tags: ['HOME-105', 'HOME-107'] }, async () => {
   const { guide, onHide } = await renderGuide()
   expect(onHide).not.toHaveBeenCalled()
   await guide.getByRole('button', { name: 'Close' }).click()
   expect(onHide).toHaveBeenCalledOnce()
 })
 
-test('[HOME-106] without its flag it is not shown', async () => {
+test('without its flag it is not shown', { tags: ['HOME-106'] }, async () => {
   const { guide } = await renderGuide({ open: false })
   await expect.element(guide).not.toBeInTheDocument()
 })
 
-test('P10: in the browser of an app it shows the way out, and no profile, which that cannot take', async () => {
+test('in the browser of an app it shows the way out, and no profile, which that cannot take', { tags: ['P10'] }, async () => {
   const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()

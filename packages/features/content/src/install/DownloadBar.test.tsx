@@ -39,17 +39,17 @@ async function renderBar({ links = all, looks = { value: template }, stored, hom
 const colourOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]
 const own = ['rgb(22, 36, 74)', 'rgb(244, 234, 210)']
 
-test('[HOME-088] it is there in a browser, with a link for the device, until it is hidden', async () => {
+test('it is there in a browser, with a link for the device, until it is hidden', { tags: ['HOME-088'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar).toBeVisible()
 })
 
-test('[HOME-085] it is not there where the site runs as an installed app', async () => {
+test('it is not there where the site runs as an installed app', { tags: ['HOME-085'] }, async () => {
   const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { installed: true }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('[HOME-087] it is not there in the native app', async () => {
+test('it is not there in the native app', { tags: ['HOME-087'] }, async () => {
   const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { token: ' LobbyApp/3.1' }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
@@ -58,7 +58,7 @@ test.each([
   ['nothing is offered', []],
   ['only an iPhone has a link', linksOf('IOS', 'AppDownloadIcon')],
   ['the link leads elsewhere', [{ resourceType: 'Android', url: 'https://evil.example/app' }]],
-])('[HOME-086] it is not there on Android when %s', async (_, links) => {
+])('it is not there on Android when %s', { tags: ['HOME-086'] }, async (_, links) => {
   const { bar } = await renderBar({ links })
   await expect.element(bar).not.toBeInTheDocument()
 })
@@ -68,17 +68,17 @@ test('it is not there but on home', async () => {
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test.each(['true', '1', '"true"'])('[HOME-084] it is not there once it was hidden (%s)', async (stored) => {
+test.each(['true', '1', '"true"'])('it is not there once it was hidden (%s)', { tags: ['HOME-084'] }, async (stored) => {
   const { bar } = await renderBar({ stored })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test.each(['', '{', 'false', 'null', '{"a":1}'])('S6: %j under hideDownloadBar hides nothing', async (stored) => {
+test.each(['', '{', 'false', 'null', '{"a":1}'])('%j under hideDownloadBar hides nothing', { tags: ['S6'] }, async (stored) => {
   const { bar } = await renderBar({ stored })
   await expect.element(bar).toBeVisible()
 })
 
-test('[HOME-099] [HOME-080] it says what the template says of the app', async () => {
+test('it says what the template says of the app', { tags: ['HOME-099', 'HOME-080'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toBeVisible()
 })
@@ -88,13 +88,13 @@ test('markup in what it says is plain text', async () => {
   await expect.element(bar.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
-test('[HOME-098] its background is the template’s', async () => {
+test('its background is the template’s', { tags: ['HOME-098'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar).toBeVisible()
   expect(colourOf(bar.element())[0]).toBe(own[0])
 })
 
-test('[HOME-100] its words have the template’s colour', async () => {
+test('its words have the template’s colour', { tags: ['HOME-100'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toHaveStyle({ color: own[1] ?? '' })
 })
@@ -112,7 +112,7 @@ test('without a template it has words of its own', async () => {
 
 const iconOf = (bar: { element: () => Element }) => bar.element().querySelector('img')?.getAttribute('src')
 
-test('[HOME-101] the icon’s address is an image host’s, with the merchant in it', async () => {
+test('the icon’s address is an image host’s, with the merchant in it', { tags: ['HOME-101'] }, async () => {
   const { bar } = await renderBar({ links: linksOf('Android') })
   await expect.element(bar).toBeVisible()
   expect(iconOf(bar)).toBe(`${cdn}/icon/acme.webp`)
@@ -122,13 +122,13 @@ test.each([
   ['/icon/own.webp', '/icon/own.webp'],
   ['//evil.example/a.webp', '/icon/acme.webp'],
   ['/../secret', '/icon/acme.webp'],
-])('[HOME-079] it shows the app’s icon: %s is looked for at %s', async (url, path) => {
+])('it shows the app’s icon: %s is looked for at %s', { tags: ['HOME-079'] }, async (url, path) => {
   const { bar } = await renderBar({ links: [...linksOf('Android'), { resourceType: 'AppDownloadIcon', url }] })
   await expect.element(bar).toBeVisible()
   expect(iconOf(bar)).toBe(cdn + path)
 })
 
-test('[HOME-082] its close button hides it, and it says so in the storage under hideDownloadBar', async () => {
+test('its close button hides it, and it says so in the storage under hideDownloadBar', { tags: ['HOME-082'] }, async () => {
   const { bar, backend } = await renderBar()
   await bar.getByRole('button', { name: 'Hide the app’s strip' }).click()
   await expect.element(bar).not.toBeInTheDocument()
@@ -143,44 +143,44 @@ async function openPopup(init: Init = {}) {
   return { popup, link: (name: RegExp) => popup.getByRole('link', { name }) }
 }
 
-test('[HOME-081] it has a button that opens the popup', async () => {
+test('it has a button that opens the popup', { tags: ['HOME-081'] }, async () => {
   const { popup } = await openPopup()
   await expect.element(popup).toBeVisible()
 })
 
-test('[HOME-092] the popup has the link of the Android app', async () => {
+test('the popup has the link of the Android app', { tags: ['HOME-092'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^App for Android/)).toHaveAttribute('href', `${host}/Android`)
 })
 
-test('[HOME-093] the popup has the link of the profile for iOS', async () => {
+test('the popup has the link of the profile for iOS', { tags: ['HOME-093'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^Profile for iPhone/)).toHaveAttribute('href', `${host}/MOBILECONFIG`)
 })
 
-test('[HOME-094] the popup has the link of the iOS app', async () => {
+test('the popup has the link of the iOS app', { tags: ['HOME-094'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^App for iPhone/)).toHaveAttribute('href', `${host}/IOS`)
 })
 
-test('P10: below iOS 12.4 the popup has no iOS app', async () => {
+test('below iOS 12.4 the popup has no iOS app', { tags: ['P10'] }, async () => {
   const { link } = await openPopup({ around: aroundOf('iOS 12.3.1, Safari') })
   await expect.element(link(/^Profile for iPhone/)).toBeVisible()
   await expect.element(link(/^App for iPhone/)).not.toBeInTheDocument()
 })
 
-test('[HOME-095] the popup’s entry for the home screen is always disabled', async () => {
+test('the popup’s entry for the home screen is always disabled', { tags: ['HOME-095'] }, async () => {
   const { popup } = await openPopup()
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeDisabled()
 })
 
-test('[HOME-091] the popup closes by its icon', async () => {
+test('the popup closes by its icon', { tags: ['HOME-091'] }, async () => {
   const { popup } = await openPopup()
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect.element(popup).not.toBeInTheDocument()
 })
 
-test('[HOME-090] the popup closes by a press on the mask', async () => {
+test('the popup closes by a press on the mask', { tags: ['HOME-090'] }, async () => {
   const { popup } = await openPopup()
   await userEvent.click(document.body, { position: { x: 40, y: 40 }, force: true })
   await expect.element(popup).not.toBeInTheDocument()

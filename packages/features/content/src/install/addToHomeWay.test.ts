@@ -17,7 +17,7 @@ test.each<[UserAgentName, AddToHomeWay | null]>([
   ['Android 13, Firefox', 'menu'],
   ['macOS, Safari', null],
   ['Windows, Chrome', null],
-])('P10: on %s the way is %s', (name, way) => {
+])('on %s the way is %s', { tags: ['P10'] }, (name, way) => {
   expect(wayOn(name)).toBe(way)
 })
 

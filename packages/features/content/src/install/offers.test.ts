@@ -18,28 +18,28 @@ test.each<[UserAgentName, string]>([
   ['iPadOS 17.4, Safari', 'MOBILECONFIG IOS (Android)'],
   ['iOS 12.3.1, Safari', 'MOBILECONFIG (Android)'],
   ['Windows, Chrome', '(Android) (MOBILECONFIG) (IOS)'],
-])('P10: on %s the offers are %s', (name, offers) => {
+])('on %s the offers are %s', { tags: ['P10'] }, (name, offers) => {
   expect(offered(name)).toBe(offers)
 })
 
-test('P10, with its control: what leads to where the merchant sends nobody is not offered, and the same links are where it does', () => {
+test('what leads to where the merchant sends nobody is not offered, and the same links are where it does', { tags: ['P10', 'P10-control'] }, () => {
   expect(offered('iOS 17.5, Safari', (url) => !url.endsWith('/IOS'))).toBe('MOBILECONFIG (Android)')
   expect(offered('iOS 17.5, Safari')).toBe('MOBILECONFIG IOS (Android)')
 })
 
-test('[HOME-108] the app needs iOS 12.4 or later', () => {
+test('the app needs iOS 12.4 or later', { tags: ['HOME-108'] }, () => {
   expect((['iOS 11.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'] as const).map((name) => takesIosApp(device(name)))).toEqual([
     false, false, false, true, true,
   ])
 })
 
-test('[HOME-102] legacy tips are for iOS 12.x below 12.2', () => {
+test('legacy tips are for iOS 12.x below 12.2', { tags: ['HOME-102'] }, () => {
   expect((['iOS 12.0, Safari', 'iOS 12.1.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari'] as const).map((name) => needsLegacyTips(device(name)))).toEqual([
     true, true, false, false, false,
   ])
 })
 
-test('[HOME-103] and for iOS 11 and lower, and for nothing else', () => {
+test('and for iOS 11 and lower, and for nothing else', { tags: ['HOME-103'] }, () => {
   expect((['iOS 10.3, Safari', 'iOS 11.4, Safari', 'iOS 17.5, Safari', 'Android 14, Chrome', 'Windows, Chrome'] as const).map((name) => needsLegacyTips(device(name)))).toEqual([
     true, true, false, false, false,
   ])

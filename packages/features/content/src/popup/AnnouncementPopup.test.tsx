@@ -11,7 +11,7 @@ const kept = (backend: ReturnType<typeof memoryBackend>, name: string) => JSON.p
 const pairs = (...popups: readonly { title: string; content: string }[]) => popups.map(({ title, content }) => ({ title, content }))
 
 describe('pages', () => {
-  test('[HOME-013] the title of the current page is the popup’s, and only one page is shown', async () => {
+  test('the title of the current page is the popup’s, and only one page is shown', { tags: ['HOME-013'] }, async () => {
     const { open, screen, button } = await renderPopups([one, two])
     await open()
     await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
@@ -21,14 +21,14 @@ describe('pages', () => {
     await expect.element(screen.getByText('About One')).not.toBeInTheDocument()
   })
 
-  test('[HOME-014] the content is shown as the HTML that it is', async () => {
+  test('the content is shown as the HTML that it is', { tags: ['HOME-014'] }, async () => {
     const { open, dialog } = await renderPopups([makePopup('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' })])
     await open()
     await expect.element(dialog.getByRole('listitem')).toHaveTextContent('Slots')
     expect(dialog.getByText('8%').element().tagName).toBe('STRONG')
   })
 
-  test('[HOME-015] [HOME-018] previous goes back, and does nothing at the first page', async () => {
+  test('previous goes back, and does nothing at the first page', { tags: ['HOME-015', 'HOME-018'] }, async () => {
     const { open, dialog, button } = await renderPopups([one, two])
     await open()
     await button('Next').first().click()
@@ -41,7 +41,7 @@ describe('pages', () => {
     await expect.element(dialog.getByText('1 of 2')).toBeVisible()
   })
 
-  test('[HOME-016] [HOME-019] next goes on, and does nothing at the last page', async () => {
+  test('next goes on, and does nothing at the last page', { tags: ['HOME-016', 'HOME-019'] }, async () => {
     const { open, dialog, button } = await renderPopups([one, two, three])
     await open()
     await button('Next').first().click()
@@ -54,7 +54,7 @@ describe('pages', () => {
     await expect.element(dialog.getByText('3 of 3')).toBeVisible()
   })
 
-  test('A13: markup in a title is text', async () => {
+  test('markup in a title is text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>One'
     const { open, dialog } = await renderPopups([makePopup(title)])
     await open()
@@ -81,7 +81,7 @@ describe('pages', () => {
 })
 
 describe('the way on', () => {
-  test('[HOME-020] [HOME-031] a page’s action goes to the route that promotionType names, and closes the popup', async () => {
+  test('a page’s action goes to the route that promotionType names, and closes the popup', { tags: ['HOME-020', 'HOME-031'] }, async () => {
     const backend = memoryBackend()
     const page = makePopup('One', { promotionType: '/m/rewardCenter' })
     const { open, button, went, dialog } = await renderPopups([page, two], { backend })
@@ -92,7 +92,7 @@ describe('the way on', () => {
     expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(page, two) })
   })
 
-  test('[HOME-031] the id of a promotion goes to that promotion', async () => {
+  test('the id of a promotion goes to that promotion', { tags: ['HOME-031'] }, async () => {
     const { open, button, went } = await renderPopups([makePopup('One', { promotionType: '317' })])
     await open()
     await button('See more').click()
@@ -116,7 +116,7 @@ describe('the way on', () => {
 })
 
 describe('when it opens', () => {
-  test('[HOME-021] 500 ms after its mount, and not before', async () => {
+  test('500 ms after its mount, and not before', { tags: ['HOME-021'] }, async () => {
     const { pass, isOpen } = await renderPopups([one])
     await pass(499)
     expect(isOpen()).toBe(false)
@@ -124,7 +124,7 @@ describe('when it opens', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('[HOME-022] 500 ms after the list has changed', async () => {
+  test('500 ms after the list has changed', { tags: ['HOME-022'] }, async () => {
     const { pass, isOpen, publish, screen } = await renderPopups([])
     await pass(5000)
     expect(isOpen()).toBe(false)
@@ -146,7 +146,7 @@ describe('when it opens', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('[CALL-029] the pages are what home’s announcements call answers as popup', async () => {
+  test('the pages are what home’s announcements call answers as popup', { tags: ['CALL-029'] }, async () => {
     function Titles() {
       return <p>{usePopups()?.pages.map(({ title }) => title).join(' and ')}</p>
     }
@@ -215,7 +215,7 @@ test('it takes the focus, keeps it and gives it back', async () => {
   await expect.poll(() => document.activeElement).toBe(below)
 })
 
-test('[HOME-005] [HOME-012] a sign-in on home opens the pages of members, at a first one those of F before them', async () => {
+test('a sign-in on home opens the pages of members, at a first one those of F before them', { tags: ['HOME-005', 'HOME-012'] }, async () => {
   const { pass, isOpen, site, publish, screen } = await renderPopups([])
   await pass(5000)
   expect(isOpen()).toBe(false)

@@ -35,12 +35,12 @@ test.each([
   ...['', '{', 'null', 'true', '0', '"text"', '[]', '{}', '{"show":false}', '{"show":false,"list":null}', '{"show":false,"list":[null,null]}'],
   ...['{"show":false,"list":{"length":2}}', '{"show":false,"list":[[],[]]}', '{"show":"false","list":[{"title":"One","content":"<p>1</p>"},{"title":"Two","content":"<p>2</p>"}]}'],
   ...['{"show":true,"list":[{"title":"One","content":"<p>1</p>"},{"title":"Two","content":"<p>2</p>"}]}', '{"__proto__":{"show":false,"list":[]}}', '['.repeat(50_000)],
-])('S6: %.40s in storage is a first visit', (text) => {
+])('%.40s in storage is a first visit', { tags: ['S6'] }, (text) => {
   const { storage } = open({ SHELL_PU_A: text, SHELL_PU_B: text })
   expect([wereClosed(storage, 'popupOfMembers', pages), wereClosed(storage, 'popupOfGuests', pages)]).toEqual([false, false])
 })
 
-test('S6, the control: what the popup itself keeps is read', () => {
+test('control: what the popup itself keeps is read', { tags: ['S6-control'] }, () => {
   const { storage } = open({ SHELL_PU_A: JSON.stringify({ show: false, list: pages }) })
   expect(wereClosed(storage, 'popupOfMembers', pages)).toBe(true)
 })

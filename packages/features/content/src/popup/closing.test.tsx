@@ -7,7 +7,7 @@ const [one, two] = [makePopup('One'), makePopup('Two')]
 const kept = (backend: ReturnType<typeof memoryBackend>, name: string) => JSON.parse(backend.getItem(name) ?? 'null') as unknown
 const pairs = (...popups: readonly { title: string; content: string }[]) => popups.map(({ title, content }) => ({ title, content }))
 
-test('[HOME-017] [HOME-023] its close control moves it away first, and only then hides it', async () => {
+test('its close control moves it away first, and only then hides it', { tags: ['HOME-017', 'HOME-023'] }, async () => {
   // As slow as no theme has it: nothing comes to its end by itself.
   const theme = document.documentElement.style
   theme.setProperty('--duration-calm', '1000s')
@@ -25,7 +25,7 @@ test('[HOME-017] [HOME-023] its close control moves it away first, and only then
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('[HOME-024] as a member it keeps show=false in SHELL_PU_A, with the list', async () => {
+test('as a member it keeps show=false in SHELL_PU_A, with the list', { tags: ['HOME-024'] }, async () => {
   const backend = memoryBackend()
   const page = makePopup('One', { execution: 'A' })
   const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
@@ -35,7 +35,7 @@ test('[HOME-024] as a member it keeps show=false in SHELL_PU_A, with the list', 
   expect(backend.getItem('SHELL_PU_B')).toBeNull()
 })
 
-test('[HOME-025] as a guest it keeps show=false in SHELL_PU_B, with the list', async () => {
+test('as a guest it keeps show=false in SHELL_PU_B, with the list', { tags: ['HOME-025'] }, async () => {
   const backend = memoryBackend()
   const { open, button } = await renderPopups([one, makePopup('Two', { execution: 'A' })], { backend })
   await open()
@@ -44,7 +44,7 @@ test('[HOME-025] as a guest it keeps show=false in SHELL_PU_B, with the list', a
   expect(backend.getItem('SHELL_PU_A')).toBeNull()
 })
 
-test('[HOME-026] the same list does not come again, one that differs does', async () => {
+test('the same list does not come again, one that differs does', { tags: ['HOME-026'] }, async () => {
   const values = { SHELL_PU_B: JSON.stringify({ show: false, list: pairs(one, two) }) }
   const same = await renderPopups([one, two], { backend: memoryBackend({ values }) })
   await same.pass(5000)

@@ -5,20 +5,20 @@ import { popupsFor, type Popup } from './popupsFor.ts'
 const popups = (['A', 'F', 'B', 'A'] as const).map((execution, id): Popup => ({ id, title: `${execution}${id}`, content: '', promotionType: null, execution }))
 const titles = (session: { firstTimeLogin: boolean } | null) => popupsFor(popups, session).map(({ title }) => title)
 
-test('[HOME-027] members see the pages of execution A', () => {
+test('members see the pages of execution A', { tags: ['HOME-027'] }, () => {
   expect(titles({ firstTimeLogin: false })).toEqual(['A0', 'A3'])
 })
 
-test('[HOME-028] at their first sign-in alone members see those of F too, before the others', () => {
+test('at their first sign-in alone members see those of F too, before the others', { tags: ['HOME-028'] }, () => {
   expect(titles({ firstTimeLogin: true })).toEqual(['F1', 'A0', 'A3'])
   expect([...titles({ firstTimeLogin: false }), ...titles(null)]).not.toContain('F1')
 })
 
-test('[HOME-029] guests see the pages of execution B', () => {
+test('guests see the pages of execution B', { tags: ['HOME-029'] }, () => {
   expect(titles(null)).toEqual(['B2'])
 })
 
-test('[HOME-030] a page has id, title, content, promotionType and an execution of A, B or F; what lacks one of them is no page', () => {
+test('a page has id, title, content, promotionType and an execution of A, B or F; what lacks one of them is no page', { tags: ['HOME-030'] }, () => {
   const page = { id: 1, title: 'One', content: '<p>1</p>', promotionType: '/m/rewardCenter', execution: 'A' }
   const read = (popup: unknown): unknown => {
     try {

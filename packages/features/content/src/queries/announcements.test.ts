@@ -17,17 +17,17 @@ async function asked<T>(ask: (site: ReturnType<typeof makeTestSite>) => Promise<
   return { site, data, sent: site.fetch.asked.map((line) => line.split('?')[0]) }
 }
 
-test('[CALL-036] the notice call is a GET', async () => {
+test('the notice call is a GET', { tags: ['CALL-036'] }, async () => {
   const { sent } = await asked((site) => site.queries.fetchQuery(mobileNoticeQuery(site.api, site.storage, 'EN')))
   expect(sent).toEqual(['GET /wps/announcement/notice'])
 })
 
-test('[CALL-037] of its answer contentLobby is read', async () => {
+test('of its answer contentLobby is read', { tags: ['CALL-037'] }, async () => {
   const { data } = await asked((site) => site.queries.fetchQuery(mobileNoticeQuery(site.api, site.storage, 'EN')))
   expect(data.contentLobby).toEqual([notice])
 })
 
-test('[CALL-038] the popular announcements are a GET', async () => {
+test('the popular announcements are a GET', { tags: ['CALL-038'] }, async () => {
   const { sent, data } = await asked((site) => site.queries.fetchQuery(popularAnnouncementsQuery(site.api, 'EN')))
   expect([sent, data]).toEqual([['GET /wps/announcement/popular'], [popular]])
 })

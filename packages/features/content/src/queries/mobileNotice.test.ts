@@ -11,7 +11,7 @@ function visit(backend: ReturnType<typeof memoryBackend>, language = 'EN') {
   return { site, observer, first: observer.getCurrentResult().data }
 }
 
-test('[CONF-049] the notices come from the local storage first: they stand before the platform is asked', async () => {
+test('the notices come from the local storage first: they stand before the platform is asked', { tags: ['CONF-049'] }, async () => {
   const backend = memoryBackend()
   const one = visit(backend)
   expect(one.first).toBeUndefined()

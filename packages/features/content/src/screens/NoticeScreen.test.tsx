@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(other.screen.container.querySelector('[type=radio]')).toBeNull()
   })
 
-  test('A13: markup in a title or a summary is text', async () => {
+  test('markup in a title or a summary is text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
     const { screen } = await renderNotices({ notices: notices(notice(1, title)), popular: { value: [popular(2, title, null)] } })
     await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
@@ -131,7 +131,7 @@ describe('without notices', () => {
   })
 })
 
-test('[CONF-049] the notices of the last visit are shown before the platform has answered', async () => {
+test('the notices of the last visit are shown before the platform has answered', { tags: ['CONF-049'] }, async () => {
   const backend = memoryBackend()
   const first = await renderNotices({ backend, notices: notices(notice(1, 'Kept')) })
   await expect.element(first.item(/Kept/)).toBeVisible()

@@ -41,7 +41,7 @@ test('every channel is listed with its hours where they are told, and its press 
 test.each([
   ['cannot be read', 'not encrypted'],
   ['leaves its host', elsewhere],
-])('[CONF-062] a channel whose path %s is not shown, the others are', async (_, path) => {
+])('a channel whose path %s is not shown, the others are', { tags: ['CONF-062'] }, async (_, path) => {
   const { screen } = await renderService({ chat: path, whatsapp: chat })
   await expect.element(screen.getByRole('heading', { name: 'WhatsApp' })).toBeVisible()
   await expect.element(screen.getByText('Live chat')).not.toBeInTheDocument()

@@ -50,11 +50,11 @@ test('it asks for nothing before it is opened, and folds up at the button, at Es
 
 describe('a channel', () => {
   test.each([
-    ['HOME-074', 'FACEBOOK', 'Facebook'],
-    ['HOME-075', 'TELEGRAM', 'Telegram'],
-    ['HOME-076', 'TELEGRAM2', 'Telegram 2'],
-    ['HOME-077', 'WHATSAPP', 'WhatsApp'],
-  ])('[%s] %s opens its configured url, by itself', async (_, type, name) => {
+    ['FACEBOOK', 'Facebook'],
+    ['TELEGRAM', 'Telegram'],
+    ['TELEGRAM2', 'Telegram 2'],
+    ['WHATSAPP', 'WhatsApp'],
+  ])('%s opens its configured url, by itself', { tags: ['HOME-074', 'HOME-075', 'HOME-076', 'HOME-077'] }, async (type, name) => {
     const { screen, button } = await renderBar(links(type))
     await button.click()
     const link = screen.getByRole('link', { name, exact: true })
@@ -70,7 +70,7 @@ describe('a channel', () => {
   })
 })
 
-test('[HOME-011] customer service is there whatever the channels are', async () => {
+test('customer service is there whatever the channels are', { tags: ['HOME-011'] }, async () => {
   const { screen, button } = await renderBar(() => new Response('', { status: 400 }))
   await button.click()
   await expect.element(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service')

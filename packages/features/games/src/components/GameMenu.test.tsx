@@ -30,14 +30,14 @@ async function renderMenu(answer: Answer = { value: vendors }, count: Answer = c
   return { site, screen, entries: () => screen.getByRole('navigation').getByRole('link').all().map((link) => link.element().textContent) }
 }
 
-test('[HOME-008] the menu has every kind of games that there is, each once, and leads to its list', async () => {
+test('the menu has every kind of games that there is, each once, and leads to its list', { tags: ['HOME-008'] }, async () => {
   const { screen, entries } = await renderMenu()
   await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing'])
   await screen.getByRole('link', { name: 'Fishing' }).click()
   await expect.element(screen.getByRole('status').last()).toHaveTextContent('/m/gameList?gameType=FISH')
 })
 
-describe('[HOME-109] the title advertises more games than so many hundreds', () => {
+describe('the title advertises more games than so many hundreds', { tags: ['HOME-109'] }, () => {
   test.each([
     [642, 'More than 600 games'],
     [600, 'More than 500 games'],
@@ -55,7 +55,7 @@ describe('[HOME-109] the title advertises more games than so many hundreds', () 
   })
 })
 
-test('[HOME-007] the filter leads to the list of a kind, a provider of it and a part of a name', async () => {
+test('the filter leads to the list of a kind, a provider of it and a part of a name', { tags: ['HOME-007'] }, async () => {
   const { screen } = await renderMenu()
   const place = screen.getByRole('status').last()
   await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })

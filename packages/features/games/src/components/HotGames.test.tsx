@@ -67,7 +67,7 @@ describe('the rail', () => {
     expect(screen.container.textContent).toBe('')
   })
 
-  test('[GAME-034] a game without a picture shows its name, one that cannot be played says so and is not opened', async () => {
+  test('a game without a picture shows its name, one that cannot be played says so and is not opened', { tags: ['GAME-034'] }, async () => {
     const { screen, launched, tile } = await renderHot({ answer: list(makeGame(1, { showIcon: false }), makeGame(2, { supportPlay: false })) })
     await expect.element(tile(1)).toBeVisible()
     expect(tile(1).element().querySelector('img')).toBe(null)

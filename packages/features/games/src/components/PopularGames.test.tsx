@@ -98,25 +98,25 @@ describe('tabs', () => {
   })
 
   test.each([
-    ['HOME-064', 'SPORTS', 'Sports'],
-    ['HOME-065', 'LIVE', 'Live'],
-    ['HOME-066', 'FISH', 'Fishing'],
-    ['HOME-067', 'RNG', 'Slots'],
-    ['HOME-068', 'PVP', 'PVP'],
-  ] as const)('[%s] there is one of %s, called %s', async (_, gameType, name) => {
+    ['SPORTS', 'Sports'],
+    ['LIVE', 'Live'],
+    ['FISH', 'Fishing'],
+    ['RNG', 'Slots'],
+    ['PVP', 'PVP'],
+  ] as const)('there is one of %s, called %s', { tags: ['HOME-064', 'HOME-065', 'HOME-066', 'HOME-067', 'HOME-068'] }, async (gameType, name) => {
     const { screen, tab } = await renderPopular({ value: [makeSection('LOTT', {}), makeSection(gameType, { games: [makeGame(7)] })] })
     await tab(name).click()
     await expect.element(screen.getByRole('tabpanel', { name }).getByRole('button', { name: /Game 7/ })).toBeVisible()
   })
 
-  test('[HOME-070] one of in-house games stands right after slots, wherever the platform has it', async () => {
+  test('one of in-house games stands right after slots, wherever the platform has it', { tags: ['HOME-070'] }, async () => {
     const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) => types.map((type) => makeSection(type, { games: [makeGame(1)] }))
     const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
     await expect.element(tab('In-house')).toBeVisible()
     expect(screen.getByRole('tab').all().map((each) => each.element().textContent)).toEqual(['Live', 'Slots', 'In-house', 'PVP'])
   })
 
-  test('[HOME-071] each shows its vendors or its games, by tap and by arrow', async () => {
+  test('each shows its vendors or its games, by tap and by arrow', { tags: ['HOME-071'] }, async () => {
     const { screen, tab } = await renderPopular()
     await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
     await tab('Slots').click()

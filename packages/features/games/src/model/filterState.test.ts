@@ -7,7 +7,7 @@ const vendors = [
 ]
 const address = { gameType: 'RNG', category: 'ALL', classification: 'mega', search: 'gold', vendor: 'QTZ', minBet: '0.05' } as const
 
-test('[GAME-055] the filter has gameClassify, minBet, vassalage, gameName and mobileSmallIcon, as the address has them', () => {
+test('the filter has gameClassify, minBet, vassalage, gameName and mobileSmallIcon, as the address has them', { tags: ['GAME-055'] }, () => {
   expect(filterOf(address, vendors)).toEqual({
     gameClassify: 'mega',
     minBet: '0.05',

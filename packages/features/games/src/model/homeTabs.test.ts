@@ -12,7 +12,7 @@ test.each<[GameType[], GameType[]]>([
   [['INHOUSE', 'RNG'], ['RNG', 'INHOUSE']],
   [['RNG', 'FISH'], ['RNG', 'FISH']],
   [['LOTT', 'INHOUSE', 'LIVE'], ['LOTT', 'INHOUSE', 'LIVE']],
-])('[HOME-070] of %j INHOUSE stands right after RNG, all others in the platform’s order: %j', (given, tabs) => {
+])('of %j INHOUSE stands right after RNG, all others in the platform’s order: %j', { tags: ['HOME-070'] }, (given, tabs) => {
   expect(shown(...given)).toEqual(tabs)
 })
 
@@ -20,7 +20,7 @@ test('e-sports and e-lottery have no tab', () => {
   expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])
 })
 
-describe('[HOME-073] where the platform gives both,', () => {
+describe('where the platform gives both,', { tags: ['HOME-073'] }, () => {
   const both = { vendors: [makeVendor(1, 'Pitch')], games: [makeGame(1)] }
   test.each<[GameType, boolean]>([
     ['SPORTS', true],

@@ -27,7 +27,7 @@ function makeLauncher(...answers: (() => Response | Promise<Response>)[]) {
   return { launch, sent, places, keys: () => sent.map(({ headers }) => headers.get('Idempotency-Key')) }
 }
 
-test('[CALL-085] the call is a GET with vendor, gameId (the room), nodeId and category, and the page goes to the answer', async () => {
+test('the call is a GET with vendor, gameId (the room), nodeId and category, and the page goes to the answer', { tags: ['CALL-085'] }, async () => {
   const left = stayHere()
   const { launch, sent } = makeLauncher()
   expect(await launch()).toBeUndefined()
@@ -38,7 +38,7 @@ test('[CALL-085] the call is a GET with vendor, gameId (the room), nodeId and ca
 })
 
 describe('how a game opens', () => {
-  test('[GAME-073] a vendor that is none of lotteries is asked for by the launch call, and its page opens', async () => {
+  test('a vendor that is none of lotteries is asked for by the launch call, and its page opens', { tags: ['GAME-073'] }, async () => {
     const left = stayHere()
     const { launch, sent, places } = makeLauncher()
     for (const category of ['SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE'] as const) {
@@ -84,36 +84,36 @@ describe('lotteries are launched by their own screen: no launch call is made her
     return { pathname: url.pathname, ...Object.fromEntries(url.searchParams) }
   }
 
-  test('[GAME-067] LOTT goes to /m/launchGame', async () => {
+  test('LOTT goes to /m/launchGame', { tags: ['GAME-067'] }, async () => {
     expect(await open({ category: 'LOTT' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('[GAME-068] ELOTT goes to /m/launchGame', async () => {
+  test('ELOTT goes to /m/launchGame', { tags: ['GAME-068'] }, async () => {
     expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('[GAME-069] with playType=trad', async () => {
+  test('with playType=trad', { tags: ['GAME-069'] }, async () => {
     expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
   })
 
-  test('[GAME-070] with the prize mode of its kind', async () => {
+  test('with the prize mode of its kind', { tags: ['GAME-070'] }, async () => {
     expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([{ prize_mode: 'LOTT' }, { prize_mode: 'ELOTT' }])
   })
 
-  test('[GAME-071] with the code of the lottery, which is lobby where it has none', async () => {
+  test('with the code of the lottery, which is lobby where it has none', { tags: ['GAME-071'] }, async () => {
     expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([{ code: 'lua-1' }, { code: 'lobby' }])
   })
 
-  test('[GAME-072] with pageBack=home, from home and from lists', async () => {
+  test('with pageBack=home, from home and from lists', { tags: ['GAME-072'] }, async () => {
     expect([await open({ category: 'LOTT' }), await open({ category: 'LOTT' }, '/m/gameList?gameType=LOTT')]).toMatchObject([{ pageBack: 'home' }, { pageBack: 'home' }])
     expect(await open({ category: 'LOTT' }, '/m/lottery?tag=HOT')).toMatchObject({ pageBack: 'lottery' })
   })
 
-  test('[GAME-065] the vendor TCG_LOTTO_VN opens the lobby, whatever category its tile stands in', async () => {
+  test('the vendor TCG_LOTTO_VN opens the lobby, whatever category its tile stands in', { tags: ['GAME-065'] }, async () => {
     expect(await open({ vendor: 'TCG_LOTTO_VN' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
   })
 
-  test('[GAME-066] the vendor TCG_SEA opens the lobby, whatever category its tile stands in', async () => {
+  test('the vendor TCG_SEA opens the lobby, whatever category its tile stands in', { tags: ['GAME-066'] }, async () => {
     expect(await open({ vendor: 'TCG_SEA' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
   })
 })
@@ -147,7 +147,7 @@ describe('the idempotency key', () => {
   })
 })
 
-describe('L1: an address that is not the merchant’s is refused, in a frame and without one, and the page stays', () => {
+describe('an address that is not the merchant’s is refused, in a frame and without one, and the page stays', { tags: ['L1'] }, () => {
   test.each(['https://play.example.org/s/1', 'https://play.example.com.evil.org/', 'http://play.example.com/', 'javascript:alert(1)', 'data:text/html,<b>', '//play.example.com/s/1', '/m/home'])(
     '%s',
     async (gameUrl) => {
@@ -159,7 +159,7 @@ describe('L1: an address that is not the merchant’s is refused, in a frame and
   )
 })
 
-test('L1, the control: one that is opens both ways', async () => {
+test('control: one that is opens both ways', { tags: ['L1-control'] }, async () => {
   const left = stayHere()
   const { launch, places } = makeLauncher(() => opened(), () => opened(undefined, 'FRAME'))
   expect([await launch(), await launch()]).toEqual([undefined, undefined])

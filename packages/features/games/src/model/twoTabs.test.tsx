@@ -65,7 +65,7 @@ async function changeAtOnce(tabs: Awaited<ReturnType<typeof openTabs>>) {
   tabs.answer()
 }
 
-describe('T3: two tabs change favourites at once', () => {
+describe('two tabs change favourites at once', { tags: ['T3'] }, () => {
   test('and neither takes away what the other did: whoever looks anew sees it all', async () => {
     const tabs = await openTabs()
     await changeAtOnce(tabs)
@@ -86,7 +86,7 @@ describe('T3: two tabs change favourites at once', () => {
   })
 })
 
-test('T3, the control: what the platform refuses in one tab is lost there alone, and seen', async () => {
+test('control: what the platform refuses in one tab is lost there alone, and seen', { tags: ['T3-control'] }, async () => {
   const tabs = await openTabs({ refuses: 2 })
   await changeAtOnce(tabs)
   await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1])

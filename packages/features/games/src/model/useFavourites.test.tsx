@@ -5,7 +5,7 @@ const refused = () => new Response('', { status: 500 })
 const done = (value: boolean) => ({ value })
 
 describe('a heart', () => {
-  test('[GAME-031] [GAME-043] [GAME-046] adds a favourite, says so meanwhile, and stays on', async () => {
+  test('adds a favourite, says so meanwhile, and stays on', { tags: ['GAME-031', 'GAME-043', 'GAME-046'] }, async () => {
     let sent: unknown
     const list = await renderGameList({
       answers: { [paths.add]: async (request) => ((sent = await request.json()), Response.json({ success: true, value: true })) },
@@ -20,7 +20,7 @@ describe('a heart', () => {
     expect(list.launched).toEqual([])
   })
 
-  test('[GAME-047] removes one, and says so meanwhile', async () => {
+  test('removes one, and says so meanwhile', { tags: ['GAME-047'] }, async () => {
     const list = await renderGameList({ answers: { [paths.remove]: done(false) } })
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
@@ -40,7 +40,7 @@ describe('a heart', () => {
     await expect.poll(() => list.notices.at(-1)).toMatch(/^toast: Something failed on our side/)
   })
 
-  test('[GAME-013] [GAME-045] of a guest says that a sign-in is needed, and changes nothing', async () => {
+  test('of a guest says that a sign-in is needed, and changes nothing', { tags: ['GAME-013', 'GAME-045'] }, async () => {
     const list = await renderGameList({ guest: true })
     await list.heart(1).click()
     expect(list.notices).toEqual(['notice: Please sign in first'])
@@ -52,7 +52,7 @@ describe('a heart', () => {
 describe('among the favourites', () => {
   const path = '/m/gameList?gameType=RNG&tab=FAV'
 
-  test('[GAME-044] one that is removed is dropped from the list', async () => {
+  test('one that is removed is dropped from the list', { tags: ['GAME-044'] }, async () => {
     const list = await renderGameList({ path, answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: done(false) } })
     await expect.element(list.tile(3)).toBeVisible()
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')

@@ -27,10 +27,10 @@ const hot = ({ api, storage, queries, language }: Site) => new QueryObserver(que
 const vendors = ({ api, storage, queries, language }: Site) => new QueryObserver(queries, allVassalagesQuery(api, storage, language))
 
 test.each([
-  ['[CONF-050] game types', types('RNG'), 'MC_CACHE_gameTypes', [{ code: 'a', name: 'Of RNG' }]],
-  ['[CONF-052] all vassalages', vendors, 'MC_CACHE_allVassalages', [vendor]],
-  ['[CONF-053] hot games', hot, 'MC_CACHE_hotGames', { list: [game] }],
-] as const)('%s come from the local storage first: they stand before the platform is asked', async (_, observe, place, value) => {
+  ['game types', types('RNG'), 'MC_CACHE_gameTypes', [{ code: 'a', name: 'Of RNG' }]],
+  ['all vassalages', vendors, 'MC_CACHE_allVassalages', [vendor]],
+  ['hot games', hot, 'MC_CACHE_hotGames', { list: [game] }],
+] as const)('%s come from the local storage first: they stand before the platform is asked', { tags: ['CONF-050', 'CONF-052', 'CONF-053'] }, async (_, observe, place, value) => {
   const backend = memoryBackend()
   const first = open(backend)
   expect(observe(first).getCurrentResult().data).toBeUndefined()

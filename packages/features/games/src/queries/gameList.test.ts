@@ -14,16 +14,16 @@ function after(...pages: GamePage[]) {
   return getNextPageParam(last, pages, last.pageNum, pages.map((_, index) => index + 1))
 }
 
-test('A15: a page without games ends the list, whatever it says of more', () => {
+test('a page without games ends the list, whatever it says of more', { tags: ['A15'] }, () => {
   expect(after(page(1, 1, 2), page(2))).toBeUndefined()
   expect(after(page(1))).toBeUndefined()
 })
 
-test('A15: a page that brings only what was there ends it too', () => {
+test('a page that brings only what was there ends it too', { tags: ['A15'] }, () => {
   expect(after(page(1, 1, 2), page(1, 2, 1))).toBeUndefined()
 })
 
-test('A15, the control: one that brings a new game has another after it, the last one none', () => {
+test('control: one that brings a new game has another after it, the last one none', { tags: ['A15-control'] }, () => {
   expect(after(page(1, 1, 2), page(2, 2, 3))).toBe(3)
   expect(after({ ...page(2, 3), totalPages: 2 })).toBeUndefined()
 })

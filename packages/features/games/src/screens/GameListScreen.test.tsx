@@ -8,7 +8,7 @@ beforeEach(() => window.scrollTo(0, 0))
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
 describe('pages', () => {
-  test('[GAME-038] [GAME-021] [GAME-036] of 26 are appended as the end comes near, and the end is said', async () => {
+  test('of 26 are appended as the end comes near, and the end is said', { tags: ['GAME-038', 'GAME-021', 'GAME-036'] }, async () => {
     const list = await renderGameList()
     await expect.poll(() => list.rows()).toBe(9)
     await expect.element(list.screen.getByText('You have seen them all')).not.toBeInTheDocument()
@@ -24,7 +24,7 @@ describe('pages', () => {
     await expect.element(list.tile(1)).toBeVisible()
   })
 
-  test('[GAME-037] one that fails ends the list, until it is asked for again; what is there stays', async () => {
+  test('one that fails ends the list, until it is asked for again; what is there stays', { tags: ['GAME-037'] }, async () => {
     let broken = true
     const whole = gamesOf(30)
     const list = await renderGameList({
@@ -86,7 +86,7 @@ describe('while others are asked for', () => {
 })
 
 describe('categories', () => {
-  test('[GAME-017] [GAME-027] [GAME-028] [GAME-029] choosing one clears the search and loads its first page', async () => {
+  test('choosing one clears the search and loads its first page', { tags: ['GAME-017', 'GAME-027', 'GAME-028', 'GAME-029'] }, async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
     await expect.element(list.search).toHaveValue('game')
     await list.tab('New').click()
@@ -97,7 +97,7 @@ describe('categories', () => {
     expect(list.places.at(-1)).toBe('/m/gameList?gameType=RNG&tab=NEW')
   })
 
-  test('[GAME-035] the games of the one replace those of the other', async () => {
+  test('the games of the one replace those of the other', { tags: ['GAME-035'] }, async () => {
     const list = await renderGameList()
     await expect.element(list.tile(1)).toBeVisible()
     await list.tab('Hot').click()
@@ -113,7 +113,7 @@ describe('categories', () => {
     await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameClassify: 'jack' })
   })
 
-  test('[GAME-014] [GAME-015] favourites send a guest to sign in, and back', async () => {
+  test('favourites send a guest to sign in, and back', { tags: ['GAME-014', 'GAME-015'] }, async () => {
     const list = await renderGameList({ guest: true })
     await list.tab('Favourites').click()
     await expect.element(list.screen.getByText('at /m/login')).toBeVisible()
@@ -122,7 +122,7 @@ describe('categories', () => {
   })
 })
 
-test('[GAME-030] new games are the game list’s with isNew, hot ones the hot games, favourites the favourite list', async () => {
+test('new games are the game list’s with isNew, hot ones the hot games, favourites the favourite list', { tags: ['GAME-030'] }, async () => {
   const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })
   await expect.poll(() => list.asked(paths.list)).toMatchObject([{ isNew: 'true' }])
   await list.tab('Hot').click()
@@ -133,7 +133,7 @@ test('[GAME-030] new games are the game list’s with isNew, hot ones the hot ga
   await expect.poll(() => list.asked(paths.list).at(-1)).not.toHaveProperty('isNew')
 })
 
-test('[GAME-041] the message of a list that loads stands for 2 s, and goes with the answer; a quick answer needs none', async () => {
+test('the message of a list that loads stands for 2 s, and goes with the answer; a quick answer needs none', { tags: ['GAME-041'] }, async () => {
   const answer = Promise.withResolvers<void>()
   const list = await renderGameList({
     answers: { [paths.hot]: () => answer.promise.then(() => Response.json({ success: true, value: { list: [makeGame(71)] } })) },
@@ -150,7 +150,7 @@ test('[GAME-041] the message of a list that loads stands for 2 s, and goes with 
 })
 
 describe('the search', () => {
-  test('[GAME-018] [GAME-019] is sent by Enter, not by typing, and says how many were found', async () => {
+  test('is sent by Enter, not by typing, and says how many were found', { tags: ['GAME-018', 'GAME-019'] }, async () => {
     const list = await renderGameList({ answers: { [paths.list]: gamesOf(3) } })
     await expect.element(list.tile(1)).toBeVisible()
     await list.search.fill(' nebula ')
@@ -171,7 +171,7 @@ describe('the search', () => {
   })
 })
 
-test('[GAME-075] a change of the language loads the list anew once it has stood for 200 ms', async () => {
+test('a change of the language loads the list anew once it has stood for 200 ms', { tags: ['GAME-075'] }, async () => {
   const list = await renderGameList({ translations: { PT: { 'games.list.all': 'Todos' } } })
   await expect.poll(() => list.rows()).toBe(9)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -186,14 +186,14 @@ test('[GAME-075] a change of the language loads the list anew once it has stood 
   await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
 })
 
-test('[GAME-032] a tile launches its game', async () => {
+test('a tile launches its game', { tags: ['GAME-032'] }, async () => {
   const list = await renderGameList()
   await list.tile(3).click()
   const { roomId, nodeId } = makeGame(3)
   expect(list.launched).toMatchObject([{ vendor: 'NEBULA', roomId, nodeId, category: 'RNG' }])
 })
 
-test('[GAME-012] [GAME-016] a guest who starts a game gets the login dialog, and the game after the sign-in; a heart says that one is needed', async () => {
+test('a guest who starts a game gets the login dialog, and the game after the sign-in; a heart says that one is needed', { tags: ['GAME-012', 'GAME-016'] }, async () => {
   const list = await renderGameList({ guest: true })
   await list.tile(3).click()
   expect([list.logins.length, list.launched]).toEqual([1, []])

@@ -57,7 +57,7 @@ describe('what the history holds is not opened', () => {
   })
 })
 
-describe('L8: a message that is not this game’s is not heard', () => {
+describe('a message that is not this game’s is not heard', { tags: ['L8'] }, () => {
   test.each<[string, (page: Awaited<ReturnType<typeof renderPlay>>) => void]>([
     ['from another origin', ({ hear }) => hear(say('exit'), { origin: 'https://evil.example' })],
     ['from another port of its host', ({ hear }) => hear(say('exit'), { origin: `${origin}1` })],
@@ -80,7 +80,7 @@ describe('L8: a message that is not this game’s is not heard', () => {
     expect(page.places.at(-1)).toBe('/m/play')
   })
 
-  test('L8, the control: its own is', async () => {
+  test('control: its own is', { tags: ['L8-control'] }, async () => {
     const { hear, opening, places } = await renderPlay()
     await expect.element(opening).toBeVisible()
     hear(say('exit'))

@@ -15,7 +15,7 @@ async function open(headers: Record<string, string>, status = 429) {
 test.each([
   ['90', 90],
   ['1e8', 300],
-])('A8: a list at a platform that is busy (Retry-After %s) waits so long, says so, and comes at the press after it', async (header, seconds) => {
+])('a list at a platform that is busy (Retry-After %s) waits so long, says so, and comes at the press after it', { tags: ['A8'] }, async (header, seconds) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { screen, asked, button } = await open({ 'Retry-After': header })
@@ -32,7 +32,7 @@ test.each([
   expect(asked()).toBe(2)
 })
 
-test('A8, the control: one that fails without asking for it is asked again at once', async () => {
+test('control: one that fails without asking for it is asked again at once', { tags: ['A8-control'] }, async () => {
   const { screen, asked } = await open({}, 404)
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('article').first()).toBeVisible()

@@ -18,19 +18,19 @@ describe('other games', () => {
     return { ...centre, link: (name: string) => centre.screen.getByRole('navigation', { name: 'Other games' }).getByRole('link', { name }) }
   }
 
-  test('[GAME-057] the lotteries have their own screen', async () => {
+  test('the lotteries have their own screen', { tags: ['GAME-057'] }, async () => {
     const { link, places } = await others()
     await link('Lottery').click()
     await expect.poll(() => places.at(-1)).toBe('/m/lottery')
   })
 
-  test('[GAME-058] every other kind is the list of its type', async () => {
+  test('every other kind is the list of its type', { tags: ['GAME-058'] }, async () => {
     const { link, places } = await others()
     await link('Live').click()
     await expect.poll(() => places.at(-1)).toBe('/m/gameList?gameType=LIVE')
   })
 
-  test('[GAME-059] the electronic lottery is none of them, though the platform has it', async () => {
+  test('the electronic lottery is none of them, though the platform has it', { tags: ['GAME-059'] }, async () => {
     const { screen } = await others()
     await expect.element(screen.getByRole('heading', { name: 'E-lottery' })).toBeVisible()
     const names = [...screen.getByRole('navigation', { name: 'Other games' }).element().querySelectorAll('a')].map(({ textContent }) => textContent)
@@ -39,7 +39,7 @@ describe('other games', () => {
 })
 
 describe('vendors', () => {
-  test('[GAME-060] have one tile each in their kind', async () => {
+  test('have one tile each in their kind', { tags: ['GAME-060'] }, async () => {
     const { screen } = await renderCentre(<GameCentreScreen />, { path })
     await expect.element(screen.getByText('Croupe')).toBeVisible()
     const tiles = (kind: string) =>
@@ -47,7 +47,7 @@ describe('vendors', () => {
     expect([tiles('Slots'), tiles('Live'), tiles('Lottery')]).toEqual([['Quartzo', 'Tamborim'], ['Croupe'], ['Quartzo']])
   })
 
-  test('[GAME-061] one with a lobby is launched by its tile', async () => {
+  test('one with a lobby is launched by its tile', { tags: ['GAME-061'] }, async () => {
     const { screen, launched } = await renderCentre(<GameCentreScreen />, { path })
     await screen.getByRole('button', { name: 'Croupe' }).click()
     expect(launched).toEqual([{ vendor: 'CROUPE', roomId: 'lobby-3', nodeId: 3, category: 'LIVE', name: 'Croupe' }])
@@ -76,7 +76,7 @@ describe('vendors', () => {
 })
 
 describe('what was played last', () => {
-  test('[CALL-072] [CALL-073] comes by a GET, from value.content', async () => {
+  test('comes by a GET, from value.content', { tags: ['CALL-072', 'CALL-073'] }, async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
     const rail = screen.getByRole('region', { name: 'Played last' })
     await expect.element(rail.getByText('Game 5')).toBeVisible()
@@ -110,7 +110,7 @@ describe('what was played last', () => {
       }
     }
 
-    test('[GAME-076] says what it costs, and is opened once that is confirmed, and not before; the others open at once', async () => {
+    test('says what it costs, and is opened once that is confirmed, and not before; the others open at once', { tags: ['GAME-076'] }, async () => {
       const { rail, press, ask, launched } = await open()
       await expect.element(rail.getByText('Private R$2.50')).toBeVisible()
       await press(/Game 6/)
@@ -242,7 +242,7 @@ describe('rooms', () => {
       answers: { 'GET /wps/game/list': { value: { games, pageNum: 1, totalPages: 1, total: 3 } } },
     })
 
-  test('[GAME-076] are normal, VIP or private, with the price of a private one', async () => {
+  test('are normal, VIP or private, with the price of a private one', { tags: ['GAME-076'] }, async () => {
     const { screen } = await open()
     await expect.element(screen.getByText('Game 3')).toBeVisible()
     // Without the letters that stand in for a picture once it has not come.

@@ -23,7 +23,7 @@ async function openPanel(path: string, answers: TestSiteInit['answers'] = {}) {
 }
 const labels = (group: { element(): Element }) => [...group.element().querySelectorAll('label')].map(({ textContent }) => textContent)
 
-test('[GAME-020] [GAME-049] a chip a provider, with how many games it has; the one that is chosen is asked for', async () => {
+test('a chip a provider, with how many games it has; the one that is chosen is asked for', { tags: ['GAME-020', 'GAME-049'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers30', 'Nebula20', 'Arc10'])
   await list.group('Provider').getByText(/^Arc/).click()
@@ -34,7 +34,7 @@ test('[GAME-020] [GAME-049] a chip a provider, with how many games it has; the o
 })
 
 describe('of slots alone', () => {
-  test('[GAME-050] are classifications', async () => {
+  test('are classifications', { tags: ['GAME-050'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.poll(() => labels(slots.group('Type of slot'))).toEqual(['All', 'Megaways', 'Jackpots'])
     await slots.screen.unmount()
@@ -43,7 +43,7 @@ describe('of slots alone', () => {
     await expect.element(fishing.group('Type of slot')).not.toBeInTheDocument()
   })
 
-  test('[GAME-051] are smallest bets', async () => {
+  test('are smallest bets', { tags: ['GAME-051'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.element(slots.group('Minimum bet')).toBeVisible()
     await slots.screen.unmount()
@@ -53,12 +53,12 @@ describe('of slots alone', () => {
   })
 })
 
-test('[GAME-052] the smallest bets are all, 0.01, 0.05, 0.1, 0.5 and 0.75', async () => {
+test('the smallest bets are all, 0.01, 0.05, 0.1, 0.5 and 0.75', { tags: ['GAME-052'] }, async () => {
   const panel = await openPanel('/m/gameList?gameType=RNG')
   await expect.poll(() => labels(panel.group('Minimum bet'))).toEqual(['All', 'R$0.01', 'R$0.05', 'R$0.10', 'R$0.50', 'R$0.75'])
 })
 
-test('[GAME-056] minBet is sent where another one than all is chosen', async () => {
+test('minBet is sent where another one than all is chosen', { tags: ['GAME-056'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   const sent = () => list.asked(paths.list).filter(({ pageSize }) => pageSize === '26').map(({ minBet }) => minBet)
   expect(sent()).toEqual([undefined])
@@ -70,7 +70,7 @@ test('[GAME-056] minBet is sent where another one than all is chosen', async () 
   await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
 })
 
-test('[GAME-053] nothing is filtered before the panel is sent; its button says how many games the choice shows', async () => {
+test('nothing is filtered before the panel is sent; its button says how many games the choice shows', { tags: ['GAME-053'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   await expect.element(list.sheet.getByRole('button', { name: 'Show 30 games' })).toBeVisible()
   await list.group('Minimum bet').getByText('R$0.01').click()
@@ -83,7 +83,7 @@ test('[GAME-053] nothing is filtered before the panel is sent; its button says h
   await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG&vassalage=ARC&minBet=0.01')
 })
 
-test('[GAME-054] the reset takes every choice back, and leaves the search alone', async () => {
+test('the reset takes every choice back, and leaves the search alone', { tags: ['GAME-054'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG&gameName=gold&vassalage=ARC&minBet=0.5')
   await expect.element(list.group('Provider').getByRole('radio', { name: /^Arc/ })).toBeChecked()
   await expect.element(list.group('Minimum bet').getByRole('radio', { name: 'R$0.50' })).toBeChecked()

@@ -35,8 +35,8 @@ const seen = (is: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('R5: a game that the system has ended', () => {
-  test('R5: is said to be closed when it no longer answers, beside the session and the balance, and not before', async () => {
+describe('a game that the system has ended', { tags: ['R5'] }, () => {
+  test('is said to be closed when it no longer answers, beside the session and the balance, and not before', { tags: ['R5'] }, async () => {
     const { screen, asked, closed, frame, site } = await openPlayed(true)
     expect(asked).toEqual([{ source: 'lobby-site', version: 1, session, type: 'ask' }])
     await pass(10_000)
@@ -50,7 +50,7 @@ describe('R5: a game that the system has ended', () => {
     expect(site.session.get()?.userName).toBe('ana')
   })
 
-  test('R5: is missed as soon as the page is seen again; while it is not seen nobody waits', async () => {
+  test('is missed as soon as the page is seen again; while it is not seen nobody waits', { tags: ['R5'] }, async () => {
     const { asked, closed } = await openPlayed(true)
     seen(false)
     await pass(60_000)
@@ -61,7 +61,7 @@ describe('R5: a game that the system has ended', () => {
     expect(closed.query()).not.toBeNull()
   })
 
-  test('R5: is opened again at a press, in a frame of its own, in the same session', async () => {
+  test('is opened again at a press, in a frame of its own, in the same session', { tags: ['R5'] }, async () => {
     const { screen, closed, frame, follow, ready, asked } = await openPlayed(true)
     await pass(15_000)
     const [first, address] = [frame(), frame().src]
@@ -77,7 +77,7 @@ describe('R5: a game that the system has ended', () => {
     expect(asked).toHaveLength(before + 1)
   })
 
-  test('R5: is left for where it was opened', async () => {
+  test('is left for where it was opened', { tags: ['R5'] }, async () => {
     const { screen, places } = await openPlayed(true)
     await pass(15_000)
     screen.getByRole('button', { name: 'Leave the game' }).last().element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -85,8 +85,8 @@ describe('R5: a game that the system has ended', () => {
   })
 })
 
-describe('R5, the control: a game that is there', () => {
-  test('R5, the control: and answers each time stays in play', async () => {
+describe('control: a game that is there', { tags: ['R5-control'] }, () => {
+  test('control: and answers each time stays in play', { tags: ['R5-control'] }, async () => {
     const { closed, hear } = await openPlayed(true)
     for (let minute = 0; minute < 6; minute++) {
       await pass(10_000)
@@ -96,7 +96,7 @@ describe('R5, the control: a game that is there', () => {
     expect(closed.query()).toBeNull()
   })
 
-  test('R5, the control: and has never answered is not held for ended', async () => {
+  test('control: and has never answered is not held for ended', { tags: ['R5-control'] }, async () => {
     const { closed, asked } = await openPlayed(false)
     await pass(600_000)
     expect(asked.length).toBeGreaterThan(50)

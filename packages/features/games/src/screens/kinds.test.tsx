@@ -16,18 +16,18 @@ const platform = {
 
 describe('a kind of games is picked in the heading of another one’s list, browsed, and a game of it launched', () => {
   test.each<[string, Kind, string]>([
-    ['GAME-001', 'SPORTS', 'Sports'],
-    ['GAME-002', 'LIVE', 'Live'],
-    ['GAME-003', 'FISH', 'Fishing'],
-    ['GAME-004', 'RNG', 'Slots'],
-    ['GAME-005', 'PVP', 'PVP'],
-    ['GAME-006', 'LOTT', 'Lottery'],
-    ['GAME-007', 'ELOTTO', 'E-lottery'],
-    ['GAME-008', 'ESPORTS', 'E-sports'],
-    ['GAME-009', 'POKER', 'Poker'],
-    ['GAME-010', 'COCKFIGHT', 'Cockfights'],
-    ['GAME-011', 'INHOUSE', 'In-house'],
-  ])('[%s] %s', async (_, kind, name) => {
+    ['SPORTS', 'Sports'],
+    ['LIVE', 'Live'],
+    ['FISH', 'Fishing'],
+    ['RNG', 'Slots'],
+    ['PVP', 'PVP'],
+    ['LOTT', 'Lottery'],
+    ['ELOTTO', 'E-lottery'],
+    ['ESPORTS', 'E-sports'],
+    ['POKER', 'Poker'],
+    ['COCKFIGHT', 'Cockfights'],
+    ['INHOUSE', 'In-house'],
+  ])('%s', { tags: ['GAME-001', 'GAME-002', 'GAME-003', 'GAME-004', 'GAME-005', 'GAME-006', 'GAME-007', 'GAME-008', 'GAME-009', 'GAME-010', 'GAME-011'] }, async (kind, name) => {
     const other = kind === 'RNG' ? 'FISH' : 'RNG'
     const { screen, places, launched, asked } = await renderGameList({ path: `/m/gameList?gameType=${other}`, answers: platform })
     await screen.getByRole('heading', { level: 1 }).getByRole('button').click()
@@ -40,7 +40,7 @@ describe('a kind of games is picked in the heading of another one’s list, brow
   })
 })
 
-test('[SHELL-021] the address of a list names its type, and the list is of that type', async () => {
+test('the address of a list names its type, and the list is of that type', { tags: ['SHELL-021'] }, async () => {
   const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=POKER', answers: platform })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Poker' })).toBeVisible()
   await expect.element(screen.getByText('POKER 1')).toBeVisible()

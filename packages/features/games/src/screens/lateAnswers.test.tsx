@@ -29,7 +29,7 @@ async function searching() {
   return { search, answer, game }
 }
 
-test('N8: of two searches whose answers come the other way round, the newest counts', async () => {
+test('of two searches whose answers come the other way round, the newest counts', { tags: ['N8'] }, async () => {
   const { search, answer, game } = await searching()
   await search('first')
   await search('second')
@@ -41,7 +41,7 @@ test('N8: of two searches whose answers come the other way round, the newest cou
   await expect.element(game('first')).not.toBeInTheDocument()
 })
 
-test('N8, the control: an answer that comes late and is still asked for is shown', async () => {
+test('control: an answer that comes late and is still asked for is shown', { tags: ['N8-control'] }, async () => {
   const { search, answer, game } = await searching()
   await search('second')
   await search('first')

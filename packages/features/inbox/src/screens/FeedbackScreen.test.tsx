@@ -36,7 +36,7 @@ async function renderFeedback({ list = {}, send = () => sentOne, backend = memor
   return { ...page, text, button, write, sent, keys }
 }
 
-test('[MEMB-079] a message has as many characters as the platform says, counted as a reader does, and the button says what is missing', async () => {
+test('a message has as many characters as the platform says, counted as a reader does, and the button says what is missing', { tags: ['MEMB-079'] }, async () => {
   const { screen, text, button, write, sent } = await renderFeedback({ list: { minCount: 10, maxCount: 12 } })
   await expect.element(button).toHaveAccessibleDescription('Choose what it is about.')
   const flag = '🇧🇷'
@@ -52,7 +52,7 @@ test('[MEMB-079] a message has as many characters as the platform says, counted 
   await expect.element(button).not.toHaveAttribute('aria-disabled')
 })
 
-test('[CONF-039] it is sent once, with the module FEEDBACK3, is told, and stands on top of what was written; the form is empty', async () => {
+test('it is sent once, with the module FEEDBACK3, is told, and stands on top of what was written; the form is empty', { tags: ['CONF-039'] }, async () => {
   const backend = memoryBackend()
   const { screen, text, button, write, sent, asked, site } = await renderFeedback({ backend })
   await write()

@@ -41,7 +41,7 @@ const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: object = {})
 type Inbox = Awaited<ReturnType<typeof renderInbox>>
 const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })
 
-describe('[MEMB-006] the list', () => {
+describe('the list', { tags: ['MEMB-006'] }, () => {
   test('has who writes, what about and how it begins, under its days, the newest first; unread ones say so', async () => {
     const inbox = await renderInbox()
     await expect.poll(() => row(inbox, 'Wheel').query()?.textContent).toMatch(/^Unread:Offers.*WheelHow mail 4 begins$/)
@@ -51,7 +51,7 @@ describe('[MEMB-006] the list', () => {
     expect(inbox.screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Inbox')
   })
 
-  test('[CONF-039] is asked for with the module INBOX3; the unread ones alone by their address', async () => {
+  test('is asked for with the module INBOX3; the unread ones alone by their address', { tags: ['CONF-039'] }, async () => {
     const inbox = await renderInbox()
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
     await inbox.screen.getByRole('radio', { name: /Unread/ }).click({ force: true })
@@ -89,7 +89,7 @@ describe('[MEMB-006] the list', () => {
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
   })
 
-  test('A13: markup in a title or a preview is text', async () => {
+  test('markup in a title or a preview is text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
     const { screen } = await renderInbox({ list: { value: mailPage([makeMail(9, { title, preview: title })]) } })
     await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)

@@ -32,7 +32,7 @@ async function renderDraws(answer: Answer = three, init: TestSiteInit = { sessio
 }
 
 describe('a lottery', () => {
-  test('[LOTT-020] [LOTT-021] [LOTT-022] [LOTT-023] [LOTT-024] shows icon, name, draw, countdown and the last result', async () => {
+  test('shows icon, name, draw, countdown and the last result', { tags: ['LOTT-020', 'LOTT-021', 'LOTT-022', 'LOTT-023', 'LOTT-024'] }, async () => {
     const { row } = await renderDraws()
     await expect.element(row(0).getByText('Lottery 1')).toBeVisible()
     await expect.element(row(0).getByText('No. 2026-1')).toBeVisible()
@@ -42,13 +42,13 @@ describe('a lottery', () => {
     expect(balls.map((ball) => ball.element().textContent)).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  test('[LOTT-002] that is not on sale counts nothing, and says so', async () => {
+  test('that is not on sale counts nothing, and says so', { tags: ['LOTT-002'] }, async () => {
     const { row } = await renderDraws()
     await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
     await expect.element(row(2).getByText('Sales closed')).toBeVisible()
   })
 
-  test('[LOTT-026] is launched by a tap: at the address that opens its betting page', async () => {
+  test('is launched by a tap: at the address that opens its betting page', { tags: ['LOTT-026'] }, async () => {
     const { screen } = await renderDraws()
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
     await expect.element(screen.getByText('at /m/launchGame?playType=trad&prize_mode=LOTT&code=l2&pageBack=home')).toBeVisible()
@@ -63,7 +63,7 @@ describe('a lottery', () => {
 })
 
 describe('a favourite', () => {
-  test('[LOTT-025] [LOTT-033] [LOTT-034] [LOTT-036] is added to the member’s own list on this device, and comes first', async () => {
+  test('is added to the member’s own list on this device, and comes first', { tags: ['LOTT-025', 'LOTT-033', 'LOTT-034', 'LOTT-036'] }, async () => {
     const { site, names, heart } = await renderDraws()
     await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
     await heart(2).click()
@@ -72,7 +72,7 @@ describe('a favourite', () => {
     expect(names()).toEqual(['Lottery 2', 'Lottery 1', 'Lottery 3'])
   })
 
-  test('[LOTT-035] is removed from it, and the lists of others stay', async () => {
+  test('is removed from it, and the lists of others stay', { tags: ['LOTT-035'] }, async () => {
     const { site, names, heart } = await renderDraws()
     await heart(2).click()
     site.storage.set('lotteryFavourites', { bea: ['lottery-1'], ana: ['lottery-2'] })
@@ -82,7 +82,7 @@ describe('a favourite', () => {
     expect(names()).toEqual(['Lottery 1', 'Lottery 2', 'Lottery 3'])
   })
 
-  test.each(['__proto__', 'constructor'])('S7: of a member called %s is marked, kept, and of nobody else', async (userName) => {
+  test.each(['__proto__', 'constructor'])('of a member called %s is marked, kept, and of nobody else', { tags: ['S7'] }, async (userName) => {
     const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
     await expect.element(heart(2)).toHaveAttribute('aria-pressed', 'false')
     await heart(2).click()
@@ -92,7 +92,7 @@ describe('a favourite', () => {
     expect(Object.entries(kept)).toEqual([[userName, ['lottery-2']]])
   })
 
-  test('[LOTT-038] of a guest leads to the sign-in', async () => {
+  test('of a guest leads to the sign-in', { tags: ['LOTT-038'] }, async () => {
     const { site, screen, heart } = await renderDraws(three, {})
     await heart(1).click()
     await expect.element(screen.getByText(/^at \/m\/login/)).toBeVisible()

@@ -6,7 +6,7 @@ test.each([
   ['90210', '90210'],
   ['~67', ''],
   ['', ''],
-])('[LOTT-027] of %j the part before ~ is read', (text, digits) => {
+])('of %j the part before ~ is read', { tags: ['LOTT-027'] }, (text, digits) => {
   expect(ballsOf(text)).toEqual([...digits])
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['123,456,789', '123'],
   ['123,456~789', '123'],
   ['123~456,789', '123'],
-])('[LOTT-028] of %j the first element', (text, digits) => {
+])('of %j the first element', { tags: ['LOTT-028'] }, (text, digits) => {
   expect(ballsOf(text)).toEqual([...digits])
 })

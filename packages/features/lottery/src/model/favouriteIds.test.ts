@@ -3,7 +3,7 @@ import { readFavourites } from './favouriteIds.ts'
 
 const parsed = (text: string) => readFavourites(JSON.parse(text))
 
-describe('S6: a corrupt LOTTFAV', () => {
+describe('a corrupt LOTTFAV', { tags: ['S6'] }, () => {
   test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('of %s is a first visit', (text) => {
     expect(parsed(text)).toEqual({})
   })
@@ -13,7 +13,7 @@ describe('S6: a corrupt LOTTFAV', () => {
   })
 })
 
-test.each(['__proto__', 'constructor', 'toString'])('S7: a user may be called %s, and is nobody else’s favourites', (user) => {
+test.each(['__proto__', 'constructor', 'toString'])('a user may be called %s, and is nobody else’s favourites', { tags: ['S7'] }, (user) => {
   const read = parsed(`{"${user}":["1"],"bob":["2"]}`)
   expect(Object.hasOwn(read, user) && read[user]).toEqual(['1'])
   expect(JSON.parse(JSON.stringify({ ...read, [user]: ['1', '4'] }))).toEqual(JSON.parse(`{"${user}":["1","4"],"bob":["2"]}`))
@@ -21,6 +21,6 @@ test.each(['__proto__', 'constructor', 'toString'])('S7: a user may be called %s
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
 })
 
-test.each(['__proto__', 'constructor', 'toString'])('S7, control: whoever does not ask whose property it is finds something for %s', (user) => {
+test.each(['__proto__', 'constructor', 'toString'])('control: whoever does not ask whose property it is finds something for %s', { tags: ['S7-control'] }, (user) => {
   expect((parsed('{"bob":["2"]}') as Record<string, unknown>)[user]).toBeDefined()
 })

@@ -6,19 +6,19 @@ const menu = (init: Partial<MenuInit> = {}) =>
   menuOf({ tabs: makeMenu(), tag: '', group: '', favourites: [], texts: { favourites: 'Favourites', all: 'All' }, ...init })
 const namesOf = (init: Partial<MenuInit>) => menu(init).lotteries.map(({ remark }) => remark.replace('Lottery ', ''))
 
-test('[LOTT-013] the tag HOT is a tab of what is hot: the first one, which is shown unless another is asked for', () => {
+test('the tag HOT is a tab of what is hot: the first one, which is shown unless another is asked for', { tags: ['LOTT-013'] }, () => {
   expect(menu().tabs[0]).toEqual({ id: 'HOT', label: 'Popular' })
   expect(menu().tag).toBe('HOT')
   expect(namesOf({ tag: 'HOT' })).toEqual(['2', '4'])
 })
 
-test('[LOTT-014] the tag FAV is a tab of what the member has marked, over all categories and each once', () => {
+test('the tag FAV is a tab of what the member has marked, over all categories and each once', { tags: ['LOTT-014'] }, () => {
   expect(menu().tabs[1]).toEqual({ id: 'FAV', label: 'Favourites' })
   expect(namesOf({ tag: 'FAV', favourites: ['lottery-5', 'lottery-2', 'lottery-77'] })).toEqual(['2', '5'])
   expect(namesOf({ tag: 'FAV' })).toEqual([])
 })
 
-test('[LOTT-015] any other tag is a tab of that category', () => {
+test('any other tag is a tab of that category', { tags: ['LOTT-015'] }, () => {
   expect(menu().tabs.slice(2)).toEqual([
     { id: 'DIGITS', label: 'Digits' },
     { id: 'DICE', label: 'Dice' },
@@ -26,7 +26,7 @@ test('[LOTT-015] any other tag is a tab of that category', () => {
   expect(namesOf({ tag: 'DICE' })).toEqual(['4', '5'])
 })
 
-test('[LOTT-012] before the groups of a tab stands one that means all', () => {
+test('before the groups of a tab stands one that means all', { tags: ['LOTT-012'] }, () => {
   const { groups, group } = menu({ tag: 'DIGITS' })
   expect(groups.map(({ label }) => label)).toEqual(['All', 'Fast', 'Daily'])
   expect([group, groups[0]?.id]).toEqual(['', ''])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { orderLotteries } from './orderLotteries.ts'
 
-test('[LOTT-039] favourites come first, each group in the order of the platform', () => {
+test('favourites come first, each group in the order of the platform', { tags: ['LOTT-039'] }, () => {
   const list = [1, 2, 3, 4, 5].map((id) => makeLottery(id))
   const [, second, , fourth] = list.map(({ gameId }) => gameId)
   const order = (...favourites: (string | undefined)[]) => orderLotteries(list, favourites.filter((id) => id !== undefined)).map((one) => list.indexOf(one) + 1)

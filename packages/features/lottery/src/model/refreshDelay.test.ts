@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { refreshDelay } from './refreshDelay.ts'
 
-test('[LOTT-017] the lotteries are asked for again when the first of them is drawn', () => {
+test('the lotteries are asked for again when the first of them is drawn', { tags: ['LOTT-017'] }, () => {
   expect(refreshDelay([12_000, 4000, 20_000])).toBe(4000)
 })
 
-test('[LOTT-018] after 30 s at the latest', () => {
+test('after 30 s at the latest', { tags: ['LOTT-018'] }, () => {
   expect(refreshDelay([30_001, 86_400_000])).toBe(30_000)
   expect(refreshDelay([])).toBe(30_000)
 })
 
-test.each([0, -5000])('[LOTT-019] after 7 s when %i ms remain', (remaining) => {
+test.each([0, -5000])('after 7 s when %i ms remain', { tags: ['LOTT-019'] }, (remaining) => {
   expect(refreshDelay([60_000, remaining])).toBe(7000)
 })

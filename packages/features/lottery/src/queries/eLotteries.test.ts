@@ -18,7 +18,7 @@ const arrived = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
-test('[CALL-079] a kept list of electronic lotteries is shown at once, and the call returns after 1000 ms', async () => {
+test('a kept list of electronic lotteries is shown at once, and the call returns after 1000 ms', { tags: ['CALL-079'] }, async () => {
   const backend = memoryBackend()
   await visit(backend, 'Old').asked
   const { site, asked, names } = visit(backend, 'New')

@@ -18,7 +18,7 @@ function visit(backend: ReturnType<typeof memoryBackend>, value: unknown = [lott
   return { site, observer, first: observer.getCurrentResult().data }
 }
 
-test('[CONF-051] the lotteries come from the local storage first: they stand before the platform is asked', async () => {
+test('the lotteries come from the local storage first: they stand before the platform is asked', { tags: ['CONF-051'] }, async () => {
   const backend = memoryBackend()
   const one = visit(backend)
   expect(one.first).toBeUndefined()

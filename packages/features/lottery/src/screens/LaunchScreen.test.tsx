@@ -24,7 +24,7 @@ async function launch(query: string, answers: readonly Answer[] = [{ value: { ga
 }
 
 describe('what an address opens', () => {
-  test('[CALL-088] the page goes to the gameUrl that the platform answers: a lottery is opened for betting, with what the address says', async () => {
+  test('the page goes to the gameUrl that the platform answers: a lottery is opened for betting, with what the address says', { tags: ['CALL-088'] }, async () => {
     const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
     await expect.poll(() => gone).toEqual([game])
     expect(await sent[0]!.body).toEqual({

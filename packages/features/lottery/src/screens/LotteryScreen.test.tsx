@@ -28,7 +28,7 @@ const drawIn = (remainTime: number, { lockTime = 5 } = {}): Answer => {
 }
 
 describe('the menu', () => {
-  test('[LOTT-010] has a row of tabs that scrolls sideways: one for each category, beside what is hot and the favourites', async () => {
+  test('has a row of tabs that scrolls sideways: one for each category, beside what is hot and the favourites', { tags: ['LOTT-010'] }, async () => {
     const { screen, tab } = await renderMenu()
     await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tab').elements().map((each) => each.textContent)).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
@@ -38,7 +38,7 @@ describe('the menu', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
-  test('[LOTT-011] lists the lotteries of the chosen tab, which the address then names', async () => {
+  test('lists the lotteries of the chosen tab, which the address then names', { tags: ['LOTT-011'] }, async () => {
     const { names, tab, place } = await renderMenu()
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
     await tab('Dice').click()
@@ -125,7 +125,7 @@ describe('the clocks', () => {
     return page
   }
 
-  test('C2: of a page that wakes after the lock, the draw is closed at once', async () => {
+  test('of a page that wakes after the lock, the draw is closed at once', { tags: ['C2'] }, async () => {
     const { screen } = await open()
     shift(performance, hour)
     wake()
@@ -134,7 +134,7 @@ describe('the clocks', () => {
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
   })
 
-  test('C2, the control: of one that wakes before it, it is open', async () => {
+  test('control: of one that wakes before it, it is open', { tags: ['C2-control'] }, async () => {
     const { screen } = await open()
     shift(performance, hour / 2)
     wake()
@@ -142,7 +142,7 @@ describe('the clocks', () => {
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
-  test.each([24 * hour, -24 * hour])('C1: a device clock that jumps by %i ms closes nothing early or late', async (by) => {
+  test.each([24 * hour, -24 * hour])('a device clock that jumps by %i ms closes nothing early or late', { tags: ['C1'] }, async (by) => {
     const { screen } = await open()
     shift(Date, by)
     wake()
@@ -150,7 +150,7 @@ describe('the clocks', () => {
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
-  test('C1, the control: the time that passes on the page does', async () => {
+  test('control: the time that passes on the page does', { tags: ['C1-control'] }, async () => {
     const { screen } = await open()
     shift(Date, -24 * hour)
     shift(performance, hour)
@@ -169,7 +169,7 @@ describe('favourites', () => {
     await expect.element(screen.getByText('No favourites yet')).not.toBeInTheDocument()
   })
 
-  test('[LOTT-037] one that is removed there leaves the list at once', async () => {
+  test('one that is removed there leaves the list at once', { tags: ['LOTT-037'] }, async () => {
     const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
     await heart(5).click()
     await heart(4).click()

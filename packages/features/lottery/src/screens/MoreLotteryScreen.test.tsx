@@ -11,7 +11,7 @@ async function renderMore(answer: Answer = { value: makeMenu() }) {
   return { ...page, names: () => screen.getByRole('article').elements().map((row) => /Lottery \d/.exec(row.textContent)?.[0]?.at(-1)).join('') }
 }
 
-test('[SHELL-043] every lottery stands below its kind, with the time in which it is sold', async () => {
+test('every lottery stands below its kind, with the time in which it is sold', { tags: ['SHELL-043'] }, async () => {
   const { screen, names } = await renderMore()
   await expect.poll(names).toBe('12345')
   expect(screen.getByRole('heading', { level: 2 }).elements().map(({ textContent }) => textContent)).toEqual(['Digits', 'Dice'])
@@ -46,7 +46,7 @@ test('those drawn every few minutes are the platform’s list of electronic lott
   await expect.poll(names).toBe('8')
 })
 
-test('[SHELL-043] a tap leads to the betting page of that lottery', async () => {
+test('a tap leads to the betting page of that lottery', { tags: ['SHELL-043'] }, async () => {
   const { screen, place } = await renderMore()
   await screen.getByRole('button', { name: /^Lottery 2/ }).click()
   await expect.poll(place).toBe('/m/startLottery?code=l2')

@@ -30,7 +30,7 @@ async function renderOrder(first: Detail, onCancel: (body: unknown) => Response 
   return { ...page, state, sent, asked }
 }
 
-test('[LOTT-043] an order shows its bets with what became of each, its winning number and its money', async () => {
+test('an order shows its bets with what became of each, its winning number and its money', { tags: ['LOTT-043'] }, async () => {
   const order = makeOrder(1, { status: 'WON', payout: 9.75, winningNumber: '90510~15', cancellable: false, remainTime: 0 })
   const { screen } = await renderOrder(makeDetail(order, [makeBet(7, { status: 'WON', payout: 9.75 }), makeBet(8, { status: 'LOST' })]))
   const bets = screen.getByRole('region', { name: 'Bets' }).getByRole('listitem')
@@ -42,11 +42,11 @@ test('[LOTT-043] an order shows its bets with what became of each, its winning n
 })
 
 test.each([
-  ['[CONF-017] MOBILE', 3, 'Placed onMobile site'],
-  ['[CONF-016] WEB', 1, 'Placed onWebsite'],
+  ['MOBILE', 3, 'Placed onMobile site'],
+  ['WEB', 1, 'Placed onWebsite'],
   ['one that is not known', 2, null],
   ['none', undefined, null],
-])('from the gateway %s', async (_, gateway, said) => {
+])('from the gateway %s', { tags: ['CONF-017', 'CONF-016'] }, async (_, gateway, said) => {
   const { screen } = await renderOrder(makeDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
   await expect.element(screen.getByText('VN0000000001')).toBeVisible()
   const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
@@ -76,7 +76,7 @@ test('it settles as one looks, once its draw is over', async () => {
 })
 
 describe('bets are taken back', () => {
-  test('[LOTT-043] one of them, once it is confirmed, and the money is told', async () => {
+  test('one of them, once it is confirmed, and the money is told', { tags: ['LOTT-043'] }, async () => {
     const after = makeDetail(makeOrder(1, { refund: 5 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
     const { screen, sent, state, site } = await renderOrder(two, () => answerOf((state.now = after)))
     const { queryKey } = balanceQuery(site.api, site.session.get())
@@ -150,7 +150,7 @@ describe('bets are taken back', () => {
   })
 })
 
-test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])('L5: an order that is none (%j) leads back to all', async (query) => {
+test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])('an order that is none (%j) leads back to all', { tags: ['L5'] }, async (query) => {
   const { screen, place } = await renderAt(`/m/lottery/order${query}`, <OrderScreen />, { answers: { [call]: () => refusal('lottery.order.unknown') } })
   await expect.element(screen.getByText('It may belong to another account.')).toBeVisible()
   await screen.getByRole('button', { name: 'My bets' }).click()

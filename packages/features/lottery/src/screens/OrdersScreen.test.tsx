@@ -21,7 +21,7 @@ async function renderOrders(answer: Answer, query = '') {
   }
 }
 
-test('[LOTT-043] my orders are listed with their draw, how they stand, what they cost and what they won', async () => {
+test('my orders are listed with their draw, how they stand, what they cost and what they won', { tags: ['LOTT-043'] }, async () => {
   const won = makeOrder(2, { status: 'WON', payout: 9.75, winningNumber: '90510~15', remainTime: 0, cancellable: false })
   const { screen } = await renderOrders({ value: pageOf([makeOrder(3), won]) })
   const open = screen.getByRole('article').nth(0)
@@ -47,7 +47,7 @@ test('what they come to is told over all pages, and the pages follow one another
   expect(screen.container.querySelector('dl')?.textContent).toBe('Orders3StakedR$20.00WonR$9.75')
 })
 
-test('A15: pages that bring nothing new end the list', async () => {
+test('pages that bring nothing new end the list', { tags: ['A15'] }, async () => {
   const { screen, asked } = await renderOrders({ value: pageOf([makeOrder(1)], { next: '1', totalPages: 99 }) })
   await expect.element(screen.getByText('These are all of them.')).toBeVisible()
   expect(asked()).toHaveLength(2)

@@ -42,7 +42,7 @@ async function renderBetting(onOrder: (sent: Sent) => Response | Promise<Respons
 }
 const taken = () => answerOf(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
 
-test('[SHELL-043] the betting page of a lottery shows its draw, what it drew, and what can be bet on at which odds', async () => {
+test('the betting page of a lottery shows its draw, what it drew, and what can be bet on at which odds', { tags: ['SHELL-043'] }, async () => {
   const { screen } = await renderBetting(taken)
   await expect.element(screen.getByRole('heading', { name: 'Lua Cheia 1' })).toBeVisible()
   await expect.poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent).toMatch(/^00:59:/)
@@ -53,7 +53,7 @@ test('[SHELL-043] the betting page of a lottery shows its draw, what it drew, an
 })
 
 describe('an order', () => {
-  test('[CONF-017] is placed on the draw that is shown, with what is chosen, from the gateway MOBILE, and leads to my bets', async () => {
+  test('is placed on the draw that is shown, with what is chosen, from the gateway MOBILE, and leads to my bets', { tags: ['CONF-017'] }, async () => {
     const { screen, sent, press, place } = await renderBetting(taken)
     await press('Big ×1.95')
     await screen.getByRole('tab', { name: 'Last two' }).click()
@@ -150,19 +150,19 @@ describe('a page that wakes', () => {
     return screen
   }
 
-  test('C2: after the lock takes no bet, before anybody has answered', async () => {
+  test('after the lock takes no bet, before anybody has answered', { tags: ['C2'] }, async () => {
     const screen = await wakeAfter(hour - 4000)
     await expect.element(screen.getByRole('button', { name: 'Sales closed' })).toBeDisabled()
   })
 
-  test('C2, the control: before it does', async () => {
+  test('control: before it does', { tags: ['C2-control'] }, async () => {
     const screen = await wakeAfter(hour / 2)
     await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
     await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
   })
 })
 
-test.each(['', '?code=none', '?code=../x'])('L5: a lottery that is none (%j) leads to all', async (query) => {
+test.each(['', '?code=none', '?code=../x'])('a lottery that is none (%j) leads to all', { tags: ['L5'] }, async (query) => {
   const { screen, place, press } = await renderBetting(taken, { query })
   await expect.element(screen.getByText('Choose another one from the list.')).toBeVisible()
   await press('All lotteries')

@@ -64,14 +64,14 @@ async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) 
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap / before.heap }
 }
 
-test('R2: 200 round trips over the screens of lotteries keep neither a node nor a listener each, nor more of the heap', { timeout: 120_000 }, async () => {
+test('200 round trips over the screens of lotteries keep neither a node nor a listener each, nor more of the heap', { tags: ['R2'], timeout: 120_000 }, async () => {
   const { nodes, listeners, heap } = await grownBy(200, (screen) => screen)
   expect(nodes).toBeLessThan(100)
   expect(listeners).toBeLessThan(100)
   expect(heap).toBeLessThan(1.05)
 })
 
-test('R2, the control: screens that keep a node, a listener and some of the heap each are found', { timeout: 120_000 }, async () => {
+test('control: screens that keep a node, a listener and some of the heap each are found', { tags: ['R2-control'], timeout: 120_000 }, async () => {
   const kept: unknown[] = []
   function Leaky({ children }: { readonly children: ReactNode }) {
     useEffect(() => {

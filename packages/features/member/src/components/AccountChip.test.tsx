@@ -38,7 +38,7 @@ async function renderChip(balance?: Answer, { hidden = false, seen, member }: St
   return { site, screen, chip: screen.getByRole('button'), expectAmount, asked, opened: () => opened, texts }
 }
 
-test('[CALL-092, CALL-093] expectAmount sumBalance with currencySymbol, and a press opens the account', async () => {
+test('expectAmount sumBalance with currencySymbol, and a press opens the account', { tags: ['CALL-092', 'CALL-093'] }, async () => {
   const { site, screen, chip, expectAmount, opened } = await renderChip()
   await expect.element(screen.getByRole('button', { name: /^Ana Lima, R\$12\.50: account and balance$/ })).toBeVisible()
   await expectAmount('R$12.50')
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['Ana Lima', { ...ana }],
   ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
-])('[SHELL-100] a member sees the nickname, or the account when there is none: %s', async (name, value) => {
+])('a member sees the nickname, or the account when there is none: %s', { tags: ['SHELL-100'] }, async (name, value) => {
   const { screen } = await renderChip(undefined, { member: { value } })
   await expect.element(screen.getByRole('button').getByText(name, { exact: true })).toBeVisible()
 })
@@ -70,7 +70,7 @@ test.each([
   ['R$0.50', 0.5, 'R$'],
   ['R$12.00', 12, 'R$'],
   ['US$7.10', 7.1, 'US$'],
-])('[SHELL-101] a member sees the total balance with the currency symbol and 2 decimals: %s', async (text, sumBalance, currencySymbol) => {
+])('a member sees the total balance with the currency symbol and 2 decimals: %s', { tags: ['SHELL-101'] }, async (text, sumBalance, currencySymbol) => {
   const { expectAmount } = await renderChip({ value: { sumBalance, currencySymbol } })
   await expectAmount(text)
 })

@@ -48,7 +48,7 @@ describe('who is signed in', () => {
     ['Ana Lima', { ...ana }],
     ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
     ['ana-account', { ...ana, nickname: '', account: 'ana-account' }],
-  ])('[CALL-090, CALL-091] is %s by the member info, with the VIP level', async (name, value) => {
+  ])('is %s by the member info, with the VIP level', { tags: ['CALL-090', 'CALL-091'] }, async (name, value) => {
     const { site, screen } = await renderSheet({ [memberPath]: { value } })
     await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
     await expect.element(screen.getByText('VIP 2')).toBeVisible()
@@ -62,7 +62,7 @@ describe('who is signed in', () => {
   })
 })
 
-test('[SHELL-110] signing out is told to the parent, which asks to confirm it; closing too', async () => {
+test('signing out is told to the parent, which asks to confirm it; closing too', { tags: ['SHELL-110'] }, async () => {
   const { told, press } = await renderSheet()
   await press('Sign out')
   await press('Close')
@@ -70,11 +70,11 @@ test('[SHELL-110] signing out is told to the parent, which asks to confirm it; c
 })
 
 test.each([
-  ['[SHELL-106] a deposit', 'Deposit', '/m/voucherCenter'],
-  ['[SHELL-107] a withdrawal', 'Withdraw', '/m/withdraw'],
-  ['[SHELL-111] the help centre', 'Help centre', '/m/help'],
+  ['a deposit', 'Deposit', '/m/voucherCenter'],
+  ['a withdrawal', 'Withdraw', '/m/withdraw'],
+  ['the help centre', 'Help centre', '/m/help'],
   ['the settings', 'Settings', '/m/set'],
-])('%s is one press away, and the menu closes', async (_, entry, path) => {
+])('%s is one press away, and the menu closes', { tags: ['SHELL-106', 'SHELL-107', 'SHELL-111'] }, async (_, entry, path) => {
   const { told, press, expectAt } = await renderSheet()
   await press(entry)
   await expectAt(path)
@@ -84,14 +84,14 @@ test.each([
 test.each([
   ['the platform does not allow it', { [memberPath]: { value: { ...ana, withdrawAllowed: false } } }, 1],
   ['the account is a trial one', {}, 4],
-])('[SHELL-107] there is no way to a withdrawal where %s', async (_, overrides, type) => {
+])('there is no way to a withdrawal where %s', { tags: ['SHELL-107'] }, async (_, overrides, type) => {
   const { screen } = await renderSheet(overrides, { type })
   await expect.element(screen.getByText('VIP 2')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Deposit' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
 })
 
-test('[SHELL-112] [SHELL-113] [SHELL-114] the merchant’s licence image and copyright stand at the end; without an image there is none', async () => {
+test('the merchant’s licence image and copyright stand at the end; without an image there is none', { tags: ['SHELL-112', 'SHELL-113', 'SHELL-114'] }, async () => {
   const image = { src: '/licence.svg', width: 96, height: 32 }
   const { screen } = await renderSheet({}, { merchant: { copyright: '© Acme Games', licence: { image, text: {}, url: null } } })
   await expect.element(screen.getByRole('img', { name: 'Licence' })).toHaveAttribute('src', '/licence.svg')
@@ -103,7 +103,7 @@ test('[SHELL-112] [SHELL-113] [SHELL-114] the merchant’s licence image and cop
 })
 
 describe('the balance', () => {
-  test('[SHELL-109] hides and shows as the player wants, which is remembered', async () => {
+  test('hides and shows as the player wants, which is remembered', { tags: ['SHELL-109'] }, async () => {
     const { site, screen, sheet, amount, press } = await renderSheet()
     await expect.element(amount).toHaveTextContent('R$12.50')
     await press('Hide balance')
@@ -117,7 +117,7 @@ describe('the balance', () => {
     await expect.element(again.getByText(/^R\$12\.50$/)).toBeVisible()
   })
 
-  test('[SHELL-115, SHELL-116] is hidden while it is asked for again, and then shown', async () => {
+  test('is hidden while it is asked for again, and then shown', { tags: ['SHELL-115', 'SHELL-116'] }, async () => {
     const balance = heldBalance()
     const { amount, press } = await renderSheet({ [balancePath]: balance.answer })
     await expect.element(amount).toHaveTextContent('R$12.50')
@@ -128,7 +128,7 @@ describe('the balance', () => {
     await expect.element(amount).toHaveTextContent('R$99.00')
   })
 
-  test('[SHELL-116] stays hidden after that when the player has hidden it', async () => {
+  test('stays hidden after that when the player has hidden it', { tags: ['SHELL-116'] }, async () => {
     const balance = heldBalance()
     const { screen, amount, press } = await renderSheet({ [balancePath]: balance.answer })
     await expect.element(amount).toHaveTextContent('R$12.50')
@@ -141,7 +141,7 @@ describe('the balance', () => {
     await expect.element(screen.getByText(/^R\$99\.00$/)).toBeVisible()
   })
 
-  test('[SHELL-108] is asked for again at a press', async () => {
+  test('is asked for again at a press', { tags: ['SHELL-108'] }, async () => {
     let asked = 0
     const { amount, press } = await renderSheet({ [balancePath]: () => Response.json({ success: true, value: { sumBalance: ++asked, currencySymbol: 'R$' } }) })
     await expect.element(amount).toHaveTextContent('R$1.00')
@@ -149,7 +149,7 @@ describe('the balance', () => {
     await expect.element(amount).toHaveTextContent('R$2.00')
   })
 
-  test('[SHELL-117] refreshed while logged out leads to the sign-in', async () => {
+  test('refreshed while logged out leads to the sign-in', { tags: ['SHELL-117'] }, async () => {
     const { site, amount, press, expectAt } = await renderSheet()
     await expect.element(amount).toHaveTextContent('R$12.50')
     const before = site.fetch.asked.length

@@ -6,32 +6,32 @@ import { balancePath, memberPath, renderMine } from '../testing/renderMine.tsx'
 const versions = ['1', '0']
 
 describe('the header', () => {
-  test('[MEMB-014] has an arrow that leads to /m/home', async () => {
+  test('has an arrow that leads to /m/home', { tags: ['MEMB-014'] }, async () => {
     const { header, expectAt } = await renderMine()
     await header.getByRole('button', { name: 'Home' }).click()
     await expectAt('/m/home')
   })
 
-  test('[MEMB-015] has a title', async () => {
+  test('has a title', { tags: ['MEMB-015'] }, async () => {
     const { header } = await renderMine()
     await expect.element(header.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
   })
 
-  test('[MEMB-016] its settings button leads a member to /m/set', async () => {
+  test('its settings button leads a member to /m/set', { tags: ['MEMB-016'] }, async () => {
     const { header, expectAt, asked } = await renderMine()
     await header.getByRole('button', { name: 'Settings' }).click()
     await expectAt('/m/set')
     expect(asked).toEqual([])
   })
 
-  test('[MEMB-017] its settings button opens the login dialog for a guest, who stays', async () => {
+  test('its settings button opens the login dialog for a guest, who stays', { tags: ['MEMB-017'] }, async () => {
     const { header, expectAt, asked } = await renderMine({ type: null })
     await header.getByRole('button', { name: 'Settings' }).click()
     expect(asked).toHaveLength(1)
     await expectAt('/m/mine')
   })
 
-  test('[MEMB-018] has a control for the language, which opens the popup', async () => {
+  test('has a control for the language, which opens the popup', { tags: ['MEMB-018'] }, async () => {
     const { header, prompts } = await renderMine()
     await header.getByRole('button', { name: 'Language: English' }).click()
     expect(prompts).toEqual(['language'])
@@ -39,7 +39,7 @@ describe('the header', () => {
 })
 
 describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
-  test('[MEMB-019] is there with a session, and not without', async () => {
+  test('is there with a session, and not without', { tags: ['MEMB-019'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.element(main.getByText('Sign in or register')).not.toBeInTheDocument()
@@ -49,17 +49,17 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     await expect.element(guest.main.getByText('Ana Lima')).not.toBeInTheDocument()
   })
 
-  test('[MEMB-020] shows the avatar: the initials, where there is no picture', async () => {
+  test('shows the avatar: the initials, where there is no picture', { tags: ['MEMB-020'] }, async () => {
     const { main } = await renderMine({ mem_cen })
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
-  test('[MEMB-021] shows the account’s name where there is no nickname', async () => {
+  test('shows the account’s name where there is no nickname', { tags: ['MEMB-021'] }, async () => {
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...ana, nickname: null, account: 'ana-account' } } } })
     await expect.element(main.getByText('ana-account', { exact: true })).toBeVisible()
   })
 
-  test('[MEMB-022] shows the VIP level that the platform gives; without one there is no label', async () => {
+  test('shows the VIP level that the platform gives; without one there is no label', { tags: ['MEMB-022'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
     await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
     await screen.unmount()
@@ -73,27 +73,27 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     // Half an hour before midnight in São Paulo.
     ['2026-11-20T02:30:00Z', 'Joined 1 day ago'],
     ['2026-04-20T15:00:00Z', 'Joined 214 days ago'],
-  ])('[MEMB-023] says for how many whole days somebody is a member, by the merchant’s day: since %s', async (regDate, text) => {
+  ])('says for how many whole days somebody is a member, by the merchant’s day: since %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
     onTestFinished(() => void vi.useRealTimers())
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...ana, regDate } } } })
     await expect.element(main.getByText(text, { exact: true })).toBeVisible()
   })
 
-  test('[MEMB-024] leads to /m/member/benefits with the VIP switch on', async () => {
+  test('leads to /m/member/benefits with the VIP switch on', { tags: ['MEMB-024'] }, async () => {
     const { main, expectAt } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
     await main.getByText('Ana Lima').click()
     await expectAt('/m/member/benefits')
   })
 
-  test('[MEMB-024] leads nowhere with the VIP switch off', async () => {
+  test('leads nowhere with the VIP switch off', { tags: ['MEMB-024'] }, async () => {
     const { main, expectAt } = await renderMine({ mem_cen })
     await main.getByText('Ana Lima').click()
     await expectAt('/m/mine')
     await expect.element(main.getByRole('link', { name: /Ana Lima/ })).not.toBeInTheDocument()
   })
 
-  test('[MEMB-027] the switch is MEMCLUB3, for the label as for the way; the label’s text is that of the member info', async () => {
+  test('the switch is MEMCLUB3, for the label as for the way; the label’s text is that of the member info', { tags: ['MEMB-027'] }, async () => {
     const answers = { [memberPath]: { value: { ...ana, vipLevel: 'Diamond' } } }
     const { main, screen } = await renderMine({ mem_cen, flags: ['MEMCLUB3'], answers })
     await expect.element(main.getByRole('link', { name: /Diamond/ })).toBeVisible()
@@ -103,13 +103,13 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     await expect.element(off.main.getByText('Diamond')).not.toBeInTheDocument()
   })
 
-  test('[MEMB-025] without a session there is a prompt to sign in or register in its place', async () => {
+  test('without a session there is a prompt to sign in or register in its place', { tags: ['MEMB-025'] }, async () => {
     const { main } = await renderMine({ mem_cen, type: null })
     await expect.element(main.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
     await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
   })
 
-  test('[MEMB-026] the prompt opens the login dialog', async () => {
+  test('the prompt opens the login dialog', { tags: ['MEMB-026'] }, async () => {
     const { main, asked } = await renderMine({ mem_cen, type: null })
     await main.getByRole('button', { name: 'Sign in or register' }).click()
     expect(asked).toHaveLength(1)
@@ -154,7 +154,7 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
     expect(main.getByRole('link').elements().map((each) => each.textContent)).toEqual(['Deposit', 'Withdraw', 'Security centre'])
   })
 
-  test('[MEMB-030] the download tile opens the download popup, which closes again', async () => {
+  test('the download tile opens the download popup, which closes again', { tags: ['MEMB-030'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen })
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
     await main.getByRole('button', { name: 'Download the app' }).click()
@@ -162,7 +162,7 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
   })
 
-  test('[MEMB-064] each asks a guest to sign in first, and leads on after that', async () => {
+  test('each asks a guest to sign in first, and leads on after that', { tags: ['MEMB-064'] }, async () => {
     const { main, entry, expectAt, asked, site } = await renderMine({ mem_cen, type: null, flags: all, promotions: ['REFERRAL', 'MISSION'] })
     await expect.element(entry('Invite friends')).toBeVisible()
     const names = main.getByRole('link').elements().map((each) => each.textContent)
@@ -176,7 +176,7 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
     await expectAt('/m/gameRecord')
   })
 
-  test('[MEMB-064] the control: a member is led on at once', async () => {
+  test('the control: a member is led on at once', { tags: ['MEMB-064'] }, async () => {
     const { entry, expectAt, asked } = await renderMine({ ...full, mem_cen })
     await entry('Reward centre').click()
     await expectAt('/m/rewardCenter')
@@ -189,7 +189,7 @@ test('what waits in the inbox is counted on its entry', async () => {
   await expect.element(main.getByRole('link', { name: 'News and mail 3 new' })).toBeVisible()
 })
 
-test('[MEMB-065] member info is asked for anew whenever the screen opens with a session, however young what is known', async () => {
+test('member info is asked for anew whenever the screen opens with a session, however young what is known', { tags: ['MEMB-065'] }, async () => {
   const names = ['Ana Lima', 'Aninha', 'Ana L.']
   let answered = 0
   const { main, reopen } = await renderMine({ answers: { [memberPath]: () => Response.json({ success: true, value: { ...ana, nickname: names[answered++] } }) } })
@@ -198,7 +198,7 @@ test('[MEMB-065] member info is asked for anew whenever the screen opens with a 
   expect(answered).toBe(2)
 })
 
-test('[MEMB-065] without a session nothing of a member is asked for', async () => {
+test('without a session nothing of a member is asked for', { tags: ['MEMB-065'] }, async () => {
   const { site, main } = await renderMine({ type: null })
   await expect.element(main.getByText('Sign in or register')).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -206,7 +206,7 @@ test('[MEMB-065] without a session nothing of a member is asked for', async () =
   expect(site.fetch.asked).not.toContain(balancePath)
 })
 
-test('[CONF-047] the new version is a layout of cards with titled groups, the base one a list of everything: the same ways, once each', async () => {
+test('the new version is a layout of cards with titled groups, the base one a list of everything: the same ways, once each', { tags: ['CONF-047'] }, async () => {
   const cards = await renderMine({ ...full, mem_cen: '1' })
   await expect.element(cards.main.getByRole('region', { name: 'Records' })).toBeVisible()
   await expect.element(cards.entry('Invite friends')).toBeVisible()
@@ -221,7 +221,7 @@ test('[CONF-047] the new version is a layout of cards with titled groups, the ba
   expect(ways(base.main)).toEqual(inCards)
 })
 
-test('[CONF-047] the balance stands on top of the new version, before the main menu', async () => {
+test('the balance stands on top of the new version, before the main menu', { tags: ['CONF-047'] }, async () => {
   const { main, entry } = await renderMine({ mem_cen: '1' })
   const top = (element: Element) => element.getBoundingClientRect().top
   await expect.element(entry('Deposit')).toBeVisible()

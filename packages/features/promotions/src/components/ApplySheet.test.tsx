@@ -33,7 +33,7 @@ const uploaded = async ({ sheet }: Form, name: string) => {
 }
 
 describe('a comment', () => {
-  test('[MEMB-073] has 140 characters as a reader counts them; what is too much is said, and nothing is cut off or sent', async () => {
+  test('has 140 characters as a reader counts them; what is too much is said, and nothing is cut off or sent', { tags: ['MEMB-073'] }, async () => {
     const form = await openForm()
     const family = '👨‍👩‍👧'
     await form.comment.fill(family.repeat(140))
@@ -76,7 +76,7 @@ function bombOf(side: number): Uint8Array<ArrayBuffer> {
 const fileOf = (name: keyof typeof bad) => new File([bad[name][0]], name, { type: 'image/png' })
 
 describe('pictures', () => {
-  test.each(Object.keys(bad) as (keyof typeof bad)[])('I4: %s is told before the upload: nothing of it is sent', async (name) => {
+  test.each(Object.keys(bad) as (keyof typeof bad)[])('%s is told before the upload: nothing of it is sent', { tags: ['I4'] }, async (name) => {
     const form = await openForm()
     await form.comment.fill('I won!')
     await form.add(fileOf(name))
@@ -85,7 +85,7 @@ describe('pictures', () => {
     await expect.element(form.comment).toHaveValue('I won!')
   })
 
-  test('I4, the control: nothing else holds them back: what is not looked at is sent', async () => {
+  test('control: nothing else holds them back: what is not looked at is sent', { tags: ['I4-control'] }, async () => {
     const { site, uploads } = await openForm()
     const { uploadImage } = await import('@lobby/api/operations/uploadImage')
     for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
@@ -94,7 +94,7 @@ describe('pictures', () => {
     expect(uploads.bodies).toHaveLength(Object.keys(bad).length)
   })
 
-  test('[MEMB-074] a png and a jpg are uploaded, whatever they are called, one after the other, and go with the application', async () => {
+  test('a png and a jpg are uploaded, whatever they are called, one after the other, and go with the application', { tags: ['MEMB-074'] }, async () => {
     const { hear, bodies } = heard(() => answerOf(applied))
     const form = await openForm({ [apply]: hear })
     await form.comment.fill('I won!')
@@ -108,7 +108,7 @@ describe('pictures', () => {
     expect(form.notices).toEqual(['notice: Your application is in. The result appears here.'])
   })
 
-  test('[MEMB-075] of a picture of 5 MB and a byte more it is said that it is too large; one that is smaller goes', async () => {
+  test('of a picture of 5 MB and a byte more it is said that it is too large; one that is smaller goes', { tags: ['MEMB-075'] }, async () => {
     const form = await openForm()
     await form.add(fileOf('huge.png'), await pictureOf('small.png'))
     await expect.element(form.sheet.getByText('huge.png: This picture is too large: 5 MB at most.')).toBeVisible()
@@ -116,7 +116,7 @@ describe('pictures', () => {
     expect(form.asked(upload)).toBe(1)
   })
 
-  test('[MEMB-076] three are taken, and not four', async () => {
+  test('three are taken, and not four', { tags: ['MEMB-076'] }, async () => {
     const form = await openForm()
     await form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
     await expect.element(form.sheet.getByText('There is room for 3 pictures.')).toBeVisible()
@@ -183,7 +183,7 @@ describe('nothing is lost', () => {
     expect(form.asked(upload)).toBe(1)
   })
 
-  test('U4: a session that ends leaves the form with all that is in it; after the sign-in it goes at a press, under the same key', async () => {
+  test('a session that ends leaves the form with all that is in it; after the sign-in it goes at a press, under the same key', { tags: ['U4'] }, async () => {
     let known = true
     const { hear, keys, bodies } = heard(() => (known ? answerOf(applied) : Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })))
     const form = await openForm({ [apply]: hear })
@@ -202,7 +202,7 @@ describe('nothing is lost', () => {
     expect([new Set(keys).size, bodies.length, bodies[1]]).toEqual([1, 2, bodies[0]])
   })
 
-  test('N13: an application whose answer was lost is asked for, and not sent again', async () => {
+  test('an application whose answer was lost is asked for, and not sent again', { tags: ['N13'] }, async () => {
     let sent = false
     const form = await openForm({
       [apply]: () => ((sent = true), lost()),

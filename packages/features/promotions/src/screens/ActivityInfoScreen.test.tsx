@@ -22,7 +22,7 @@ describe('how it stands', () => {
     ['REJECTED', {}, { reason: 'picture' }, 'Your application was not approved.', ['Apply: done', 'In review: done', 'Not approved: failed']],
     ['COMING_SOON', {}, {}, 'It has not begun yet. Come back then.', ['Take part: todo', 'Enjoy it: todo']],
     ['CLOSE', {}, {}, 'This offer is over.', []],
-  ])('[MEMB-077] %s (%j, %j): in a sentence and as a way', async (status, activity, more, said, way) => {
+  ])('%s (%j, %j): in a sentence and as a way', { tags: ['MEMB-077'] }, async (status, activity, more, said, way) => {
     const { screen } = await open(makeInfo(makeActivity(7, { status, ...activity }), more))
     await expect.element(screen.getByText(said)).toBeVisible()
     expect(wayOf(screen.container)).toEqual(way)
@@ -50,7 +50,7 @@ describe('how it stands', () => {
 })
 
 describe('what can be done', () => {
-  test('[MEMB-005] a member joins, and claims once it is reached: the answer decides what is shown', async () => {
+  test('a member joins, and claims once it is reached: the answer decides what is shown', { tags: ['MEMB-005'] }, async () => {
     const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
       [join]: { value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), { targetMinor: 10_000, doneMinor: 10_000 }) },
       [claim]: { value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), { targetMinor: 10_000, doneMinor: 10_000 }) },
@@ -127,13 +127,13 @@ describe('one that is not there', () => {
     await expect.poll(place).toBe('/m/activity')
   })
 
-  test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])('L5: %j asks the platform for nothing', async (query) => {
+  test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])('%j asks the platform for nothing', { tags: ['L5'] }, async (query) => {
     const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
     await expect.element(screen.getByRole('button', { name: 'Other offers' })).toBeVisible()
     expect(asked(info)).toBe(0)
   })
 
-  test('L5, the control: the number of one asks for it', async () => {
+  test('control: the number of one asks for it', { tags: ['L5-control'] }, async () => {
     const { screen, asked } = await open(makeInfo())
     await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
     expect(asked(`${info}?`)).toBe(1)

@@ -22,7 +22,7 @@ const shown = [
   ['COMING_SOON', undefined, 'Coming soon', null],
 ] as const satisfies readonly (readonly [ActivityStatus, string | undefined, string, string | null])[]
 
-test.each(shown)('[MEMB-072] [MEMB-077] a promotion that is %s (%s) says "%s", and what can be done is %s', async (status, action, word, step) => {
+test.each(shown)('a promotion that is %s (%s) says "%s", and what can be done is %s', { tags: ['MEMB-072', 'MEMB-077'] }, async (status, action, word, step) => {
   const { screen } = await open([makeActivity(7, { status, ...(action && { action }) })])
   const card = screen.getByRole('article')
   await expect.element(card.getByText(word, { exact: true })).toBeVisible()
@@ -104,7 +104,7 @@ describe('claiming moves money', () => {
   const ready = makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 })
   const taken = makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }))
 
-  test('[MEMB-005] what was claimed is said with its sum, and the balance is asked for anew', async () => {
+  test('what was claimed is said with its sum, and the balance is asked for anew', { tags: ['MEMB-005'] }, async () => {
     const { screen, site, notices } = await open([ready], { [claim]: { value: taken } })
     const { balanceQuery } = await import('@lobby/platform/account')
     const { queryKey } = balanceQuery(site.api, site.session.get())
@@ -115,14 +115,14 @@ describe('claiming moves money', () => {
     expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('N13: an answer that was lost is asked for; what was done is shown, and nothing is sent again', async () => {
+  test('an answer that was lost is asked for; what was done is shown, and nothing is sent again', { tags: ['N13'] }, async () => {
     const { screen, asked } = await open([ready], { [claim]: lost, [info]: { value: taken } })
     await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
     await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
     expect([asked(claim), asked(info)]).toEqual([1, 1])
   })
 
-  test('N13: where nothing was done it says so, and the next press goes under the same key', async () => {
+  test('where nothing was done it says so, and the next press goes under the same key', { tags: ['N13'] }, async () => {
     const answers = [lost, () => answerOf(taken)]
     const { hear, keys } = heard(() => answers.shift()?.() ?? lost())
     const { screen } = await open([ready], { [claim]: hear, [info]: { value: makeInfo(ready) } })
@@ -133,7 +133,7 @@ describe('claiming moves money', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  test('N13: while the platform cannot be asked either nothing can be sent, and a press asks', async () => {
+  test('while the platform cannot be asked either nothing can be sent, and a press asks', { tags: ['N13'] }, async () => {
     let down = true
     const { screen, asked } = await open([ready], { [claim]: lost, [info]: () => (down ? lost() : answerOf(taken)) })
     await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
@@ -144,7 +144,7 @@ describe('claiming moves money', () => {
     expect(asked(claim)).toBe(1)
   })
 
-  test('N13, the control: a refusal is an answer: nothing is asked, and the next press has a key of its own', async () => {
+  test('control: a refusal is an answer: nothing is asked, and the next press has a key of its own', { tags: ['N13-control'] }, async () => {
     const { hear, keys } = heard(() => refusal('activity.closed'))
     const { screen, asked } = await open([ready], { [claim]: hear })
     for (const time of [1, 2]) {

@@ -93,7 +93,7 @@ test.each([
   [`/m/teamBetting?${days}&account=vip`, calls.bets, `/m/teamBetting?${days}`],
   [`/m/transaction/record?${days}&types=A&account=vip`, calls.records, `/m/transaction/record?${days}&types=A`],
   [`/m/agent/team/pnl?${days}&member=77`, calls.profit, `/m/agent/team/pnl?${days}`],
-])('M8: %s of somebody beyond the team says so, and offers the whole team', async (path, call, whole) => {
+])('%s of somebody beyond the team says so, and offers the whole team', { tags: ['M8'] }, async (path, call, whole) => {
   const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
   const value = { ...teamPage([], { ...bets, ...moved }), path: [], own: makeTeamSums(), totals: makeTeamSums() }
   const page = await open(path, {
@@ -106,7 +106,7 @@ test.each([
   await expect.poll(() => page.screen.getByRole('alert').query()).toBeNull()
 })
 
-test('M8, the control: a report of a member that only fails says nothing of the team', async () => {
+test('control: a report of a member that only fails says nothing of the team', { tags: ['M8-control'] }, async () => {
   const page = await open(`/m/teamBetting?${days}&account=bruna84`, { [calls.bets]: () => new Response('', { status: 400 }) })
   await expect.element(page.screen.getByText('The report did not load')).toBeVisible()
   expect(page.screen.getByText('This member is not in your team').query()).toBeNull()

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name)
 })
 
-test('[SHELL-033] [MEMB-008] a member has a code and a link of their own, a picture of it for cameras, and how it works with the amounts that hold', async () => {
+test('a member has a code and a link of their own, a picture of it for cameras, and how it works with the amounts that hold', { tags: ['SHELL-033', 'MEMB-008'] }, async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('L0000F', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('https://acme.example/m/register?affiliateCode=L0000F')).toBeVisible()

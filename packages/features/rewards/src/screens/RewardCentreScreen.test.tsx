@@ -35,7 +35,7 @@ async function open({ centre = () => before, claim = () => answerOf(after), outc
   return { ...page, keys, bodies, take }
 }
 
-test('[SHELL-014] what waits stands on top with its sum and a press each, what is over below it by month', async () => {
+test('what waits stands on top with its sum and a press each, what is over below it by month', { tags: ['SHELL-014'] }, async () => {
   const { screen } = await open({ centre: () => someRewards.centre })
   const main = screen.getByRole('main')
   await expect.element(main.getByText('2 rewards wait for you')).toBeVisible()
@@ -51,7 +51,7 @@ test('[SHELL-014] what waits stands on top with its sum and a press each, what i
 })
 
 describe('a reward is collected', () => {
-  test('[MEMB-005] once for ten presses: it says what came in, moves the balance, and stands under its month', async () => {
+  test('once for ten presses: it says what came in, moves the balance, and stands under its month', { tags: ['MEMB-005'] }, async () => {
     let now: object = before
     const { take, keys, bodies, screen, asked } = await open({ centre: () => now, claim: () => ((now = after), answerOf(after)) })
     await expect.element(take('Cashback')).toBeVisible()

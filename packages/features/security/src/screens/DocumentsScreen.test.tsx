@@ -58,7 +58,7 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
   return { ...page, main, field, press, details, choose, all, change: (next: object) => (current = next) }
 }
 
-test('[MEMB-007] details, document and selfie are sent in three steps, and are then in review', async () => {
+test('details, document and selfie are sent in three steps, and are then in review', { tags: ['MEMB-007'] }, async () => {
   const { main, all, press, sent } = await renderDocuments()
   await all()
   expect(sent(send)).toEqual([])
@@ -109,7 +109,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
   })
 
-  test('I4: a file that is no picture is refused before the upload', async () => {
+  test('a file that is no picture is refused before the upload', { tags: ['I4'] }, async () => {
     const { main, details, sent } = await renderDocuments()
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
@@ -119,7 +119,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     expect(sent(upload)).toEqual([])
   })
 
-  test('I4, the control: a picture is uploaded', async () => {
+  test('control: a picture is uploaded', { tags: ['I4-control'] }, async () => {
     const { details, choose, sent } = await renderDocuments()
     await details()
     await choose('Front', 10)
@@ -199,7 +199,7 @@ test.each([
   ['expired', 'The document is no longer valid.'],
   ['mismatch', 'What you typed is not what the document says.'],
   ['other', 'We could not accept these documents.'],
-])('[MEMB-007] documents that are rejected as %s say why, and others can be sent', async (reason, said) => {
+])('documents that are rejected as %s say why, and others can be sent', { tags: ['MEMB-007'] }, async (reason, said) => {
   const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
   await expect.element(main.getByText(said, { exact: false })).toBeVisible()
   await press('Send again')

@@ -5,7 +5,7 @@ import { card, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
 import { answerOf, create, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('a deposit begins', () => {
-  test('[SHELL-032] the ways to pay stand with their limits, their fee and how long they take', async () => {
+  test('the ways to pay stand with their limits, their fee and how long they take', { tags: ['SHELL-032'] }, async () => {
     const resting = makeMethod({ code: 'BANK', kind: 'BANK', name: 'Bank transfer', available: false, recommended: false })
     const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), card, resting] } })
     const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
@@ -14,7 +14,7 @@ describe('a deposit begins', () => {
     await expect.element(ways.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
   })
 
-  test('[MEMB-003] a member deposits: an amount of the chips, one press, and how to pay it stands at an address of its own', async () => {
+  test('a member deposits: an amount of the chips, one press, and how to pay it stands at an address of its own', { tags: ['MEMB-003'] }, async () => {
     const { screen, keys, place, pay } = await renderDeposit()
     await screen.getByRole('radio', { name: 'R$50' }).click()
     await expect.element(pay).toHaveTextContent('Pay R$50.00')
@@ -65,8 +65,8 @@ describe('a deposit begins', () => {
   })
 })
 
-describe('[CONF-047] the two versions', () => {
-  test('[CONF-045] the deposit detail of dep_func "1" goes step by step: the method, then the amount', async () => {
+describe('the two versions', { tags: ['CONF-047'] }, () => {
+  test('the deposit detail of dep_func "1" goes step by step: the method, then the amount', { tags: ['CONF-045'] }, async () => {
     const { screen, amount } = await renderDeposit({ version: '1' })
     await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
@@ -78,7 +78,7 @@ describe('[CONF-047] the two versions', () => {
     await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
   })
 
-  test('[CONF-046] any other has the methods and the amount on one page', async () => {
+  test('any other has the methods and the amount on one page', { tags: ['CONF-046'] }, async () => {
     const { screen, amount } = await renderDeposit({ version: '0' })
     await expect.element(amount).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeChecked()

@@ -46,7 +46,7 @@ async function renderWithdraw({ rules, accounts = [makeAccount(1), makeAccount(2
   return { ...page, sent, amount, submit, password, confirm, order }
 }
 
-test('[SHELL-039] what can be withdrawn, the accounts, the fee and what arrives stand on one screen', async () => {
+test('what can be withdrawn, the accounts, the fee and what arrives stand on one screen', { tags: ['SHELL-039'] }, async () => {
   const { screen, amount } = await renderWithdraw()
   await expect.element(screen.getByText('R$1,250.00', { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByRole('radio', { name: '+55••••01' })).toBeChecked()
@@ -71,7 +71,7 @@ test('who hides the balance anywhere hides what can be withdrawn, which is shown
   expect(site.storage.get('balanceHidden')).toBe(true)
 })
 
-test('[MEMB-004] [CALL-094] a member withdraws: amount, payment password, and it is at /wps/transaction/withdraw once', async () => {
+test('a member withdraws: amount, payment password, and it is at /wps/transaction/withdraw once', { tags: ['MEMB-004', 'CALL-094'] }, async () => {
   const { screen, order, confirm, sent, place } = await renderWithdraw()
   await order()
   expect(sent).toEqual([])
@@ -95,7 +95,7 @@ test.each<[string, Parameters<typeof makeRules>[0]]>([
 })
 
 describe('money is neither lost nor doubled', () => {
-  test('U2: ten presses withdraw once', async () => {
+  test('ten presses withdraw once', { tags: ['U2'] }, async () => {
     const { order, confirm, sent, place } = await renderWithdraw()
     await order()
     const button = confirm.element() as HTMLElement
@@ -104,7 +104,7 @@ describe('money is neither lost nor doubled', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('U2, the control: a press after the answer is another withdrawal', async () => {
+  test('control: a press after the answer is another withdrawal', { tags: ['U2-control'] }, async () => {
     const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
     const { order, confirm, sent, place } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
     await order()
@@ -117,7 +117,7 @@ describe('money is neither lost nor doubled', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('N13: a withdrawal whose answer was lost is asked for, and gone on with where it was done', async () => {
+  test('a withdrawal whose answer was lost is asked for, and gone on with where it was done', { tags: ['N13'] }, async () => {
     const answers = { [outcome]: { value: { found: true, kind: 'WITHDRAWAL', id: 'W0000000004', status: 'REVIEW', amountMinor: 10_000, balanceMinor: 0 } } }
     const { order, confirm, sent, place, site } = await renderWithdraw({ withdraw: lost, answers })
     await order()
@@ -127,7 +127,7 @@ describe('money is neither lost nor doubled', () => {
     expect(site.fetch.asked.filter((each) => each.startsWith(outcome))[0]).toContain(`key=${sent[0]?.key ?? ''}`)
   })
 
-  test('N13: a page that dies under a withdrawal asks for it when it comes back, and sends nothing', async () => {
+  test('a page that dies under a withdrawal asks for it when it comes back, and sends nothing', { tags: ['N13'] }, async () => {
     const backend = memoryBackend()
     const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.order()
@@ -140,7 +140,7 @@ describe('money is neither lost nor doubled', () => {
     expect(second.sent).toEqual([])
   })
 
-  test('U3: where nothing was done it goes again at a press alone, under the same key, with another amount too', async () => {
+  test('where nothing was done it goes again at a press alone, under the same key, with another amount too', { tags: ['U3'] }, async () => {
     const answers = [lost, () => answerOf(detailOf())]
     const { screen, order, confirm, sent, submit, password, place, amount } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
     await order()

@@ -6,7 +6,7 @@ import { openTestSite } from '../testing/openTestSite.ts'
 import { answerOf, answersOf, create, lost, outcome, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('money is neither lost nor doubled', () => {
-  test('U2: ten presses begin one deposit', async () => {
+  test('ten presses begin one deposit', { tags: ['U2'] }, async () => {
     const { amount, pay, keys, place } = await renderDeposit()
     await amount.fill('50')
     const button = pay.element() as HTMLElement
@@ -15,7 +15,7 @@ describe('money is neither lost nor doubled', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('U2, the control: ten sendings that nothing holds back are ten', async () => {
+  test('control: ten sendings that nothing holds back are ten', { tags: ['U2-control'] }, async () => {
     const keys: string[] = []
     const site = await openTestSite({ session: makeSession(), answers: answersOf({}, keys) })
     const { createDeposit } = await import('@lobby/api/operations/createDeposit')
@@ -23,7 +23,7 @@ describe('money is neither lost nor doubled', () => {
     expect(keys).toHaveLength(10)
   })
 
-  test('N13: an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again', async () => {
+  test('an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again', { tags: ['N13'] }, async () => {
     let known: (answer: Response) => void = () => undefined
     const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
     const { screen, amount, pay, keys, askedFor, place, site } = await renderDeposit({ create: lost, outcome: asked })
@@ -40,7 +40,7 @@ describe('money is neither lost nor doubled', () => {
     expect(readOrder(site.storage, 'deposit', 'ana')).toBeNull()
   })
 
-  test('N13: where nothing was done it says so, keeps what was typed, and the next press has the same key', async () => {
+  test('where nothing was done it says so, keeps what was typed, and the next press has the same key', { tags: ['N13'] }, async () => {
     const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
     const { screen, amount, pay, keys, place } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
     await amount.fill('50')
@@ -54,7 +54,7 @@ describe('money is neither lost nor doubled', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('N13, the control: after a refusal, which is an answer, the next press is another order', async () => {
+  test('control: after a refusal, which is an answer, the next press is another order', { tags: ['N13-control'] }, async () => {
     const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
     const { amount, pay, keys, place, askedFor } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
     await amount.fill('50')
