@@ -2,13 +2,29 @@ import { globSync } from 'node:fs'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import { isDeep } from './depth.ts'
 import { launchOptions } from './launchOptions.ts'
+import { timingsDir } from './timings/fileTiming.ts'
+import { vitestTimings } from './timings/vitestTimings.ts'
 
 /**
  * Patient, because many tests share a machine: nothing asserts a time, so only what hangs runs into these. A test that was red goes once
  * more, but where its cases were drawn: the second go would have others (docs/decisions/027).
  */
 export const patience = { strictTags: false, testTimeout: 30_000, hookTimeout: 30_000, retry: { count: 1, condition: /^(?!Property failed after)/ }, expect: { poll: { timeout: 5_000 } } }
+
+const measured = timingsDir() !== undefined
+
+/** Runs before each test file, in every project: nothing unless `npm test -- --timings` measures. */
+export const measuringSetup: readonly string[] = measured ? [`${import.meta.dirname}/timings/measureCpu.ts`] : []
+
+/** How each package reports: to the terminal, to `.reports/test.json`, and where the time went if that is asked for. */
+export const reporting = {
+  reporters: ['default', 'json', ...(measured ? [vitestTimings()] : [])],
+  outputFile: { json: '.reports/test.json' },
+  // Tests with the tag `deep` run before a release only: docs/testing.md.
+  ...(isDeep ? {} : { tagsFilter: ['!deep'] }),
+} satisfies ViteUserConfig['test']
 
 /** What a package may add to the shared configuration. */
 export interface TestOptions {
@@ -33,15 +49,14 @@ export function testConfig(folder: string, { setupFiles = [], shared = false }: 
     root: folder,
     test: {
       passWithNoTests: true,
-      reporters: ['default', 'json'],
-      outputFile: { json: '.reports/test.json' },
+      ...reporting,
       ...(projects.length > 0 ? { projects } : { include: [] }),
     },
   })
 }
 
 function nodeProject(root: string, isolate: boolean): TestProjectConfiguration {
-  return { root, test: { ...patience, name: 'node', environment: 'node', isolate, include: ['src/**/*.test.ts'] } }
+  return { root, test: { ...patience, name: 'node', environment: 'node', isolate, include: ['src/**/*.test.ts'], setupFiles: [...measuringSetup] } }
 }
 
 function browserProject(root: string, setupFiles: string[]): TestProjectConfiguration {
@@ -54,7 +69,7 @@ function browserProject(root: string, setupFiles: string[]): TestProjectConfigur
       ...patience,
       name: 'browser',
       include: ['src/**/*.test.tsx'],
-      setupFiles,
+      setupFiles: [...measuringSetup, ...setupFiles],
       browser: {
         enabled: true,
         headless: true,
