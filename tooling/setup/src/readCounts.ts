@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Count } from './runChecks.ts'
+import type { Count, Outcome } from './runChecks.ts'
 
 interface VitestReport {
   numPassedTests: number
@@ -21,29 +21,28 @@ interface PlaywrightReport {
   suites?: PlaywrightSuite[]
 }
 
-/** A count, and by name the tests that are red, each with the first line of why, and those that passed at their second go: more than three of these are counted as failed. */
-export type NamedCount = Count & { red: readonly string[]; twice: readonly string[] }
+/** Where packages leave what Vitest reported: one file for each process. */
+export const vitestReports = '{apps,packages,packages/features,tooling}/*/.reports/{test,*.test}.json'
 
-/** A busy machine may upset a test or two of a run; more of them are a fault of the tests. */
-const mayGoTwice = 3
+/** A slow machine may upset a test or two of a run; more second attempts are a fault of the tests. */
+const MAX_SECOND_ATTEMPTS = 3
 
-const withTwice = ({ passed, failed }: Count, red: readonly string[], twice: readonly string[]): NamedCount => {
-  const faults = twice.length > mayGoTwice ? twice.length : 0
-  return { passed: passed - faults, failed: failed + faults, red, twice }
+function outcomeOf({ passed, failed }: Count, failures: readonly string[], secondAttempts: readonly string[]): Outcome {
+  const faults = secondAttempts.length > MAX_SECOND_ATTEMPTS ? secondAttempts.length : 0
+  return { passed: passed - faults, failed: failed + faults, failures, secondAttempts }
 }
 
-/** A test and the first line of why it is red, without the colours of a terminal. */
-const redFor = (test: string, why = '') => `${test} · ${stripVTControlCharacters(why).trim().split('\n', 1)[0]}`
+/** A test and the first line of its error, without the colours of a terminal. */
+const withReason = (test: string, error = '') => `${test} · ${stripVTControlCharacters(error).trim().split('\n', 1)[0]}`
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Adds up the vitest reports below a folder. A test file that could not be loaded has no tests, and counts as one failure. */
-export function readVitestCounts(root: string): NamedCount {
-  const files = globSync('{apps,packages,packages/features,tooling}/*/.reports/test.json', { cwd: root }).toSorted()
+/** Adds up the Vitest reports below a folder. A test file that could not be loaded has no tests, and counts as one failure. */
+export function readVitestCounts(root: string): Outcome {
   const total = { passed: 0, failed: 0 }
-  const red: string[] = []
-  const twice: string[] = []
-  for (const file of files) {
+  const failures: string[] = []
+  const secondAttempts: string[] = []
+  for (const file of globSync(vitestReports, { cwd: root }).toSorted()) {
     const report = read(join(root, file)) as VitestReport
     total.passed += report.numPassedTests
     total.failed += report.numFailedTests
@@ -51,36 +50,33 @@ export function readVitestCounts(root: string): NamedCount {
       const path = relative(root, name)
       if (status === 'failed' && assertionResults.length === 0) {
         total.failed += 1
-        red.push(redFor(path, message))
+        failures.push(withReason(path, message))
       }
       for (const test of assertionResults) {
-        const [why] = test.failureMessages
-        if (test.status === 'failed') red.push(redFor(`${path}: ${test.fullName}`, why))
-        else if (test.status === 'passed' && why !== undefined) twice.push(`${path}: ${test.fullName}`)
+        const [error] = test.failureMessages
+        if (test.status === 'failed') failures.push(withReason(`${path}: ${test.fullName}`, error))
+        else if (test.status === 'passed' && error !== undefined) secondAttempts.push(withReason(`${path}: ${test.fullName}`, error))
       }
     }
   }
-  return withTwice(total, red, twice)
+  return outcomeOf(total, failures, secondAttempts)
 }
 
-/** Names of the journeys that went as told: `unexpected`, each with why, or `flaky`. */
-const namesOf = (wanted: 'unexpected' | 'flaky', { title, suites = [], specs = [] }: PlaywrightSuite): string[] => [
+/** The journeys with this status, each with the first error of its first attempt. */
+const journeysThatAre = (wanted: 'unexpected' | 'flaky', { title, suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === wanted)
-      .map(({ projectName, results }) => {
-        const name = `[${projectName}] ${title}: ${spec.title}`
-        return wanted === 'flaky' ? name : redFor(name, results[0]?.errors[0]?.message)
-      }),
+      .map(({ projectName, results }) => withReason(`[${projectName}] ${title}: ${spec.title}`, results[0]?.errors[0]?.message)),
   ),
-  ...suites.flatMap((suite) => namesOf(wanted, suite)),
+  ...suites.flatMap((suite) => journeysThatAre(wanted, suite)),
 ]
 
-/** Reads Playwright's report; an error outside of any test counts as failed. */
-export function readPlaywrightCounts(file: string): NamedCount {
-  if (!existsSync(file)) return { passed: 0, failed: 1, red: [], twice: [] }
+/** Reads Playwright's report. An error outside of any test counts as one failure, and so does a missing report. */
+export function readPlaywrightCounts(file: string): Outcome {
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['Playwright wrote no report: its output is above'] }
   const { stats, errors, suites = [] } = read(file) as PlaywrightReport
-  const named = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => namesOf(wanted, suite))
-  const outside = errors.map(({ message }) => redFor('outside of any test', message))
-  return withTwice({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }, [...named('unexpected'), ...outside], named('flaky'))
+  const journeys = (wanted: 'unexpected' | 'flaky') => suites.flatMap((suite) => journeysThatAre(wanted, suite))
+  const outside = errors.map(({ message }) => withReason('outside of any test', message))
+  return outcomeOf({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }, [...journeys('unexpected'), ...outside], journeys('flaky'))
 }

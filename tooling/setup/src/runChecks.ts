@@ -2,36 +2,66 @@ import { explain } from './explain.ts'
 
 /** How many tests passed and failed. */
 export interface Count {
-  passed: number
-  failed: number
+  readonly passed: number
+  readonly failed: number
+}
+
+/** What a check found. */
+export interface Outcome extends Count {
+  /** The failed tests, each with the first line of its error. */
+  readonly failures?: readonly string[]
+  /** The tests that passed at their second attempt, each with the first line of the first attempt's error. */
+  readonly secondAttempts?: readonly string[]
+  /** Processor time of all processes of the check, in milliseconds. */
+  readonly cpuMs?: number
 }
 
 /** A part of `npm test`: a heading, and what it runs. */
 export interface Check {
   /** What `--only` calls it. */
-  name: string
-  title: string
-  run(): Promise<Count>
+  readonly name: string
+  readonly title: string
+  run(): Promise<Outcome>
+}
+
+/** How long a check took. */
+export interface CheckTiming {
+  readonly name: string
+  readonly wallMs: number
+  readonly cpuMs: number
+}
+
+export interface RunResult extends Count {
+  readonly timings: readonly CheckTiming[]
 }
 
 /**
- * Runs checks one after the other, each under its heading, and goes on after a failure, so that one run shows them all.
- * A check that throws counts as one failure.
+ * Runs checks one after the other, each under its heading, and goes on after a failure, so that one run shows them all. Prints at the end what
+ * failed and what passed only at its second attempt. A check that throws counts as one failure.
+ *
+ * @param print Receives each line of the report.
  */
-export async function runChecks(checks: readonly Check[], say: (line: string) => void): Promise<Count> {
-  const total = { passed: 0, failed: 0 }
-  const red: string[] = []
-  for (const check of checks) {
-    say(`\n== ${check.title}`)
-    const count = await check.run().catch((error: unknown) => {
-      say(explain(error))
-      return { passed: 0, failed: 1 }
-    })
-    total.passed += count.passed
-    total.failed += count.failed
-    if (count.failed > 0) red.push(check.name)
-    say(count.failed === 0 ? `   passed (${count.passed})` : `   FAILED: ${count.failed} of ${count.passed + count.failed}`)
+export async function runChecks(checks: readonly Check[], print: (line: string) => void): Promise<RunResult> {
+  const outcomes: (Outcome & CheckTiming)[] = []
+  for (const { name, title, run } of checks) {
+    print(`\n== ${title}`)
+    const started = performance.now()
+    const outcome = await run().catch((error: unknown): Outcome => ({ passed: 0, failed: 1, failures: [explain(error)] }))
+    const wallMs = Math.round(performance.now() - started)
+    outcomes.push({ ...outcome, name, wallMs, cpuMs: outcome.cpuMs ?? 0 })
+    const seconds = `${Math.round(wallMs / 1000)} s`
+    print(outcome.failed === 0 ? `   passed (${outcome.passed}, ${seconds})` : `   FAILED: ${outcome.failed} of ${outcome.passed + outcome.failed} (${seconds})`)
+    for (const failure of outcome.failures ?? []) print(`   failed: ${failure}`)
   }
-  say(red.length > 0 ? `\nRed: ${red.join(', ')}. One alone: npm test -- --only ${red[0]}\n` : '')
-  return total
+  const secondAttempts = outcomes.flatMap((outcome) => outcome.secondAttempts ?? [])
+  if (secondAttempts.length > 0) print(`\nPassed only at the second attempt, because the first failed with:`)
+  for (const test of secondAttempts) print(`   ${test}`)
+  const failed = outcomes.filter((outcome) => outcome.failed > 0)
+  if (failed[0]) print(`\nFailed: ${failed.map(({ name }) => name).join(', ')}. Run one of them with npm test -- --only ${failed[0].name}`)
+  print('')
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, outcome) => sum + outcome.failed, 0),
+    timings: outcomes.map(({ name, wallMs, cpuMs }) => ({ name, wallMs, cpuMs })),
+  }
 }

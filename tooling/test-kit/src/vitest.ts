@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { isDeep } from './depth.ts'
 import { launchOptions } from './launchOptions.ts'
+import { tags } from './tags.ts'
 import { timingsDir } from './timings/fileTiming.ts'
 import { vitestTimings } from './timings/vitestTimings.ts'
 
@@ -11,7 +11,7 @@ import { vitestTimings } from './timings/vitestTimings.ts'
  * Patient, because many tests share a machine: nothing asserts a time, so only what hangs runs into these. A test that was red goes once
  * more, but where its cases were drawn: the second go would have others (docs/decisions/027).
  */
-export const patience = { strictTags: false, testTimeout: 30_000, hookTimeout: 30_000, retry: { count: 1, condition: /^(?!Property failed after)/ }, expect: { poll: { timeout: 5_000 } } }
+export const patience = { tags, testTimeout: 30_000, hookTimeout: 30_000, retry: { count: 1, condition: /^(?!Property failed after)/ }, expect: { poll: { timeout: 5_000 } } }
 
 const measured = timingsDir() !== undefined
 
@@ -22,8 +22,6 @@ export const measuringSetup: readonly string[] = measured ? [`${import.meta.dirn
 export const reporting = {
   reporters: ['default', 'json', ...(measured ? [vitestTimings()] : [])],
   outputFile: { json: '.reports/test.json' },
-  // Tests with the tag `deep` run before a release only: docs/testing.md.
-  ...(isDeep ? {} : { tagsFilter: ['!deep'] }),
 } satisfies ViteUserConfig['test']
 
 /** What a package may add to the shared configuration. */

@@ -17,7 +17,7 @@ export function vitestTimings(): Reporter {
 
 function timingOf(module: TestModule) {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
-  const { setupFetchDuration = 0, collectFetchDuration = 0 } = module.task as Waits
+  const { setupFetchDuration = 0, collectFetchDuration = 0 } = (module as unknown as { readonly task: Waits }).task
   return {
     file: fromRoot(module.moduleId),
     project: module.project.name,
@@ -27,6 +27,6 @@ function timingOf(module: TestModule) {
     collectMs: Math.round(setupDuration + collectDuration - setupFetchDuration - collectFetchDuration),
     sandboxMs: 0,
     testMs: Math.round(duration),
-    cpuMs: Math.round(module.meta().cpuMs ?? 0),
+    cpuMs: Math.round((module.meta() as { readonly cpuMs?: number }).cpuMs ?? 0),
   }
 }
