@@ -1,18 +1,17 @@
 import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 
 // Runs before each test file in the browser. All files of a package share one page, so that what they import is loaded once: each test leaves the
 // page as it found it.
-
-/** Where vitest-browser-react leaves its cleanup, which it registers by itself in the first file of a page only. */
-const cleanUp = Symbol.for('vitest:component-cleanup')
 
 const root = document.documentElement
 const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)
 const { innerWidth, innerHeight } = window
 
 afterEach(async () => {
-  await (page as { [cleanUp]?: () => Promise<void> })[cleanUp]?.()
+  // It registers this by itself in the first file of a page only.
+  await cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -67,7 +67,9 @@ function browserProject(root: string, setupFiles: string[]): TestProjectConfigur
       ...patience,
       name: 'browser',
       include: ['src/**/*.test.tsx'],
-      setupFiles: [...measuringSetup, ...setupFiles],
+      // One page for all files, so that what they share is loaded once: `cleanPage` undoes what a test left.
+      isolate: false,
+      setupFiles: [`${import.meta.dirname}/cleanPage.ts`, ...measuringSetup, ...setupFiles],
       browser: {
         enabled: true,
         headless: true,

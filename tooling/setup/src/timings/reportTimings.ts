@@ -35,7 +35,7 @@ const heading = ['tests', 'start', 'transform', 'collect', 'sandbox', 'testing',
 const cells = ({ tests, startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs }: Times) => [String(tests), ...[startMs, transformMs, collectMs, sandboxMs, testMs, cpuMs].map(seconds)]
 
 /** Aligns rows: the first column to the left, all others to the right. */
-export function formatTable(rows: readonly (readonly string[])[]): string[] {
+function formatTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
 }

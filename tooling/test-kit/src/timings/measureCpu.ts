@@ -15,6 +15,7 @@ async function readCpuMs(): Promise<number> {
 
 const before = await readCpuMs()
 // The reporter reads it from the file's metadata.
-afterAll(async (_, file) => {
+// eslint-disable-next-line no-empty-pattern
+afterAll(async ({}, file) => {
   Object.assign(file.meta, { cpuMs: (await readCpuMs()) - before })
 })

@@ -15,7 +15,7 @@ const platform = {
 }
 
 describe('a kind of games is picked in the heading of another one’s list, browsed, and a game of it launched', () => {
-  test.each<[string, Kind, string]>([
+  test.each<[Kind, string]>([
     ['SPORTS', 'Sports'],
     ['LIVE', 'Live'],
     ['FISH', 'Fishing'],

@@ -5,7 +5,7 @@ const member = (more: Partial<Standing> = {}): Standing => ({ session: { type: 0
 const of = (type: number, more: Partial<Standing> = {}) => member({ session: { type }, ...more })
 const guest = (more: Partial<Standing> = {}) => member({ session: null, info: undefined, ...more })
 
-test.each<[string, EntryId, string]>([
+test.each<[EntryId, string]>([
   ['benefits', '/m/member/benefits'],
   ['deposit', '/m/voucherCenter'],
   ['withdraw', '/m/withdraw'],
@@ -28,7 +28,7 @@ test.each<[string, EntryId, string]>([
   expect(entries[id].to).toBe(path)
 })
 
-test.each<[string, EntryId, string]>([
+test.each<[EntryId, string]>([
   ['benefits', 'MEMCLUB3'],
   ['depositRecord', 'DEPRECM3'],
   ['accountRecord', 'TRANSREC3'],
@@ -45,7 +45,7 @@ test.each<[string, EntryId, string]>([
   expect(isShown(id, member({ flags: others, promotions: ['REFERRAL', 'MISSION'] }))).toBe(false)
 })
 
-test.each<[string, EntryId, string, string]>([
+test.each<[EntryId, string, string]>([
   ['invite', 'REFERRAL', 'MISSION'],
   ['missions', 'MISSION', 'REFERRAL'],
 ])('%s is there while the promotion %s runs, and not with %s alone', { tags: ['MEMB-035', 'MEMB-057'] }, (id, promotion, other) => {
