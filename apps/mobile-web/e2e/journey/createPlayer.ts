@@ -1,0 +1,158 @@
+import { expect, test, type CDPSession, type Locator, type Page, type Request } from '@playwright/test'
+import { installGuard } from './installGuard.ts'
+
+/** How long a page is watched after each step, in milliseconds: longer than a list waits before it fetches two pages in a row. */
+export const OBSERVATION_MS = 350
+/** How long a page may take to become calm, in milliseconds. */
+const CALM_TIMEOUT_MS = 20_000
+/** A request that is older, in milliseconds, is one that the page does not wait for. */
+const OLD_REQUEST_MS = 8000
+/** How many moves of the finger are sent for one swipe. */
+const SWIPE_MOVES = 6
+/** How long the finger rests before it is lifted, in milliseconds: the browser forgets its speed after 50. */
+const HOLD_MS = 100
+/** The browser predicts where a finger goes, and scrolls a little further than it. */
+const MOVE_TOLERANCE_PX = 32
+const MAX_SWIPES = 30
+
+export interface StepOptions {
+  /** The step asks the page to scroll, for example to the first wrong field. */
+  readonly scrolls?: boolean
+}
+
+/** Uses the site as a person with a phone does, and notices after each step what a person would. */
+export interface Player {
+  /**
+   * Runs an action, waits until the page is calm, and watches it.
+   * @throws When the page scrolls unasked, when the focus or a message is out of view or covered, or on a console error.
+   */
+  readonly step: (title: string, action: () => Promise<unknown>, options?: StepOptions) => Promise<void>
+  /** Swipes an element into view if needed, and taps its middle. Throws when another element covers it. */
+  readonly tap: (target: Locator, options?: { readonly times?: number }) => Promise<void>
+  /** Taps a field and fills it. */
+  readonly fill: (field: Locator, text: string) => Promise<void>
+  /** Moves the page by a number of CSS pixels, towards its end if positive, with one finger that stops before it is lifted. */
+  readonly swipe: (down: number) => Promise<void>
+  /** Swipes towards the end of the page, or towards its top, until an element is in the document and in view. */
+  readonly swipeTo: (target: Locator, towards?: 'end' | 'top') => Promise<void>
+  /** Swipes to the end of the page as it is now. */
+  readonly swipeToEnd: () => Promise<void>
+}
+
+export interface PlayerInit {
+  readonly page: Page
+  readonly session: CDPSession
+  /** Console errors and page errors so far. */
+  readonly problems: readonly string[]
+}
+
+/** Creates a player for a page that has not been opened yet. */
+export async function createPlayer({ page, session, problems }: PlayerInit): Promise<Player> {
+  await page.addInitScript(installGuard)
+  const running = new Map<Request, number>()
+  page.on('request', (request) => running.set(request, Date.now()))
+  page.on('requestfinished', (request) => running.delete(request))
+  page.on('requestfailed', (request) => running.delete(request))
+  let faults: string[] = []
+
+  const isWaiting = () => [...running.values()].some((since) => Date.now() - since < OLD_REQUEST_MS)
+  // A document that closes in the middle of a question is asked again as the next one.
+  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await question()
+      } catch (error) {
+        if (attempt === 4 || !/context was destroyed|navigation|Cannot find context/i.test(String(error))) throw error
+        await page.waitForLoadState('domcontentloaded')
+      }
+    }
+  }
+
+  async function becomeCalm(): Promise<void> {
+    const end = Date.now() + CALM_TIMEOUT_MS
+    for (let quiet = 0; quiet < 2; ) {
+      await expect.poll(isWaiting, { message: 'waits until all requests are answered', intervals: [50], timeout: CALM_TIMEOUT_MS }).toBe(false)
+      await ask(() => page.evaluate(() => window.journeyGuard?.settle()))
+      quiet = isWaiting() ? 0 : quiet + 1
+      if (Date.now() > end) throw new Error(`The page did not become calm: ${[...running.keys()].map((each) => each.url()).join(', ')}`)
+    }
+  }
+
+  async function drag(from: { readonly x: number; readonly y: number }, dx: number, dy: number): Promise<number> {
+    const before = await page.evaluate(() => window.journeyGuard?.touch() ?? [])
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: from.x - dx * part, y: from.y - dy * part, id: 0 }] })
+    await send('touchStart', 0)
+    for (let move = 1; move <= SWIPE_MOVES; move++) await send('touchMove', move / SWIPE_MOVES)
+    // A finger that stops before it is lifted does not throw the page.
+    await page.evaluate((milliseconds) => window.journeyGuard?.hold(milliseconds), HOLD_MS)
+    await send('touchMove', 1)
+    await send('touchEnd', 1)
+    const after = await page.evaluate(() => window.journeyGuard?.lift() ?? [])
+    const moved = (after[0] ?? 0) - (before[0] ?? 0)
+    if (Math.abs(moved) > Math.abs(dy) + MOVE_TOLERANCE_PX) faults.push(`the page moved by ${Math.round(moved)} px under a finger that moved by ${Math.round(dy)} px`)
+    return moved
+  }
+
+  async function bring(target: Locator) {
+    for (let swipes = 0; ; swipes++) {
+      const place = await target.evaluate((element) => window.journeyGuard?.place(element))
+      if (!place) throw new Error('The page has no guard.')
+      if (!place.swipe || swipes === MAX_SWIPES) return place
+      await drag(place.swipe.from, place.swipe.dx, place.swipe.dy)
+    }
+  }
+
+  const swipe = async (down: number) => {
+    const { height, width } = page.viewportSize() ?? { height: 800, width: 360 }
+    let left = down
+    while (Math.abs(left) >= 1) {
+      const part = Math.sign(left) * Math.min(Math.abs(left), height * 0.5)
+      const moved = await drag({ x: width / 2, y: height / 2 + part / 2 }, 0, part)
+      left -= part
+      if (Math.abs(moved) < 1) return
+    }
+  }
+
+  const tap = async (target: Locator, { times = 1 } = {}) => {
+    await expect(target).toBeVisible()
+    await expect(target).toBeEnabled()
+    const { x, y, cover } = await bring(target)
+    if (cover !== '') throw new Error(`${String(target)} cannot be tapped at ${Math.round(x)}, ${Math.round(y)}: it is covered by ${cover}.`)
+    await target.evaluate((element) => window.journeyGuard?.tapped(element))
+    for (let time = 0; time < times; time++) await page.touchscreen.tap(x, y)
+  }
+
+  return {
+    tap,
+    swipe,
+    fill: async (field, text) => {
+      await tap(field)
+      await field.fill(text)
+    },
+    swipeTo: async (target, towards = 'end') => {
+      for (let swipes = 0; swipes < MAX_SWIPES && (await target.count()) === 0; swipes++) await swipe(towards === 'end' ? 400 : -400)
+      await bring(target.first())
+    },
+    swipeToEnd: async () => {
+      const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+      await swipe(left)
+    },
+    step: (title, action, { scrolls = false } = {}) =>
+      test.step(
+        title,
+        async () => {
+          faults = []
+          await ask(() => page.evaluate(() => window.journeyGuard?.begin()))
+          await action()
+          await becomeCalm()
+          const found = await ask(() =>
+            page.evaluate((options) => window.journeyGuard?.inspect(options) ?? [], { milliseconds: OBSERVATION_MS, mayScroll: scrolls }),
+          )
+          const wrong = [...faults, ...found, ...problems]
+          if (wrong.length > 0) throw new Error(`After the step "${title}":\n${wrong.join('\n')}`)
+        },
+        { box: true },
+      ),
+  }
+}

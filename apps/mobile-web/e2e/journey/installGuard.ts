@@ -1,0 +1,252 @@
+/** A place in the window that a finger can touch. */
+export interface TouchPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where an element is, and how a finger brings it into view. */
+export interface Place extends TouchPoint {
+  /** The element that covers the point, in words; an empty text when none does. */
+  readonly cover: string
+  /** The swipe that brings the element into view, in CSS pixels; undefined when it is in view, or when no swipe helps. */
+  readonly swipe?: { readonly from: TouchPoint; readonly dx: number; readonly dy: number }
+}
+
+/** The part of the step guard that runs in the page. `installGuard` puts it on `window`. */
+export interface PageGuard {
+  /** Begins a step: scrolling, focus and messages from before it do not count. */
+  readonly begin: () => void
+  /** Returns where an element is, once it has stopped moving. */
+  readonly place: (element: Element) => Promise<Place>
+  /** Notes that the finger is on the screen. Returns how far each scrolled element is scrolled. */
+  readonly touch: () => readonly number[]
+  /** Waits while the finger rests on the screen. */
+  readonly hold: (milliseconds: number) => Promise<void>
+  /** Notes that the finger is lifted. Returns how far the same elements are scrolled now. */
+  readonly lift: () => Promise<readonly number[]>
+  /** Notes which element was tapped. */
+  readonly tapped: (element: Element) => void
+  /** Waits until animations that end have ended. */
+  readonly settle: () => Promise<void>
+  /** Watches the page for some milliseconds, and returns what is wrong after the step. */
+  readonly inspect: (options: { readonly milliseconds: number; readonly mayScroll: boolean }) => Promise<readonly string[]>
+}
+
+declare global {
+  interface Window {
+    journeyGuard?: PageGuard
+  }
+}
+
+/** Runs in the page before its first script: records scrolling and messages, and answers what a player would notice. */
+export function installGuard(): void {
+  if (window.top !== window) return
+
+  interface Move {
+    readonly element: Element
+    readonly words: string
+    readonly isSideways: boolean
+  }
+  const MIN_SWIPE_PX = 40
+  const messageSelector = '[role=alert], [role=status], [aria-live] [data-kind]'
+  const positions = new Map<Element, { left: number; top: number }>()
+  const messages = new Set<Element>()
+  let moves: Move[] = []
+  let isTouching = false
+  let tappedElement: Element | null = null
+  // A document that opens during a step has no address from before it.
+  let addressBefore: string | null = null
+  let focusBefore: Element | null = null
+
+  const frame = () => new Promise(requestAnimationFrame)
+  const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+  const textOf = (element: Element) => (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')).replace(/\s+/g, ' ').trim().slice(0, 60)
+  const nameOf = (element: Element) => {
+    const name = element.getAttribute('aria-label') ?? textOf(element)
+    const role = element.getAttribute('role')
+    return `<${element.localName}${role === null ? '' : ` role=${role}`}>${name === '' ? '' : ` "${name}"`}`
+  }
+  const viewport = () => {
+    const { offsetLeft = 0, offsetTop = 0, width = innerWidth, height = innerHeight } = window.visualViewport ?? {}
+    return { left: offsetLeft, top: offsetTop, right: offsetLeft + width, bottom: offsetTop + height }
+  }
+  const page = () => document.scrollingElement ?? document.documentElement
+
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      const element = target instanceof Element ? target : page()
+      // A field scrolls its own long text.
+      if (element.matches('input, textarea')) return
+      const before = positions.get(element) ?? { left: 0, top: 0 }
+      const now = { left: element.scrollLeft, top: element.scrollTop }
+      positions.set(element, now)
+      if (isTouching) return
+      const [down, sideways] = [now.top - before.top, now.left - before.left].map(Math.round)
+      if (down === 0 && sideways === 0) return
+      const name = element === page() ? 'the page' : nameOf(element)
+      moves.push({ element, isSideways: down === 0, words: `${name} scrolled without a finger: ${down} px down, ${sideways} px to the right, to ${Math.round(now.top)}` })
+    },
+    { capture: true, passive: true },
+  )
+
+  const collect = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    if (!element) return
+    const around = element.closest(messageSelector)
+    if (around) messages.add(around)
+    for (const inside of element.querySelectorAll(messageSelector)) messages.add(inside)
+  }
+  new MutationObserver((records) => {
+    if (isTouching) return
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') collect(target.parentElement)
+      else for (const node of addedNodes) collect(node)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+
+  const isHit = (element: Element, hit: Element | null) =>
+    hit !== null && (element.contains(hit) || (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))))
+
+  /** The element itself, or the label in place of an input that is drawn by it. */
+  const drawn = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const isDrawnByLabel = element instanceof HTMLInputElement && (Math.min(width, height) <= 2 || getComputedStyle(element).opacity === '0')
+    return (isDrawnByLabel ? element.labels?.[0] : undefined) ?? element
+  }
+
+  /** The part of an element that its scrolled boxes and the window leave in view. */
+  const visiblePart = (element: Element) => {
+    const view = viewport()
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return { left: Math.max(left, view.left), top: Math.max(top, view.top), right: Math.min(right, view.right), bottom: Math.min(bottom, view.bottom) }
+  }
+
+  /** What hides an element from the player, in words; an empty text when nothing does. */
+  const hiddenBy = (element: Element): string => {
+    const { left, top, right, bottom } = visiblePart(element)
+    if (right - left < 1 || bottom - top < 1) return 'is outside of the visible area'
+    if (getComputedStyle(element).pointerEvents === 'none') return ''
+    const points = [0.5, 0.2, 0.8].map((part) => [left + (right - left) * part, top + (bottom - top) * part] as const)
+    const hits = points.map(([x, y]) => document.elementFromPoint(x, y))
+    if (hits.some((hit) => isHit(element, hit))) return ''
+    const [hit] = hits
+    return hit?.contains(element) ? '' : `is covered by ${hit ? nameOf(hit) : 'nothing that can be seen'}`
+  }
+
+  const scrolls = (element: Element, axis: 'x' | 'y') => {
+    const overflow = getComputedStyle(element)[axis === 'x' ? 'overflowX' : 'overflowY']
+    const room = axis === 'x' ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight
+    return room > 1 && (overflow === 'auto' || overflow === 'scroll')
+  }
+  /** The box that a finger scrolls to reach a point of an element; the page, if no box of its own. */
+  const boxOf = (element: Element, axis: 'x' | 'y') => {
+    for (let box = element.parentElement; box && box !== document.body && box !== page(); box = box.parentElement) if (scrolls(box, axis)) return box
+    return page()
+  }
+  const roomIn = (box: Element, axis: 'x' | 'y', way: number) => {
+    const [at, most] = axis === 'x' ? [box.scrollLeft, box.scrollWidth - box.clientWidth] : [box.scrollTop, box.scrollHeight - (box === page() ? innerHeight : box.clientHeight)]
+    return way > 0 ? Math.min(way, Math.max(0, most - at)) : Math.max(way, -at)
+  }
+
+  /** The swipe that moves a point of an element to the middle of the box it scrolls in; undefined when no swipe helps. */
+  const swipeTo = (element: Element, point: TouchPoint, isInView: boolean): Place['swipe'] => {
+    for (const axis of ['y', 'x'] as const) {
+      const box = boxOf(element, axis)
+      const view = box === page() ? viewport() : visiblePart(box)
+      const [start, end, at] = axis === 'x' ? [view.left, view.right, point.x] : [view.top, view.bottom, point.y]
+      const isAway = at < start + 1 || at > end - 1
+      // A point that is in view and covered comes out from under a bar by a swipe up or down.
+      if (!isAway && !(isInView && axis === 'y')) continue
+      const limit = (end - start) / 2
+      const wanted = Math.max(-limit, Math.min(limit, at - (start + end) / 2))
+      // The browser takes a shorter movement for a tap.
+      const way = roomIn(box, axis, Math.sign(wanted) * Math.max(Math.abs(wanted), MIN_SWIPE_PX))
+      if (Math.abs(way) < MIN_SWIPE_PX / 2) continue
+      const middle = { x: (view.left + view.right) / 2, y: (view.top + view.bottom) / 2 }
+      const begin = (start + end) / 2 + way / 2
+      return axis === 'x' ? { from: { x: begin, y: middle.y }, dx: way, dy: 0 } : { from: { x: middle.x, y: begin }, dx: 0, dy: way }
+    }
+    return undefined
+  }
+
+  const settle = async () => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.race([Promise.all(ending.map((each) => each.finished.catch(() => undefined))), pause(3000)])
+    await frame()
+  }
+
+  /** What is wrong with the messages that came up in the step. */
+  const checkMessages = () =>
+    [...messages].flatMap((message) => {
+      const { width, height, top, bottom } = message.getBoundingClientRect()
+      const isPresent = message.isConnected && textOf(message) !== '' && width > 1 && height > 1 && message.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!isPresent || message.matches('.visually-hidden, [aria-busy=true], [data-busy]')) return []
+      const view = viewport()
+      // Of a message that is higher than half of the window, its beginning is to be in view.
+      const isInView = top >= view.top - 1 && (bottom <= view.bottom + 1 || (height > (view.bottom - view.top) / 2 && top < view.bottom - 40))
+      const problem = isInView ? hiddenBy(message) : 'is outside of the visible area'
+      return problem === '' ? [] : [`the message ${nameOf(message)} ${problem}`]
+    })
+
+  const checkFocus = () => {
+    const focused = document.activeElement
+    if (!focused || focused === focusBefore || focused.matches('body, html, iframe')) return []
+    const problem = hiddenBy(drawn(focused))
+    return problem === '' ? [] : [`the focus ${problem}: ${nameOf(focused)}`]
+  }
+
+  window.journeyGuard = {
+    begin: () => {
+      moves = []
+      messages.clear()
+      tappedElement = null
+      addressBefore = location.href
+      focusBefore = document.activeElement
+    },
+    place: async (element) => {
+      await settle()
+      const target = drawn(element)
+      const [first] = target.getClientRects()
+      const { left, top, width, height } = first ?? target.getBoundingClientRect()
+      const point = { x: left + width / 2, y: top + height / 2 }
+      const view = viewport()
+      const isInView = point.x > view.left && point.x < view.right && point.y > view.top && point.y < view.bottom
+      const hit = isInView ? document.elementFromPoint(point.x, point.y) : null
+      if (isHit(element, hit) || isHit(target, hit)) return { ...point, cover: '' }
+      const swipe = swipeTo(target, point, isInView)
+      return { ...point, cover: hit ? nameOf(hit) : 'nothing: it is outside of the visible area', ...(swipe && { swipe }) }
+    },
+    touch: () => {
+      isTouching = true
+      return [page().scrollTop, page().scrollLeft]
+    },
+    hold: (milliseconds) => pause(milliseconds).then(() => undefined),
+    lift: async () => {
+      for (let still = 0, before = page().scrollTop; still < 3; before = page().scrollTop) {
+        await frame()
+        still = page().scrollTop === before ? still + 1 : 0
+      }
+      isTouching = false
+      focusBefore = document.activeElement
+      return [page().scrollTop, page().scrollLeft]
+    },
+    tapped: (element) => {
+      tappedElement = element
+    },
+    settle,
+    inspect: async ({ milliseconds, mayScroll }) => {
+      const isSameScreen = addressBefore === location.href
+      const before = moves.filter(({ element, isSideways }) => !(isSideways && tappedElement && element.contains(tappedElement)))
+      moves = []
+      const end = performance.now() + milliseconds
+      while (performance.now() < end) await frame()
+      return [
+        ...(isSameScreen && !mayScroll ? before : []).map(({ words }) => words),
+        ...moves.map(({ words }) => `${words} (after the step)`),
+        ...checkFocus(),
+        ...(isSameScreen ? checkMessages() : []),
+      ]
+    },
+  }
+}
