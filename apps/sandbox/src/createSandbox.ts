@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { Hono } from 'hono'
 import { openStore } from './db/openStore.ts'
-import type { Db } from './db/sql.ts'
+import { restore, type Db } from './db/sql.ts'
 import { createClock, type Clock } from './domain/clock.ts'
 import { createIdentityVerifier } from './domain/identity.ts'
 import { createRateLimit, type RateLimit } from './domain/rateLimit.ts'
@@ -19,6 +19,7 @@ import { createRounds } from './play/createRounds.ts'
 import { createDesk } from './play/lottery/createDesk.ts'
 import { createLottery } from './play/lottery/createLottery.ts'
 import { reseed, seed } from './seed/seed.ts'
+import { seededSnapshot } from './seed/seededSnapshot.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
 export type { Tenant } from './domain/tenants.ts'
@@ -67,7 +68,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const { dbPath, merchants, development, playOrigin, serviceOrigin, privateKeyPem, pictures, limits, history = true, log = console.error } = options
   const clock = createClock(options.now)
   const tenants = createTenants(merchants)
-  const store = openStore({ path: dbPath, log, onOpen: (db) => seed(db, tenants.list, clock.now(), history) })
+  const store = openStore({
+    path: dbPath,
+    log,
+    onOpen: (db) => seed(db, tenants.list, clock.now(), history),
+    snapshot: () => seededSnapshot(tenants.list, clock.now(), history),
+  })
   const faults = development ? createFaults() : undefined
   const limiters = Object.fromEntries(
     Object.entries(limitDefaults).map(([name, perMinute]) => [name, createRateLimit(limits?.[name as LimitName] ?? perMinute)]),
@@ -103,7 +109,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       faults.clear()
       for (const limiter of Object.values(limiters)) limiter.clear()
       Object.assign(switches, switchDefaults)
-      reseed(store.db(), tenants.list, clock.now(), history, teamDays)
+      if (dbPath === ':memory:') restore(store.db(), seededSnapshot(tenants.list, clock.now(), history, teamDays))
+      else reseed(store.db(), tenants.list, clock.now(), history, teamDays)
     }
     app.route('/', createPages(tenants))
     app.route(

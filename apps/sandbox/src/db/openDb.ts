@@ -2,17 +2,19 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from './migrations.ts'
-import { transaction, type Db } from './sql.ts'
+import { restore, transaction, type Db } from './sql.ts'
 
 /**
  * Opens a database and brings it to the newest migration.
  * @param path - a file, made with its folder when it is not there, or `:memory:`
+ * @param snapshot - the content to begin with, from `db.serialize()`; for `:memory:` only
  * @throws Error when the file was written by a newer version
  */
-export function openDb(path: string): Db {
+export function openDb(path: string, snapshot?: Uint8Array): Db {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const db = new DatabaseSync(path, { timeout: 200 })
   try {
+    if (snapshot) restore(db, snapshot)
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     migrate(db)
   } catch (error) {

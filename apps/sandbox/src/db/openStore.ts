@@ -17,20 +17,23 @@ export interface Store {
 export interface StoreOptions {
   /** A file or `:memory:`. */
   readonly path: string
-  /** Fills a database that was just opened. */
+  /** Fills a database in a file that was just opened. */
   readonly onOpen: (db: Db) => void
+  /** Returns what a database in memory begins with. */
+  readonly snapshot: () => Uint8Array
   readonly log: (line: string) => void
 }
 
 /** Opens the store at once, so that a path that cannot be used is told at start. */
-export function openStore({ path, onOpen, log }: StoreOptions): Store {
+export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store {
   let inode: number | undefined
   let db: Db | undefined = open()
   let closed = false
 
   function open(): Db {
+    if (path === ':memory:') return openDb(path, snapshot())
     // A log left behind by a lost file would be played into the new one.
-    if (path !== ':memory:' && !existsSync(path)) for (const tail of ['-wal', '-shm']) rmSync(path + tail, { force: true })
+    if (!existsSync(path)) for (const tail of ['-wal', '-shm']) rmSync(path + tail, { force: true })
     const opened = openDb(path)
     try {
       onOpen(opened)

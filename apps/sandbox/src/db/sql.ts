@@ -13,6 +13,16 @@ function statement(db: Db, text: string): StatementSync {
   return found
 }
 
+/**
+ * Replaces everything in an in-memory database with a snapshot, which `db.serialize()` made. Must not be called on a database in a file: SQLite would
+ * disconnect it from the file.
+ */
+export function restore(db: Db, snapshot: Uint8Array): void {
+  // SQLite finalizes all statements of the connection.
+  prepared.delete(db)
+  db.deserialize(snapshot)
+}
+
 /** Runs a prepared statement that changes rows. @returns how many changed, and the last row id. */
 export function run(db: Db, text: string, params: Params = {}): { changes: number; id: number } {
   const { changes, lastInsertRowid } = statement(db, text).run(params)

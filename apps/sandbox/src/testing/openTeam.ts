@@ -1,4 +1,4 @@
-import { one } from '../db/sql.ts'
+import { one, restore, type Db } from '../db/sql.ts'
 import { seedTeam } from '../seed/seedTeam.ts'
 import { memberId } from './openTestDb.ts'
 import { noon } from './openDesk.ts'
@@ -21,10 +21,23 @@ export interface Team {
 
 let keys = 0
 
+/** By the days of the past: a team takes a hundred times as long to seed as to restore, and most tests begin with one. */
+const snapshots = new Map<number, Uint8Array>()
+
+/** @param db - a seeded database without teams, which gets them if no test has asked for such a past before */
+function teamSnapshot(db: Db, past: number): Uint8Array {
+  const known = snapshots.get(past)
+  if (known) return known
+  for (const tenant of ['north', 'south']) seedTeam(db, tenant, noon, past)
+  const snapshot = db.serialize()
+  snapshots.set(past, snapshot)
+  return snapshot
+}
+
 /** @param past - days that the team has lived already */
 export function openTeam(past = 3): Team {
   const sandbox = testSandbox({ now: () => noon, limits: { login: 1e6, register: 1e6, password: 1e6 } })
-  for (const tenant of ['north', 'south']) seedTeam(sandbox.db, tenant, noon, past)
+  restore(sandbox.db, teamSnapshot(sandbox.db, past))
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (who: string): Promise<string> => {
     // A session lives a day, and the clock of a test goes on.
