@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { depth } from '@lobby/test-kit/depth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { killWrites, lossesIn } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
 /** `npm run bench -- kills` makes a thousand. */
-const kills = 30
-const payments = 20
+const kills = depth(4, 30)
+const payments = depth(3, 20)
 let folder: string
 let path: string
 let acknowledged: readonly string[] = []
@@ -22,14 +23,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const patience = (times: number) => ({ timeout: 60_000 + times * 15_000 })
 
 describe('killed in the middle of writing', () => {
-  test(`${kills} times, nothing that was acknowledged is lost, and no round is half there`, { tags: ['B2'] }, patience(kills), async () => {
+  test(`${kills} times, nothing that was acknowledged is lost, and no round is half there`, { tags: ['B2'], ...patience(kills) }, async () => {
     const killed = await killWrites({ file: path, what: 'rounds', kills })
     acknowledged = killed.acknowledged
     expect(killed.faults).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(kills)
   })
 
-  test(`${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`, { tags: ['B2'] }, patience(payments), async () => {
+  test(`${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`, { tags: ['B2'], ...patience(payments) }, async () => {
     const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
     expect(killed.faults).toEqual([])
     expect(killed.acknowledged.filter((key) => key.startsWith('transfer')).length).toBeGreaterThan(payments)

@@ -34,7 +34,7 @@ async function browse(gameType: Category): Promise<Listed> {
 }
 
 describe('a kind of games is listed, and one of it is launched and played', () => {
-  test.each<[string, Category]>([
+  test.each<[Category]>([
     ['SPORTS'],
     ['LIVE'],
     ['FISH'],
@@ -57,7 +57,7 @@ describe('a kind of games is listed, and one of it is launched and played', () =
     expect(all(sandbox.db, 'SELECT stake FROM bet')).toEqual([{ stake: stakeMinor }])
   })
 
-  test.each<[string, 'LOTT' | 'ELOTTO', 'LOTT' | 'ELOTT', 'lotteryList' | 'eLotteryList']>([
+  test.each<['LOTT' | 'ELOTTO', 'LOTT' | 'ELOTT', 'lotteryList' | 'eLotteryList']>([
     ['LOTT', 'LOTT', 'lotteryList'],
     ['ELOTTO', 'ELOTT', 'eLotteryList'],
   ])('%s: its pages open, and an order is placed', { tags: ['GAME-006', 'GAME-007'] }, async (category, prizeMode, list) => {

@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { all, one } from '../db/sql.ts'
@@ -68,6 +69,6 @@ test('no sequence of deposits, alone or at once, passes the limit that held when
       sandbox.close()
     }),
     // Whatever is found is told before the test's own time is over.
-    { numRuns: 25, interruptAfterTimeLimit: 40_000 },
+    { numRuns: depth(8, 25), interruptAfterTimeLimit: 40_000 },
   )
 })

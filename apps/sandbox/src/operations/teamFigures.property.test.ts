@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -128,7 +129,7 @@ test('whatever trees and histories: betting, records and profit and loss of a te
       for (const [what, sql] of Object.entries(reached)) seen.set(what, (seen.get(what) ?? 0) + Number(one<{ n: number }>(life.db, sql)?.n ?? 0))
       life.db.close()
     }),
-    { numRuns: 5, examples: [[prized]], interruptAfterTimeLimit: 180_000 },
+    { numRuns: depth(2, 20), examples: [[prized]], interruptAfterTimeLimit: 180_000 },
   )
   for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
 })

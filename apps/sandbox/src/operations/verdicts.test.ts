@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -98,7 +99,7 @@ describe('the form and the platform judge alike', { tags: ['I2', 'I3'] }, () => 
   test('generated texts in every field', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...alone), odd, expectAlike),
-      { numRuns: 300 },
+      { numRuns: depth(80, 300) },
     )
   })
 

@@ -67,7 +67,7 @@ describe('a transfer to the upline', () => {
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('a hundred at once keep the sum of both wallets, and neither is ever below nothing', { tags: ['B3'] }, async () => {
+  test('a hundred at once keep the sum of both wallets, and neither is ever below nothing', { tags: ['B3'], timeout: 120_000 }, async () => {
     const sum = () => wallet.money() + wallet.money('agent')
     const before = sum()
     const answers = await Promise.all(Array.from({ length: 100 }, () => transfer(30_000)))
@@ -75,7 +75,7 @@ describe('a transfer to the upline', () => {
     expect(answers.filter(({ body }) => body.success)).toHaveLength(4)
     expect([sum(), wallet.money()]).toEqual([before, 5_000])
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
-  }, 120_000)
+  })
 
   test.each([
     ['less than the least', 999, 'transfer.amount.invalid'],

@@ -3,8 +3,11 @@ import { contentTypes } from '@lobby/api/contentTypes'
 import { registrationFieldNames } from '@lobby/platform/validation'
 import { operationContracts, type OperationContract } from '../http/contract.ts'
 import { createSandbox, demoPassword, type Sandbox, type SandboxOptions, type Tenant } from '../createSandbox.ts'
+import { setPasswordCost } from '../domain/password.ts'
 import { encryptLogin } from './encryptLogin.ts'
 import { north, privateKeyPem, south } from './merchants.ts'
+
+setPasswordCost(8)
 
 const { agent, banner, player, popUp, home } = contentTypes
 

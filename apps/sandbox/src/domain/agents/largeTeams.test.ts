@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { all, one, run, type Db } from '../../db/sql.ts'
 import { growTeam } from '../../seed/growTeam.ts'
@@ -10,8 +11,8 @@ import { teamEntries } from './record.ts'
 import { activeBelow, activeByDay, onlineBelow, sumsByDay, sumsOf } from './sums.ts'
 import { pathTo, placeIn, sizeOf } from './team.ts'
 
-/** More by `SANDBOX_TEAM=100000`: the same rows are read then, which is the point. */
-const members = Number(process.env['SANDBOX_TEAM'] ?? 4_000)
+/** `SANDBOX_TEAM=100000` takes another size. The bounds are the same for every size: a question must not look at more rows in a larger team. */
+const members = Number(process.env['SANDBOX_TEAM'] ?? depth(1_600, 10_000))
 const now = Date.UTC(2026, 10, 20, 15)
 const page = { pageNo: 1, pageSize: 20 }
 

@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { all, run } from '../../db/sql.ts'
@@ -117,7 +118,7 @@ describe('teams', () => {
         for (const [what, sql] of Object.entries(reached)) seen.set(what, (seen.get(what) ?? 0) + Number(all<{ n: number }>(life.db, sql)[0]?.n ?? 0))
         life.db.close()
       }),
-      { numRuns: 8 },
+      { numRuns: depth(4, 8) },
     )
     for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
   })
