@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'
 
@@ -36,6 +36,9 @@ export function useMemberCall<Input, Value>({ call, onDone, newKey = randomKey }
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [waiting, setWaiting] = useState<{ readonly input: Input } | null>(null)
+  useEffect(() => {
+    if (!busy) running.current = false
+  }, [busy])
 
   const send = async (input: Input) => {
     if (running.current) return
@@ -53,12 +56,13 @@ export function useMemberCall<Input, Value>({ call, onDone, newKey = randomKey }
       const value = await call(input, key)
       last.current = null
       onDone(value, input)
+      // The router shows the next screen in a transition. Until that is on the screen, a second tap on this form must not send it again.
+      startTransition(() => setBusy(false))
     } catch (failure) {
       // Refused for good: the next try is another one.
       if (failure instanceof ApiError && failure.kind === 'refused') last.current = null
       if (failure instanceof ApiError && failure.status === 401) setWaiting({ input })
       setError(failure)
-    } finally {
       running.current = false
       setBusy(false)
     }
