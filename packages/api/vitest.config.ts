@@ -1,6 +1,6 @@
 import { testConfig } from '@lobby/test-kit/vitest'
 
-const config = testConfig(import.meta.dirname)
+const config = testConfig(import.meta.dirname, { shared: true })
 const lazy = ['crypto-js/aes.js', 'crypto-js/enc-base64.js', 'crypto-js/enc-utf8.js', 'crypto-js/hmac-sha256.js', 'jsencrypt']
 
 export default {

@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './errors.ts'
@@ -155,7 +156,7 @@ describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
         expect(error?.code ?? 'none').toMatch(/^[A-Za-z][\w.-]{0,79}$/)
         for (const seconds of [retryAfter ?? 1, error?.retryAfter ?? 1] as number[]) expect(seconds >= 1 && seconds <= 300).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: depth(150, 500) },
     )
   })
 

@@ -45,7 +45,7 @@ export const checks: readonly Check[] = [
   tests(
     'unit',
     'Unit and component tests',
-    ['test', ...quiet],
+    ['test', 'test:stories', 'test:stress', 'test:static', ...quiet],
     () => globSync(vitestReports, { cwd: root }).forEach((file) => rmSync(join(root, file))),
     () => readVitestCounts(root),
   ),

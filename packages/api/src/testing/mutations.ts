@@ -1,10 +1,12 @@
 export interface Mutation {
   readonly what: string
-  /** The body of the answer as text, since `1e999` is JSON that no JSON.stringify writes. */
+  /** The body of the response as text, because JSON.stringify never writes `1e999`. */
   readonly body: string
 }
 
-const infinite = '@1e999@'
+const infinite = Symbol('1e999')
+/** Marks where the JSON of a replacement goes. */
+const hole = '@hole@'
 const replacements: readonly (readonly [string, unknown])[] = [
   ['null', null],
   ['text', 'text'],
@@ -32,23 +34,22 @@ const replacements: readonly (readonly [string, unknown])[] = [
   ['deep list', deep(2_000)],
 ]
 
-/** Every field of a value in turn: dropped, made null, of another type, huge, or hostile; the whole value too. */
-export function mutations(value: unknown): Mutation[] {
-  return places(value).flatMap((place) => {
+/** The JSON of each replacement, written once: the same texts go into every place of every answer. */
+const replacementTexts = replacements.map(([what, value]) => [what, value === infinite ? '1e999' : JSON.stringify(value)] as const)
+
+/** Replaces every field of a value, and the value itself: dropped, made null, of another type, huge, or hostile. Each body is written when it is asked for. */
+export function* mutations(value: unknown): Generator<Mutation> {
+  for (const place of places(value)) {
     const name = place.join('.') || 'value'
-    const put = replacements.map(([what, replacement]) => ({
-      what: `${name}: ${what}`,
-      body: bodyWith(replaced(value, place, replacement)),
-    }))
-    const manifold = at(value, place)
-    const many = Array.isArray(manifold)
-      ? [{ what: `${name}: 5,000 items`, body: bodyWith(replaced(value, place, new Array(5_000).fill(manifold[0]))) }]
-      : []
-    return [{ what: `${name}: dropped`, body: bodyWith(replaced(value, place, undefined)) }, ...put, ...many]
-  })
+    yield { what: `${name}: dropped`, body: bodyWith(replaced(value, place, undefined)) }
+    const [before = '', after = ''] = bodyWith(replaced(value, place, hole)).split(`"${hole}"`)
+    for (const [what, text] of replacementTexts) yield { what: `${name}: ${what}`, body: before + text + after }
+    const list = at(value, place)
+    if (Array.isArray(list)) yield { what: `${name}: 5,000 items`, body: before + JSON.stringify(new Array(5_000).fill(list[0])) + after }
+  }
 }
 
-const bodyWith = (value: unknown) => JSON.stringify({ success: true, value }).replaceAll(`"${infinite}"`, '1e999')
+const bodyWith = (value: unknown) => JSON.stringify({ success: true, value })
 
 type Place = readonly (string | number)[]
 

@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastFailures } from './contrastFailures.ts'
@@ -14,7 +15,7 @@ test('any brand colour gets a ground on which everything can be read', () => {
       expect(contrastFailures(suggested.colours, suggested.mode === 'dark').failures).toEqual([])
       expect(suggested.moved).toBe(suggested.colours.brand !== brand)
     }),
-    { numRuns: 60 },
+    { numRuns: depth(20, 60) },
   )
 })
 

@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastPairs, deriveTheme, themeCss, tokenNames, type BrandColours, type ThemeInput } from './index.ts'
@@ -65,7 +66,7 @@ test.each(['dark', 'light'] as const)(
           expect(nearest).not.toBe(given)
         }
         }),
-      { numRuns: 60 },
+      { numRuns: depth(15, 60) },
     )
   },
   60_000,
@@ -79,7 +80,7 @@ test.each(['dark', 'light'] as const)('in mode %s a page alone never makes a pai
       expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
       expect(failing(theme.tokens)).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: depth(30, 150) },
   )
 })
 
@@ -91,7 +92,7 @@ test('a brand that stands out from every surface is not reported for what is der
       const stands = surfaces.every((surface) => ratio(brand, theme.tokens[surface]) >= 3)
       expect(failures.map(({ key }) => key)).toEqual(stands ? [] : ['brand'])
     }),
-    { numRuns: 150 },
+    { numRuns: depth(30, 150) },
   )
 }, 60_000)
 
