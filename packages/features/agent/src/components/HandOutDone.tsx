@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/figures'
+import { useScrollToTop } from '@lobby/platform/navigation'
 import { Button, Card, EndMark, Facts, Money } from '@lobby/ui'
 import styles from './HandOutDone.module.css'
 import type { DoneHandOut } from './HandOutForm.tsx'
@@ -13,6 +14,7 @@ export interface HandOutDoneProps {
 /** A transfer that was done: how much, to whom, and its number. */
 export function HandOutDone({ done: { batchId, amountMinor, accounts, createdAt }, onAgain, onHistory }: HandOutDoneProps) {
   const t = useText()
+  useScrollToTop()
   const { money, when } = useSay()
   return (
     <>

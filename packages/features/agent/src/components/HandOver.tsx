@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { siteOrigin } from '@lobby/platform/environment'
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
-import { Link } from '@lobby/platform/navigation'
+import { Link, useScrollToTop } from '@lobby/platform/navigation'
 import { agentRoutes, routes } from '@lobby/platform/routes'
 import { share, sharedText } from '@lobby/platform/share'
 import { Button, buttonClass, Card, CopyRow, EndMark, ShareButton } from '@lobby/ui'
@@ -16,6 +16,7 @@ export interface HandOverProps {
 /** What is handed over of an account that was just opened. Nobody can be told the password later: it is kept nowhere. */
 export function HandOver({ account: { username, password }, onAgain }: HandOverProps) {
   const t = useText()
+  useScrollToTop()
   const { name } = useMerchant()
   const sends = useFlag('AGENTRANSMULTDOWN3')
   const address = new URL(routes.login(), siteOrigin()).href

@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
+import { useScrollToTop } from '@lobby/platform/navigation'
 import { Button, Card, Spinner } from '@lobby/ui'
 import styles from './OrderChecking.module.css'
 
@@ -12,6 +13,7 @@ export interface OrderCheckingProps {
 /** An order whose answer was lost: what has become of it is asked for, by its key, until the platform says so. It is not sent again. */
 export function OrderChecking({ order, onKnown }: OrderCheckingProps) {
   const t = useText()
+  useScrollToTop()
   const write = useMinor()
   const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) => onKnown(id === undefined ? null : { id, amountMinor }))
   return (

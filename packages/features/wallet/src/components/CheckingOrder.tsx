@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
+import { useScrollToTop } from '@lobby/platform/navigation'
 import { Button, Card, Spinner } from '@lobby/ui'
 import { useEffect, useRef } from 'react'
 import styles from './CheckingOrder.module.css'
@@ -16,9 +17,8 @@ export function CheckingOrder({ order, onKnown }: CheckingOrderProps) {
   const write = useMinor()
   const { failed, busy, ask } = useOutcome(order, onKnown)
   const title = useRef<HTMLHeadingElement>(null)
-  // The form that was sent is gone, and with it the place that the page was scrolled to.
+  useScrollToTop()
   useEffect(() => {
-    window.scrollTo(0, 0)
     title.current?.focus({ preventScroll: true })
   }, [])
   return (

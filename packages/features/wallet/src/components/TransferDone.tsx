@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
-import { Link } from '@lobby/platform/navigation'
+import { Link, useScrollToTop } from '@lobby/platform/navigation'
 import { routes } from '@lobby/platform/routes'
 import { Button, buttonClass, Card, EndMark, Facts, Money } from '@lobby/ui'
 import styles from './OrderEnd.module.css'
@@ -15,6 +15,7 @@ export interface TransferDoneProps {
 /** A transfer that was done: how much, to whom, and its number. */
 export function TransferDone({ transfer: { transferId, amountMinor, upline, createdAt }, onAgain }: TransferDoneProps) {
   const t = useText()
+  useScrollToTop()
   const write = useMinor()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
