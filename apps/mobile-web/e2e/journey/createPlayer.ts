@@ -7,12 +7,13 @@ export const OBSERVATION_MS = 350
 const CALM_TIMEOUT_MS = 20_000
 /** A request that is older, in milliseconds, is one that the page does not wait for. */
 const OLD_REQUEST_MS = 8000
-/** How many moves of the finger are sent for one swipe. */
-const SWIPE_MOVES = 6
-/** How long the finger rests before it is lifted, in milliseconds: the browser forgets its speed after 50. */
-const HOLD_MS = 100
-/** The browser predicts where a finger goes, and scrolls a little further than it. */
-const MOVE_TOLERANCE_PX = 32
+/** How many moves of the finger are sent for one swipe, and how many while it rests before it is lifted. */
+const SWIPE_MOVES = 3
+const REST_MOVES = 2
+/** The time between two of them as the browser sees it, in seconds: so slow that the page neither runs ahead of the finger nor on after it. */
+const MOVE_INTERVAL_S = 0.1
+/** The browser rounds what it scrolls. */
+const MOVE_TOLERANCE_PX = 4
 const MAX_SWIPES = 30
 
 export interface StepOptions {
@@ -80,13 +81,16 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
 
   async function drag(from: { readonly x: number; readonly y: number }, dx: number, dy: number): Promise<number> {
     const before = await page.evaluate(() => window.journeyGuard?.touch() ?? [])
+    const parts = [...Array.from({ length: SWIPE_MOVES }, (_, move) => (move + 1) / SWIPE_MOVES), ...Array.from({ length: REST_MOVES }, () => 1)]
+    let timestamp = Date.now() / 1000 - (parts.length + 2) * MOVE_INTERVAL_S
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: from.x - dx * part, y: from.y - dy * part, id: 0 }] })
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        timestamp: (timestamp += MOVE_INTERVAL_S),
+        touchPoints: type === 'touchEnd' ? [] : [{ x: from.x - dx * part, y: from.y - dy * part, id: 0 }],
+      })
     await send('touchStart', 0)
-    for (let move = 1; move <= SWIPE_MOVES; move++) await send('touchMove', move / SWIPE_MOVES)
-    // A finger that stops before it is lifted does not throw the page.
-    await page.evaluate((milliseconds) => window.journeyGuard?.hold(milliseconds), HOLD_MS)
-    await send('touchMove', 1)
+    for (const part of parts) await send('touchMove', part)
     await send('touchEnd', 1)
     const after = await page.evaluate(() => window.journeyGuard?.lift() ?? [])
     const moved = (after[0] ?? 0) - (before[0] ?? 0)
@@ -119,7 +123,7 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
     await expect(target).toBeEnabled()
     const { x, y, cover } = await bring(target)
     if (cover !== '') throw new Error(`${String(target)} cannot be tapped at ${Math.round(x)}, ${Math.round(y)}: it is covered by ${cover}.`)
-    await target.evaluate((element) => window.journeyGuard?.tapped(element))
+    await page.evaluate(() => window.journeyGuard?.tap())
     for (let time = 0; time < times; time++) await page.touchscreen.tap(x, y)
   }
 

@@ -20,12 +20,10 @@ export interface PageGuard {
   readonly place: (element: Element) => Promise<Place>
   /** Notes that the finger is on the screen. Returns how far each scrolled element is scrolled. */
   readonly touch: () => readonly number[]
-  /** Waits while the finger rests on the screen. */
-  readonly hold: (milliseconds: number) => Promise<void>
   /** Notes that the finger is lifted. Returns how far the same elements are scrolled now. */
   readonly lift: () => Promise<readonly number[]>
-  /** Notes which element was tapped. */
-  readonly tapped: (element: Element) => void
+  /** Notes that the finger is about to tap. */
+  readonly tap: () => void
   /** Waits until animations that end have ended. */
   readonly settle: () => Promise<void>
   /** Watches the page for some milliseconds, and returns what is wrong after the step. */
@@ -52,8 +50,8 @@ export function installGuard(): void {
   const positions = new Map<Element, { left: number; top: number }>()
   const messages = new Set<Element>()
   let moves: Move[] = []
+  let places = new Map<Element, number>()
   let isTouching = false
-  let tappedElement: Element | null = null
   // A document that opens during a step has no address from before it.
   let addressBefore: string | null = null
   let focusBefore: Element | null = null
@@ -84,11 +82,30 @@ export function installGuard(): void {
       if (isTouching) return
       const [down, sideways] = [now.top - before.top, now.left - before.left].map(Math.round)
       if (down === 0 && sideways === 0) return
+      if (element === page() && !isSeenToMove()) return
       const name = element === page() ? 'the page' : nameOf(element)
       moves.push({ element, isSideways: down === 0, words: `${name} scrolled without a finger: ${down} px down, ${sideways} px to the right, to ${Math.round(now.top)}` })
     },
     { capture: true, passive: true },
   )
+
+  /** Notes where the elements in view are: when the browser keeps them there by scrolling, the player sees nothing move. */
+  const notePlaces = () => {
+    const { left, top, right, bottom } = viewport()
+    places = new Map()
+    // A player who types looks at the field.
+    const field = document.activeElement?.matches('input, textarea') ? document.activeElement : null
+    if (field) {
+      places.set(field, field.getBoundingClientRect().top)
+      return
+    }
+    for (const part of [0.15, 0.3, 0.45, 0.6, 0.75, 0.9]) {
+      const element = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
+      if (element && !element.matches('html, body')) places.set(element, element.getBoundingClientRect().top)
+    }
+  }
+  document.addEventListener('focusin', notePlaces)
+  const isSeenToMove = () => [...places].some(([element, top]) => element.isConnected && Math.abs(element.getBoundingClientRect().top - top) > 2)
 
   const collect = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement
@@ -182,6 +199,8 @@ export function installGuard(): void {
       const { width, height, top, bottom } = message.getBoundingClientRect()
       const isPresent = message.isConnected && textOf(message) !== '' && width > 1 && height > 1 && message.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       if (!isPresent || message.matches('.visually-hidden, [aria-busy=true], [data-busy]')) return []
+      // What describes a control is read where the control is.
+      if ([...message.querySelectorAll('[id]')].some(({ id }) => document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`))) return []
       const view = viewport()
       // Of a message that is higher than half of the window, its beginning is to be in view.
       const isInView = top >= view.top - 1 && (bottom <= view.bottom + 1 || (height > (view.bottom - view.top) / 2 && top < view.bottom - 40))
@@ -200,9 +219,9 @@ export function installGuard(): void {
     begin: () => {
       moves = []
       messages.clear()
-      tappedElement = null
       addressBefore = location.href
       focusBefore = document.activeElement
+      notePlaces()
     },
     place: async (element) => {
       await settle()
@@ -221,7 +240,6 @@ export function installGuard(): void {
       isTouching = true
       return [page().scrollTop, page().scrollLeft]
     },
-    hold: (milliseconds) => pause(milliseconds).then(() => undefined),
     lift: async () => {
       for (let still = 0, before = page().scrollTop; still < 3; before = page().scrollTop) {
         await frame()
@@ -229,16 +247,17 @@ export function installGuard(): void {
       }
       isTouching = false
       focusBefore = document.activeElement
+      notePlaces()
       return [page().scrollTop, page().scrollLeft]
     },
-    tapped: (element) => {
-      tappedElement = element
-    },
+    tap: notePlaces,
     settle,
     inspect: async ({ milliseconds, mayScroll }) => {
       const isSameScreen = addressBefore === location.href
-      const before = moves.filter(({ element, isSideways }) => !(isSideways && tappedElement && element.contains(tappedElement)))
+      // A row of chips or tabs brings what is chosen to its middle.
+      const before = moves.filter(({ element, isSideways }) => !isSideways || element === page())
       moves = []
+      notePlaces()
       const end = performance.now() + milliseconds
       while (performance.now() < end) await frame()
       return [

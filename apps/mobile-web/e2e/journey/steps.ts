@@ -1,14 +1,35 @@
+import { beginSession } from '../beginSession.ts'
 import { test as lobbyTest } from '../lobby.ts'
 import { createPlayer, type Player } from './createPlayer.ts'
 import { emulateSlowNetwork } from './emulateSlowNetwork.ts'
 
 export { expect } from '../lobby.ts'
 
+/** How long a whole journey may take, in milliseconds: it waits for a slow network after each step. */
+const JOURNEY_TIMEOUT_MS = 240_000
+
+interface JourneyFixtures {
+  readonly player: Player
+  /** Opens a path of the site, as somebody who has signed in or as a guest, and inspects the page. */
+  readonly open: (path: string, who?: string) => Promise<void>
+}
+
 /** A journey: a player uses a stamped site by touch, on a slow mobile connection, and the page is inspected after each step. */
-export const test = lobbyTest.extend<{ player: Player }>({
-  player: async ({ page, watch }, use) => {
+export const test = lobbyTest.extend<JourneyFixtures>({
+  player: async ({ page, watch }, use, testInfo) => {
+    testInfo.setTimeout(JOURNEY_TIMEOUT_MS)
     const session = await page.context().newCDPSession(page)
     await emulateSlowNetwork(session)
     await use(await createPlayer({ page, session, problems: watch.problems }))
+  },
+
+  open: async ({ page, lobby, player }, use) => {
+    await use(async (path, who) => {
+      if (who !== undefined) await beginSession(page, { origin: lobby.origin, tell: lobby.tell, who })
+      await player.step(`opens ${path}${who === undefined ? '' : ` as ${who}`}`, async () => {
+        await page.goto(lobby.origin + path)
+        await page.getByRole('main').waitFor()
+      })
+    })
   },
 })

@@ -78,6 +78,14 @@ test('reports a page that anchors to what is below the list when it grows under 
   await expect(player.step('swipes to the end', () => player.swipeToEnd())).rejects.toThrow(/the page scrolled without a finger: 1800 px down|the page moved by/)
 })
 
+test('accepts a page that scrolls to keep in place what is in view when something comes above it', async ({ page, player, open }) => {
+  await open(`<style>#tap { position: fixed }</style><div class="far"></div><p>${'Words. '.repeat(900)}</p>${onTap("document.querySelector('.far').style.blockSize = '2300px'")}`)
+  await player.step('swipes down', () => player.swipe(2100))
+  const before = await page.evaluate(() => scrollY)
+  await player.step('taps', () => player.tap(page.getByRole('button', { name: 'Tap' })))
+  expect((await page.evaluate(() => scrollY)) - before).toBe(300)
+})
+
 test('accepts a page that moves only under the finger, and shows its messages where they are seen', async ({ page, player, open }) => {
   await open(`${bar}<p role="alert" style="position: fixed; inset-block-start: 60px"></p>${onTap("document.querySelector('[role=alert]').textContent = 'Saved'")}`)
   await player.step('taps a button', () => player.tap(page.getByRole('button', { name: 'Tap' })))

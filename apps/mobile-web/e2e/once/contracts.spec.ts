@@ -1,44 +1,93 @@
-import { expect, signInByForm, signInFirst, test } from '../lobby.ts'
+import { expect, test } from '../journey/steps.ts'
+import { signIn } from '../lobby.ts'
 
 const prompts = ['in_daily_salary_req', 'in_dividend_req', 'in_hour_salary_req'] as const
 
-test('after a sign-in three prompts come in order; the last leads to its contract, which is accepted', { tag: ['@AGEN-054', '@AGEN-055', '@AGEN-056', '@AGEN-057', '@AGEN-060', '@AGEN-061'] }, async ({ page, lobby, text }) => {
-  await signInByForm(page, lobby, text, 'bruna84')
-  const prompt = (kind: (typeof prompts)[number]) => page.getByRole('dialog', { name: text(`contracts.prompt.${kind}`) })
-  for (const kind of ['in_daily_salary_req', 'in_dividend_req'] as const) {
-    await prompt(kind).getByRole('button', { name: text('contracts.prompt.cancel') }).click()
-    await expect(prompt(kind)).toHaveCount(0)
-  }
-  await prompt('in_hour_salary_req').getByRole('button', { name: text('contracts.prompt.go') }).click()
-  await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/)
+test(
+  'asks for an answer to each offered contract after a sign-in, and keeps the one that is accepted',
+  { tag: ['@AGEN-054', '@AGEN-055', '@AGEN-056', '@AGEN-057', '@AGEN-060', '@AGEN-061'] },
+  async ({ page, text, player, open }) => {
+    const main = page.getByRole('main')
+    const prompt = (kind: (typeof prompts)[number]) => page.getByRole('dialog', { name: text(`contracts.prompt.${kind}`) })
+    await open('/m/login')
+    await player.step('signs in', async () => {
+      await signIn(page, text, 'bruna84')
+      await page.waitForURL(/\/m\/home$/)
+      await expect(prompt('in_daily_salary_req')).toBeVisible()
+    })
+    for (const kind of ['in_daily_salary_req', 'in_dividend_req'] as const) {
+      await player.step(`puts off ${kind}`, async () => {
+        await player.tap(prompt(kind).getByRole('button', { name: text('contracts.prompt.cancel') }))
+        await expect(prompt(kind)).toHaveCount(0)
+      })
+    }
+    const accept = main.getByRole('button', { name: text('contracts.accept'), exact: true })
+    await player.step('opens the hourly salary', async () => {
+      await player.tap(prompt('in_hour_salary_req').getByRole('button', { name: text('contracts.prompt.go') }))
+      await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/)
+      await expect(accept).toBeVisible()
+    })
+    await player.step('accepts it', async () => {
+      await player.tap(accept)
+      await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('contracts.accept'), exact: true }))
+      await expect(main.getByText(text('contracts.accepted'))).toBeVisible()
+      await expect(main.getByText(text('contracts.status.ACTIVE'), { exact: true })).toBeVisible()
+    })
+    const kinds = main.getByRole('navigation', { name: text('contracts.kinds') })
+    for (const [name, path] of [
+      ['contracts.kind.DIVIDEND', '/m/member/agent/getDevidendContract'],
+      ['contracts.each.DAY', '/m/member/agent/getSalaryContract'],
+    ] as const) {
+      await player.step(`looks at ${path}`, async () => {
+        await player.tap(kinds.getByRole('link', { name: text(name) }))
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await expect(accept).toBeVisible()
+      })
+    }
+    await player.step('finds the hourly salary accepted', async () => {
+      await player.tap(kinds.getByRole('link', { name: text('contracts.each.HOUR') }))
+      await expect(main.getByText(text('contracts.status.ACTIVE'), { exact: true })).toBeVisible()
+      await expect(accept).toHaveCount(0)
+    })
+    await open('/m/upLine/transfer')
+    const dialog = page.getByRole('dialog')
+    await player.step('sends money to the agent above', async () => {
+      await player.fill(page.getByRole('textbox', { name: text('wallet.amount') }), '10')
+      await player.tap(page.locator('main form [type=submit]'))
+      await expect(dialog.getByLabel(text('withdraw.password')).first()).toBeVisible()
+    })
+    await player.step('goes back', async () => {
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+    })
+  },
+)
 
+test('takes back a contract that an agent has offered to a member', async ({ page, text, player, open }) => {
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: text('contracts.accept'), exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: text('contracts.accept'), exact: true }).click()
-  await expect(main.getByText(text('contracts.accepted'))).toBeVisible()
-  await expect(main.getByText(text('contracts.status.ACTIVE'), { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(main.getByText(text('contracts.status.ACTIVE'), { exact: true })).toBeVisible()
-  await expect(main.getByRole('button', { name: text('contracts.accept'), exact: true })).toHaveCount(0)
-})
-
-test('an agent offers a contract to a direct member, and takes it back', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby, 'agent')
-  await page.goto(`${lobby.origin}/m/member/agent/getSalaryContract`)
-  const main = page.getByRole('main')
-  await main.getByRole('link', { name: text('contracts.way.team') }).click()
-  await expect(page).toHaveURL(/\/m\/member\/agent\/contracts\?kind=DAILY$/)
-  await main.getByRole('button', { name: text('contracts.make'), exact: true }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('searchbox').fill('thiago')
-  await sheet.getByRole('button', { name: /thiago77/ }).click()
-  await sheet.getByRole('textbox', { name: text('contracts.terms.rate') }).fill('0,5')
-  await sheet.getByRole('button', { name: text('contracts.make.send') }).click()
+  await open('/m/member/agent/agentDivident', 'agent')
+  await open('/m/member/agent/getSalaryContract')
+  await player.step('opens the contracts with the team', async () => {
+    await player.tap(main.getByRole('link', { name: text('contracts.way.team') }))
+    await expect(page).toHaveURL(/\/m\/member\/agent\/contracts\?kind=DAILY$/)
+  })
+  await player.step('chooses a member', async () => {
+    await player.tap(main.getByRole('button', { name: text('contracts.make'), exact: true }))
+    await player.fill(sheet.getByRole('searchbox'), 'thiago')
+    await player.tap(sheet.getByRole('button', { name: /thiago77/ }))
+    await expect(sheet.getByRole('textbox', { name: text('contracts.terms.rate') })).toBeVisible()
+  })
   const row = main.getByRole('button', { name: /thiago77/ })
-  await expect(row).toContainText(text('contracts.status.OFFERED'))
-
-  await row.click()
-  await sheet.getByRole('button', { name: text('contracts.withdraw') }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: text('contracts.withdraw') }).click()
-  await expect(row).toContainText(text('contracts.status.WITHDRAWN'))
+  await player.step('offers a rate', async () => {
+    await player.fill(sheet.getByRole('textbox', { name: text('contracts.terms.rate') }), '0,5')
+    await player.tap(sheet.getByRole('button', { name: text('contracts.make.send') }))
+    await expect(row).toContainText(text('contracts.status.OFFERED'))
+  })
+  await player.step('takes the offer back', async () => {
+    await player.tap(row)
+    await player.tap(sheet.getByRole('button', { name: text('contracts.withdraw') }))
+    await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('contracts.withdraw') }))
+    await expect(row).toContainText(text('contracts.status.WITHDRAWN'))
+  })
 })

@@ -1,46 +1,58 @@
-import { expect, signInFirst, test } from '../lobby.ts'
-import { field, fillFields, openRegistration, person, sendRegistration } from '../registration.ts'
-import { amountOf } from '../session.ts'
+import { expect, test } from '../journey/steps.ts'
 
-test('an agent opens an account directly and sends it money once, and another by a link that somebody registers by', async ({ page, lobby, text, browser, language }) => {
-  await signInFirst(page, lobby, 'agent')
-  await page.goto(`${lobby.origin}/m/agentRegister`)
+test('pays a new account of the team once, and invites others by a link', async ({ page, lobby, text, player, open }) => {
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: text('downline.open.username') }).fill('marina58')
-  await main.getByLabel(text('downline.open.password')).fill('Lobby2026')
-  await main.getByRole('button', { name: text('downline.open.submit') }).click()
-  await expect(main.getByText(text('downline.open.done.text'))).toBeVisible()
-  await main.getByRole('link', { name: text('downline.open.send', { name: 'marina58' }) }).click()
-  await expect(page).toHaveURL(/\/m\/redRain\?to=marina58$/)
-  await main.getByRole('textbox', { name: text('downline.send.each') }).fill('25')
-  await main.locator('form [type=submit]').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(text('withdraw.password')).first().fill('246810')
-  await dialog.getByRole('button', { name: text('downline.confirm.submit') }).dblclick()
-  await expect(main.getByRole('heading', { name: text('downline.done.title') })).toBeVisible()
+  await open('/m/agentRegister', 'agent')
+  await player.step('opens an account', async () => {
+    await player.fill(main.getByRole('textbox', { name: text('downline.open.username') }), 'marina58')
+    await player.fill(main.getByLabel(text('downline.open.password')), 'Lobby2026')
+    await player.tap(main.getByRole('button', { name: text('downline.open.submit') }))
+    await expect(main.getByText(text('downline.open.done.text'))).toBeVisible()
+  }, { scrolls: true })
+  await player.step('goes on to a transfer', async () => {
+    await player.tap(main.getByRole('link', { name: text('downline.open.send', { name: 'marina58' }) }))
+    await expect(page).toHaveURL(/\?to=marina58$/)
+  })
+  await player.step('types an amount', async () => {
+    await player.fill(main.getByRole('textbox', { name: text('downline.send.each') }), '25')
+  })
+  await player.step('sends it', async () => {
+    await player.tap(main.locator('form [type=submit]'))
+    await expect(dialog.getByLabel(text('withdraw.password')).first()).toBeVisible()
+  })
+  await player.step('confirms with two taps', async () => {
+    await dialog.getByLabel(text('withdraw.password')).first().fill('246810')
+    await player.tap(dialog.getByRole('button', { name: text('downline.confirm.submit') }), { times: 2 })
+    await expect(main.getByRole('heading', { name: text('downline.done.title') })).toBeVisible()
+  }, { scrolls: true })
+  const session = await lobby.tell('/session', { merchant: 'aurora', member: 'marina58' })
+  expect(session.ok).toBe(true)
+  await player.step('sees one transfer in the history', async () => {
+    await player.tap(main.getByText(text('downline.done.history')))
+    const history = main.getByRole('list', { name: text('downline.tab.history') })
+    await expect(history.getByText(/R\$\s25,00/).first()).toBeVisible()
+  })
 
-  const theirs = await browser.newContext({ serviceWorkers: 'block' })
-  const friend = await theirs.newPage()
-  await friend.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-  await signInFirst(friend, lobby, 'marina58')
-  await expect.poll(() => amountOf(friend)).toMatch(/^R\$\s25,00/)
-  await theirs.close()
-
-  await page.goto(`${lobby.origin}/m/agentRegister`)
-  await main.getByRole('tab', { name: text('downline.open.link') }).click()
-  await main.getByRole('button', { name: text('downline.link.create') }).click()
+  await open('/m/agentRegister')
   const links = main.getByRole('region', { name: text('downline.link.list') })
-  const link = new URL(await links.getByText(/\/m\/register\?affiliateCode=/).innerText())
-  const others = await browser.newContext({ serviceWorkers: 'block' })
-  const another = await others.newPage()
-  await another.addInitScript((code) => localStorage.setItem('MC_LANG', code), language)
-  const captchaId = await openRegistration(another, lobby, text, 'username', link.pathname + link.search)
-  await fillFields(another, { username: 'newcomer26', ...person })
-  await field(another, 'captcha').fill(await lobby.captchaDigits(captchaId()))
-  await sendRegistration(another, text)
-  await another.waitForURL(/\/m\/home$/)
-  await others.close()
-  await page.reload()
-  await main.getByRole('tab', { name: text('downline.open.link') }).click()
-  await expect(links.getByRole('listitem')).toHaveText(/^1cadastro/)
+  await player.step('creates a link', async () => {
+    await player.tap(main.getByRole('tab', { name: text('downline.open.link') }))
+    await player.tap(main.getByRole('button', { name: text('downline.link.create') }))
+    await expect(links.getByText(/\/m\/register\?affiliateCode=/)).toBeVisible()
+  })
+  await player.step('shows its code', async () => {
+    await player.tap(links.getByRole('button', { name: text('downline.link.qr') }).first())
+    await expect(dialog.locator('svg path[fill="#000"]')).toBeAttached()
+  })
+  await player.step('closes the code', async () => {
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+  })
+
+  await open('/m/member/teamRebate')
+  await player.step('opens the rates of a member', async () => {
+    await player.tap(main.getByRole('list').getByRole('button').last())
+    await expect(dialog.getByText(text('downline.rates.save'))).toBeVisible()
+  })
 })

@@ -1,167 +1,163 @@
-import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
+import { expect, test } from '../journey/steps.ts'
+import { openHome } from '../lobby.ts'
+import { amount, playRound } from '../rounds.ts'
+import { chip, signOut, stored } from '../session.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 
-test('a bet on a hot match and the next draw open their games', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
+test(
+  'leads from home to its banners, notices, matches, draws and games, and keeps the place of each',
+  {
+    tag: ['@HOME-001', '@HOME-002', '@HOME-003', '@HOME-004', '@HOME-007', '@HOME-008', '@HOME-009', '@HOME-010', '@HOME-011', '@HOME-069', '@HOME-072', '@HOME-109'],
+  },
+  async ({ page, text, player, open }) => {
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog')
+    await open('/m/home', 'ana')
+    await expect(page.getByRole('group', { name: text('core.banners.label') }).locator('img[src*="/banner/"]').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: text('games.popular.title') }).getByRole('tab')).toHaveCount(7)
+    const ticker = page.getByRole('link', { name: new RegExp(`^${text('home.ticker.label')}: .{5}`) })
+    await player.step('opens a notice by the ticker', async () => {
+      await player.tap(ticker)
+      await expect(page).toHaveURL(/\/m\/notice$/)
+      await player.tap(main.locator('button[aria-expanded]').nth(1))
+      await expect(main.locator('li[data-open] p').first()).toBeVisible()
+    })
+    await player.step('goes back to home', async () => {
+      await page.goBack()
+      await expect(ticker).toBeVisible()
+    })
+    await player.step('opens the service bar', async () => {
+      await player.tap(page.getByRole('button', { name: text('explore.side.open') }))
+      await expect(page.getByRole('complementary', { name: text('explore.side') }).getByRole('link')).toHaveCount(5)
+    })
+    await player.step('opens the customer service', async () => {
+      await player.tap(page.getByRole('complementary', { name: text('explore.side') }).getByRole('link', { name: text('core.service') }))
+      await expect(page).toHaveURL(/\/m\/service$/)
+      await expect(page.getByRole('heading', { name: text('service.title') })).toBeVisible()
+    })
+    await player.step('goes back to home', async () => {
+      await page.goBack()
+      await expect(ticker).toBeVisible()
+    })
+
+    const lotteries = page.getByRole('tabpanel', { name: text('games.category.LOTT') }).getByRole('article')
+    await player.step('chooses the lotteries', async () => {
+      await player.tap(page.getByRole('tab', { name: text('games.category.LOTT') }))
+      await expect(lotteries).toHaveCount(6)
+      await expect(lotteries.first().getByRole('timer', { name: text('home.draws.left') })).toBeVisible()
+      await expect(lotteries.first().getByRole('list', { name: text('home.draws.last') }).getByRole('listitem').first()).toBeVisible()
+    })
+    const fishing = page.getByRole('tab', { name: text('games.category.FISH') })
+    await player.step('chooses the fishing games, and opens one', async () => {
+      await player.tap(fishing)
+      await player.tap(page.getByRole('tabpanel', { name: text('games.category.FISH') }).getByRole('button').first())
+      await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+    })
+    await player.step('comes back to the fishing games', async () => {
+      await page.goBack()
+      await expect(fishing).toHaveAttribute('aria-selected', 'true')
+    })
+
+    const card = page.getByRole('group', { name: text('home.matches.title') }).getByRole('article').first()
+    await player.step('swipes to a hot match, and opens it', async () => {
+      await player.swipeTo(card)
+      await player.tap(card.getByRole('button').first())
+      await expect(dialog).toBeVisible()
+    })
+    await player.step('closes the match', async () => {
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await expect(card).toBeInViewport()
+    })
+    const draws = page.getByRole('region', { name: text('home.draws.title') }).getByRole('article')
+    await player.step('swipes to the next draws', async () => {
+      await player.swipeTo(draws)
+      await expect(draws.first().getByRole('timer')).toBeVisible()
+    })
+    const menu = page.getByRole('navigation', { name: text('explore.menu') }).getByRole('link')
+    await player.step('swipes to the menu of all games', async () => {
+      await player.swipeTo(menu)
+      await expect(page.getByRole('heading', { name: text('explore.title.count', { count: '600' }) })).toBeVisible()
+      await expect(menu).toHaveCount(11)
+    })
+    await player.step('filters the games by type and provider', async () => {
+      for (const name of [text('games.category.RNG'), 'Quartzo']) {
+        await player.tap(page.locator('label').filter({ has: page.getByRole('radio', { name }) }))
+        await expect(page.getByRole('radio', { name })).toBeChecked()
+      }
+    })
+    await player.step('opens them', async () => {
+      await player.tap(page.getByRole('button', { name: text('explore.show') }))
+      await expect(page).toHaveURL(/gameList\?gameType=RNG&vassalage=QTZ$/)
+      await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText('Quartzo')
+    })
+  },
+)
+
+test('counts the balance in the header after a round, and leads with what was played last', async ({ page, lobby, text, language, player, open }) => {
+  const rail = page.getByRole('region', { name: text('games.recent.title') })
+  await open('/m/home', 'ana')
+  await expect(chip(page)).toContainText(/\d/)
+  await expect(rail).toHaveCount(0)
+  let after = 0
+  await player.step('plays a round of a slot', async () => {
+    await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
+    await player.tap(page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first())
+    ;({ after } = await playRound(page, language))
+  })
+  await player.step('leaves the game', async () => {
+    await page.locator('a.back').tap()
+    await page.waitForURL(/\/m\/home/)
+    await expect.poll(async () => amount(await chip(page).innerText())).toBe(after)
+  })
   await openHome(page, lobby)
-  const bet = page.getByRole('button', { name: new RegExp(`^${text('home.matches.bet')}: `) })
-  await scrollUntil(page, bet)
-  await bet.first().click()
-  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
-  await openHome(page, lobby)
-  const draws = page.getByRole('region', { name: text('home.draws.title') }).getByRole('article')
-  await scrollUntil(page, draws)
-  await draws.first().getByRole('button').first().click()
-  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+  await player.step('opens the game that was played last', async () => {
+    await player.tap(rail.getByRole('button').first())
+    await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+  })
+  await open('/m/home')
+  expect(await stored(page, 'MC_CACHE_recentGames')).not.toBeNull()
+  await signOut(page, text)
+  await expect(rail).toHaveCount(0)
+  expect(await stored(page, 'MC_CACHE_recentGames')).toBeNull()
 })
 
-test('the lottery tab shows lottery entries', { tag: ['@HOME-069', '@HOME-072'] }, async ({ page, lobby, text }) => {
-  await openHome(page, lobby)
-  await page.getByRole('tab', { name: text('games.category.LOTT') }).click()
-  const entries = page.getByRole('tabpanel', { name: text('games.category.LOTT') }).getByRole('article')
-  await expect(entries).toHaveCount(6)
-  for (const entry of await entries.all()) {
-    await expect(entry.getByRole('timer', { name: text('home.draws.left') })).toBeVisible()
-    await expect(entry.getByRole('list', { name: text('home.draws.last') }).getByRole('listitem').first()).toBeVisible()
-  }
-})
-
-test('the tab that was chosen is open again after a game', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
-  await openHome(page, lobby)
-  await page.getByRole('tab', { name: text('games.category.FISH') }).click()
-  await page.getByRole('tabpanel', { name: text('games.category.FISH') }).getByRole('button').first().click()
-  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
-  await page.goBack()
-  await expect(page.getByRole('tab', { name: text('games.category.FISH') })).toHaveAttribute('aria-selected', 'true')
-})
-
-test('a widget that fails says so in its place, beside others that do not, and comes at a press', async ({ page, lobby, text, watch }) => {
+test('shows a widget that fails in its place next to others that do not, and fetches it at a tap', async ({ page, lobby, text, watch, player, open }) => {
   watch.allowStatus(500)
   await lobby.tell('/fault', { status: 500, operation: 'lotteryList' })
-  await openHome(page, lobby)
+  await open('/m/home')
   const draws = page.getByRole('region', { name: text('home.draws.title') })
-  await scrollUntil(page, page.getByRole('heading', { name: text('home.matches.title') }))
-  await scrollUntil(page, draws)
+  await scrollUntil(page, page.getByRole('heading', { name: text('home.matches.title') }), draws)
   await expect(draws.getByText(text('home.draws.failed'))).toBeVisible({ timeout: 20_000 })
   await lobby.tell('/fault', undefined, 'DELETE')
-  await draws.getByRole('button', { name: text('core.retry') }).click()
-  await expect(draws.getByRole('timer').first()).toBeVisible()
+  await player.step('tries again', async () => {
+    await player.tap(draws.getByRole('button', { name: text('core.retry') }))
+    await expect(draws.getByRole('timer').first()).toBeVisible()
+  })
 })
 
-test('a tile gives way under a finger, and dims instead where less motion is wanted', async ({ page, lobby, text }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openHome(page, lobby)
-  await page.getByRole('tab', { name: text('games.category.RNG') }).click()
-  const tile = page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first()
-  await tile.dispatchEvent('pointerdown', { isPrimary: true, button: 0 })
-  await expect(tile).toHaveAttribute('data-pressed')
-  const scales = () => tile.evaluate((button) => [button, ...button.children].map((each) => getComputedStyle(each).scale))
-  await expect.poll(scales).toContain('0.96')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(scales).not.toContain('0.96')
-  await expect(tile).toHaveCSS('opacity', '0.75')
-  await tile.dispatchEvent('pointercancel', { isPrimary: true })
-  await expect(tile).not.toHaveAttribute('data-pressed')
-})
-
-test('a guest plays for fun: a trial account, marked as such, plays a round and signs out', { tag: ['@AUTH-145'] }, async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/login`)
-  await page.getByRole('button', { name: text('auth.trial') }).click()
-  await page.waitForURL(/\/m\/home$/)
-  await expect(page.getByRole('banner').getByText(text('core.trial'))).toBeVisible()
-  await page.getByRole('tab', { name: text('games.category.RNG') }).click()
-  await page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first().click()
-  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
-  const settled = page.waitForResponse((answer) => answer.url().endsWith('/round') && answer.ok())
-  await page.locator('button.spin').click()
-  await settled
-  await page.locator('a.back').click()
-  await page.waitForURL(/\/m\/home/)
-  await page.getByRole('banner').getByRole('button').click()
-  await page.getByRole('button', { name: text('core.signOut') }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }).click()
-  await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('MC_TRIAL_USER'))).toBeNull()
-})
-
-test('a login that is remembered stands in the form at the next visit, and is gone when the box is un-ticked', async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/login`)
-  await page.getByRole('checkbox', { name: text('auth.remember') }).check()
-  await signIn(page, text, 'ana')
-  await page.waitForURL(/\/m\/home$/)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('MC_REMEMBER'))).not.toBeNull()
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Lobby2026')
-  await page.getByRole('banner').getByRole('button').click()
-  await page.getByRole('button', { name: text('core.signOut') }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }).click()
-  await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
-  await page.goto(`${lobby.origin}/m/login`)
-  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toHaveValue('ana')
-  await expect(page.getByLabel(text('auth.password.label'), { exact: true })).toHaveValue('Lobby2026')
-  await page.getByRole('checkbox', { name: text('auth.remember') }).uncheck()
-  expect(await page.evaluate(() => ['MC_REMEMBER', 'MC_REMEMBER_SALT'].map((name) => localStorage.getItem(name)))).toEqual([null, null])
-})
-
-test('home begins with banners, notices and popular games', { tag: ['@HOME-001', '@HOME-002', '@HOME-010'] }, async ({ page, lobby, text }) => {
-  await openHome(page, lobby)
-  const banners = page.getByRole('group', { name: text('core.banners.label') })
-  await expect(banners.locator('img[src*="/banner/"]').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: new RegExp(`^${text('home.ticker.label')}: .{5}`) })).toBeVisible()
-  await expect(page.getByRole('region', { name: text('games.popular.title') }).getByRole('tab')).toHaveCount(7)
-})
-
-test('further down come hot matches and lotteries', { tag: ['@HOME-003', '@HOME-009'] }, async ({ page, lobby, text }) => {
-  await openHome(page, lobby)
-  const matches = page.getByRole('group', { name: text('home.matches.title') }).getByRole('article')
-  const draws = page.getByRole('region', { name: text('home.draws.title') }).getByRole('article')
-  await scrollUntil(page, matches, draws)
-  await expect(matches.first()).toBeVisible()
-  await expect(draws.first().getByRole('timer')).toBeVisible()
-})
-
-test('and a menu of more than 600 games, with a filter that finds them', { tag: ['@HOME-007', '@HOME-008', '@HOME-109'] }, async ({ page, lobby, text }) => {
-  await openHome(page, lobby)
-  const menu = page.getByRole('navigation', { name: text('explore.menu') }).getByRole('link')
-  await scrollUntil(page, menu)
-  await expect(page.getByRole('heading', { name: text('explore.title.count', { count: '600' }) })).toBeVisible()
-  await expect(menu).toHaveCount(11)
-  for (const name of [text('games.category.RNG'), 'Quartzo']) {
-    const radio = page.getByRole('radio', { name })
-    await page.locator('label').filter({ has: radio }).click()
-    await expect(radio).toBeChecked()
-  }
-  await page.getByRole('button', { name: text('explore.show') }).click()
-  await expect(page).toHaveURL(/gameList\?gameType=RNG&vassalage=QTZ$/)
-  await expect(page.getByRole('tabpanel').getByRole('article').first()).toContainText('Quartzo')
-  await page.goBack()
-  await scrollUntil(page, menu)
-  await menu.filter({ hasText: text('games.category.FISH') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: text('games.category.FISH') })).toBeVisible()
-})
-
-test('a service bar at the side unfolds the channels and the way to customer service', { tag: ['@HOME-004', '@HOME-011'] }, async ({ page, lobby, text }) => {
-  await openHome(page, lobby)
-  await page.getByRole('button', { name: text('explore.side.open') }).click()
-  const bar = page.getByRole('complementary', { name: text('explore.side') })
-  await expect(bar.getByRole('link')).toHaveCount(5)
-  await bar.getByRole('link', { name: text('core.service') }).click()
-  await expect(page).toHaveURL(/\/m\/service$/)
-})
-
-test('a hot match opens by itself over home, bets from there, and Back closes it', async ({ page, lobby, text }) => {
-  // The cards stand still.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInFirst(page, lobby)
-  await openHome(page, lobby)
-  const card = page.getByRole('group', { name: text('home.matches.title') }).getByRole('article').first()
-  await scrollUntil(page, card)
-  const open = () => card.getByRole('button').first().click({ position: { x: 12, y: 12 } })
-  await open()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await open()
-  await page.getByRole('dialog').getByRole('button', { name: text('home.matches.bet') }).click()
-  await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
+test('lets a guest play for fun with a trial account that is marked as such', { tag: ['@AUTH-145'] }, async ({ page, text, language, player, open }) => {
+  await open('/m/trail')
+  await player.step('begins to play for fun', async () => {
+    await player.tap(page.getByRole('main').getByRole('button', { name: text('auth.trial') }))
+    await page.waitForURL(/\/m\/home$/)
+    await expect(page.getByRole('banner').getByText(text('core.trial'))).toBeVisible()
+  })
+  await player.step('plays a round', async () => {
+    await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
+    await player.tap(page.getByRole('tabpanel', { name: text('games.category.RNG') }).getByRole('button').first())
+    await playRound(page, language)
+  })
+  await player.step('leaves the game', async () => {
+    await page.locator('a.back').tap()
+    await page.waitForURL(/\/m\/home/)
+    await expect(page.getByRole('banner').getByText(text('core.trial'))).toBeVisible()
+  })
+  await player.step('signs out', async () => {
+    await player.tap(page.getByRole('banner').getByRole('button'))
+    await player.tap(page.getByRole('button', { name: text('core.signOut') }))
+    await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }))
+    await expect(page.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+  })
+  expect(await stored(page, 'MC_TRIAL_USER')).toBeNull()
 })

@@ -1,66 +1,69 @@
-import { expect, signInFirst, test } from '../lobby.ts'
+import { expect, test } from '../journey/steps.ts'
 
-test('from the menu to the betting page of a lottery, and back to where it was', async ({ page, lobby }) => {
-  await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/lottery?tab=DIGITS`)
-  const panel = page.getByRole('tabpanel')
-  await panel.getByText('Diárias', { exact: true }).click()
-  await expect(page).toHaveURL(/group=DIGITS-DAY$/)
-  await expect(panel.getByRole('article')).toHaveCount(1)
-  await panel.getByRole('article').getByRole('button', { name: /^Quina da Praia/ }).click()
-  await page.waitForURL(/\/\/play\.localhost:\d+\/play\/lottery\//)
-  await expect(page.getByText('Quina da Praia').first()).toBeVisible()
-  // The page that opened it is none to come back to: it would open it again.
-  await page.goBack()
-  await expect(page).toHaveURL(/\/m\/lottery\?tab=DIGITS&group=DIGITS-DAY$/)
-  await expect(panel.getByRole('article')).toHaveCount(1)
-})
-
-test('the menu, all lotteries, the betting page of one and the launch have screens of their own', { tag: ['@SHELL-022', '@SHELL-025', '@SHELL-029', '@SHELL-034'] }, async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
-  const main = page.getByRole('main')
-  await page.goto(`${lobby.origin}/m/lottery`)
-  await expect(main.getByRole('heading', { level: 1, name: text('lottery.menu.title') })).toBeVisible()
-  await expect(main.getByRole('tablist', { name: text('lottery.menu.tabs') })).toBeVisible()
-  await page.goto(`${lobby.origin}/m/moreLottery`)
-  await expect(main.getByRole('heading', { level: 1, name: text('lottery.more.title') })).toBeVisible()
-  await main.getByRole('button', { name: /^Roda das Horas/ }).click()
-  await expect(page).toHaveURL(/\/m\/startLottery\?code=roda-das-horas$/)
-  await expect(main.getByRole('heading', { level: 1, name: 'Roda das Horas' })).toBeVisible()
-  await expect(main.getByRole('region', { name: text('betting.slip') })).toBeVisible()
-  const launched = page.waitForRequest(/\/lgw\/launchGame$/)
-  await page.goto(`${lobby.origin}/m/launchGame?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery`)
-  expect((await launched).postDataJSON()).toMatchObject({ lottoPrizeMode: 'ELOTT', lottoGameCode: 'lua-1', lottoView: 'betting', backUrl: '/m/lottery' })
-  await page.waitForURL(/\/\/play\.localhost:\d+\/play\/lottery\//)
-})
-
-for (const skin of [{ merchant: 'aurora', language: 'PT' }, { merchant: 'trevo', language: 'EN' }] as const) {
-  test.describe(`in ${skin.merchant}, ${skin.language}`, () => {
-    test.use(skin)
-
-    test('an order is placed, its draw comes, and it stands settled among my bets', async ({ page, lobby, text }) => {
-      await signInFirst(page, lobby)
-      // Half an hour before a draw that gives five small digits.
-      await lobby.tell('/draw', { code: 'roda-das-horas', result: '10112', toDraw: -1_800_000 })
-      await page.goto(`${lobby.origin}/m/startLottery?code=roda-das-horas`)
-      const options = page.getByRole('tabpanel').getByRole('button')
-      await options.nth(0).click()
-      await options.nth(1).click()
-      await page.getByRole('button', { name: /R\$\s?2[.,]00$/ }).click()
-      await page.getByRole('link', { name: text('betting.look') }).click()
+test(
+  'settles an order when its draw comes, and finds it among the own bets',
+  { tag: ['@SHELL-022', '@SHELL-025', '@SHELL-029', '@SHELL-034'] },
+  async ({ page, lobby, text, player, open }) => {
+    const main = page.getByRole('main')
+    const panel = page.getByRole('tabpanel')
+    await open('/m/lottery', 'ana')
+    await expect(main.getByRole('heading', { level: 1, name: text('lottery.menu.title') })).toBeVisible()
+    // Half an hour before a draw that gives five small digits.
+    await lobby.tell('/draw', { code: 'roda-das-horas', result: '10112', toDraw: -1_800_000 })
+    await player.step('chooses the daily lotteries of digits', async () => {
+      await player.tap(main.getByRole('tablist', { name: text('lottery.menu.tabs') }).getByRole('tab', { name: 'Dígitos', exact: true }))
+      await player.tap(panel.getByText('Diárias', { exact: true }))
+      await expect(page).toHaveURL(/tab=DIGITS&group=DIGITS-DAY$/)
+      await expect(panel.getByRole('article')).toHaveCount(1)
+    })
+    await player.step('opens its betting page', async () => {
+      await player.tap(panel.getByRole('article').getByRole('button', { name: /^Quina da Praia/ }))
+      await page.waitForURL(/\/\/play\.localhost:\d+\/play\/lottery\//)
+      await expect(page.getByText('Quina da Praia').first()).toBeVisible()
+    })
+    await player.step('comes back to the group', async () => {
+      // The page that opened it is not in the history: it would open it again.
+      await page.goBack()
+      await expect(page).toHaveURL(/\/m\/lottery\?tab=DIGITS&group=DIGITS-DAY$/)
+      await expect(panel.getByRole('article')).toHaveCount(1)
+    })
+    await open('/m/moreLottery')
+    await expect(main.getByRole('heading', { level: 1, name: text('lottery.more.title') })).toBeVisible()
+    await player.step('searches all lotteries, and opens one', async () => {
+      await player.fill(page.getByRole('searchbox'), 'Roda das')
+      await player.tap(main.getByRole('button', { name: /^Roda das Horas/ }))
+      await expect(page).toHaveURL(/\/m\/startLottery\?code=roda-das-horas$/)
+      await expect(main.getByRole('region', { name: text('betting.slip') })).toBeVisible()
+    })
+    const options = panel.getByRole('button')
+    await player.step('places two bets', async () => {
+      await player.tap(options.nth(0))
+      await player.tap(options.nth(1))
+      await player.tap(page.getByRole('button', { name: /R\$\s?2[.,]00$/ }))
+      await expect(page.getByRole('link', { name: text('betting.look') })).toBeVisible()
+    })
+    await player.step('opens the order', async () => {
+      await player.tap(page.getByRole('link', { name: text('betting.look') }))
       await expect(page).toHaveURL(/\/m\/lottery\/order\?orderId=VN\d{10}$/)
-      const main = page.getByRole('main')
       await expect(main.getByText(text('orders.status.OPEN'), { exact: true })).toHaveCount(3)
       await expect(main.getByRole('timer', { name: text('orders.saleEnds') })).toHaveText(/^00:2\d:/)
+    })
+    await player.step('sees the draw', async () => {
       await lobby.tell('/draw', { code: 'roda-das-horas', toDraw: 1000 })
       // The player looks at the page again.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       await expect(main.getByRole('list', { name: text('orders.drawn') })).toHaveText('10112')
       await expect(main.getByText(/^\+R\$\s?1[.,]95$/)).toHaveCount(2)
-      await main.getByRole('link', { name: text('orders.title') }).click()
-      const order = main.getByRole('article')
-      await expect(order.getByText(text('orders.status.WON'), { exact: true })).toBeVisible()
-      await expect(order.getByText(/^\+R\$\s?1[.,]95$/)).toBeVisible()
     })
-  })
-}
+    await player.step('finds the order among the own bets', async () => {
+      await player.tap(main.getByRole('link', { name: text('orders.title') }))
+      await expect(main.getByRole('article').getByText(text('orders.status.WON'), { exact: true })).toBeVisible()
+    })
+    const launched = page.waitForRequest(/\/lgw\/launchGame$/)
+    await player.step('opens a lottery by a link from outside', async () => {
+      await page.goto(`${lobby.origin}/m/launchGame?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery`)
+      await page.waitForURL(/\/\/play\.localhost:\d+\/play\/lottery\//)
+    })
+    expect((await launched).postDataJSON()).toMatchObject({ lottoPrizeMode: 'ELOTT', lottoGameCode: 'lua-1', lottoView: 'betting', backUrl: '/m/lottery' })
+  },
+)

@@ -1,43 +1,76 @@
-import { expect, signIn, signInFirst, test } from '../lobby.ts'
+import { expect, test } from '../journey/steps.ts'
+import { signIn } from '../lobby.ts'
+import { playFramed } from '../rounds.ts'
 
-test('/m/mine is the member centre: a guest signs in at one of its entries, is led on, and comes back as a member', { tag: ['@SHELL-019'] }, async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/mine`)
+test('leads a guest to an entry of the member centre after a sign-in, and back as a member', { tag: ['@SHELL-019', '@MEMB-070'] }, async ({ page, text, language, player, open }) => {
   const main = page.getByRole('main')
+  const nav = page.getByRole('navigation', { name: text('nav.label') })
+  const dialog = page.getByRole('dialog')
+  await open('/m/mine')
   await expect(page.getByRole('banner').getByRole('heading', { name: text('mine.title') })).toBeVisible()
   await expect(main.getByRole('button', { name: text('mine.prompt.action') })).toBeVisible()
-  await main.getByRole('link', { name: text('mine.rewards') }).click()
-  await signIn(page.getByRole('dialog'), text, 'ana')
-  await expect(page).toHaveURL(/\/m\/rewardCenter$/)
-  await page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.mine') }).click()
-  await expect(main.getByText('VIP 1', { exact: true })).toBeVisible()
-  await expect(main.getByText(/^R\$\s1\.250,00$/)).toBeVisible()
-  await main.getByRole('button', { name: text('mine.download') }).click()
-  await expect(page.getByRole('dialog').getByText(text('install.home'))).toBeVisible()
-})
-
-test('/m/member/home is a screen of its own; who signs in there with a trial account is sent home', { tag: ['@SHELL-024'] }, async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/member/home`)
-  await page.getByRole('main').getByRole('button', { name: text('mine.prompt.action') }).click()
-  await signIn(page.getByRole('dialog'), text, 'trial')
-  await expect(page).toHaveURL(/\/m\/home$/)
-})
-
-test('a member browses, makes a game a favourite, finds it there, launches it, and uses the member menu', { tag: ['@MEMB-070'] }, async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
-  const games = page.getByRole('tabpanel').getByRole('article')
-  const heart = games.nth(2).locator('[aria-pressed]')
+  await player.step('opens the rewards, and signs in', async () => {
+    await player.tap(main.getByRole('link', { name: text('mine.rewards') }))
+    await signIn(dialog, text, 'ana')
+    await expect(page).toHaveURL(/\/m\/rewardCenter$/)
+  })
+  await player.step('comes back to the member centre', async () => {
+    await player.tap(nav.getByRole('link', { name: text('nav.mine') }))
+    await expect(main.getByText('VIP 1', { exact: true })).toBeVisible()
+    await expect(main.getByText(/^R\$\s1\.250,00$/)).toBeVisible()
+  })
+  await player.step('chooses another picture', async () => {
+    await player.tap(page.getByRole('button', { name: text('mine.picture') }))
+    await expect(dialog.getByRole('button', { pressed: true })).toBeVisible()
+  })
+  await player.step('closes the pictures', async () => {
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+  })
+  await player.step('looks at the apps', async () => {
+    await player.tap(main.getByRole('button', { name: text('mine.download') }))
+    await expect(dialog.getByText(text('install.home'))).toBeVisible()
+  })
+  await player.step('closes the apps', async () => {
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+  })
+  // The games of Nine Kites open in a frame of the site.
+  await open('/m/gameList?gameType=RNG&vassalage=NKT')
+  const tile = page.getByRole('tabpanel').getByRole('article').first()
+  const heart = tile.locator('[aria-pressed]')
   const name = (await heart.getAttribute('aria-label')) ?? ''
-  const kept = page.waitForResponse((answer) => /game\/favorite$/.test(answer.url()) && answer.request().method() === 'POST')
-  await heart.click()
-  expect((await kept).ok()).toBe(true)
-  await page.getByRole('tab', { name: text('games.list.favourites') }).click()
-  await expect(page).toHaveURL(/FAV/)
-  await expect(games.getByRole('button', { name, exact: true })).toBeVisible()
-  await expect(games).toHaveCount(1)
-  await games.getByRole('button').first().click()
-  await expect(page.locator('iframe').contentFrame().getByRole('button', { name: 'Girar' })).toBeVisible()
-  await page.goto(`${lobby.origin}/m/mine`)
-  await page.getByRole('main').getByRole('link', { name: text('mine.security') }).click()
-  await expect(page).toHaveURL(/\/m\/securityCenter$/)
+  await player.step('makes a game a favourite', async () => {
+    await player.tap(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).not.toHaveAttribute('aria-disabled', 'true')
+  })
+  await player.step('finds it among the favourites', async () => {
+    await player.tap(page.getByRole('tab', { name: text('games.list.favourites') }))
+    await expect(page).toHaveURL(/FAV/)
+    await expect(tile.getByRole('button', { name, exact: true })).toBeVisible()
+  })
+  await player.step('plays it', async () => {
+    await player.tap(tile.getByRole('button').first())
+    await playFramed(page, language)
+  })
+  await player.step('leaves the game', async () => {
+    await player.tap(page.getByRole('button', { name: text('play.leave') }))
+    await expect(page).toHaveURL(/FAV/)
+    await expect(tile.getByRole('button', { name, exact: true })).toBeVisible()
+  })
+  await player.step('opens the security centre from the member centre', async () => {
+    await player.tap(nav.getByRole('link', { name: text('nav.mine') }))
+    await player.tap(main.getByRole('link', { name: text('mine.security') }))
+    await expect(page).toHaveURL(/\/m\/securityCenter$/)
+  })
+})
+
+test('sends a trial account home that signs in on the member home', { tag: ['@SHELL-024'] }, async ({ page, text, player, open }) => {
+  await open('/m/member/home')
+  await player.step('signs in with a trial account', async () => {
+    await player.tap(page.getByRole('main').getByRole('button', { name: text('mine.prompt.action') }))
+    await signIn(page.getByRole('dialog'), text, 'trial')
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
 })

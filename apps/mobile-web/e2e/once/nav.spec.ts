@@ -1,60 +1,50 @@
-import type { Page } from '@playwright/test'
-import { expect, openHome, signIn, signInFirst, test } from '../lobby.ts'
+import { expect, test } from '../journey/steps.ts'
+import { signIn } from '../lobby.ts'
 
-const bar = (page: Page, text: (id: string) => string) => page.getByRole('navigation', { name: text('nav.label') })
-
-test('the bottom navigation covers nothing at the end of a page', async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/nowhere`)
-  await expect(bar(page, text)).toBeVisible()
-  const last = page.getByRole('contentinfo').locator('p').last()
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const [words, edge] = [await last.boundingBox(), await bar(page, text).boundingBox()]
+test('keeps the bottom navigation off the text at the end of a page, and out of the way of the keyboard', async ({ page, text, player, open }) => {
+  const nav = page.getByRole('navigation', { name: text('nav.label') })
+  await open('/m/nowhere')
+  await player.step('swipes to the end', async () => {
+    await player.swipeToEnd()
+  })
+  const [words, edge] = [await page.getByRole('contentinfo').locator('p').last().boundingBox(), await nav.boundingBox()]
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(edge?.y ?? 0)
-})
-
-test('it gives way to the keyboard, and comes back', async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
-  await expect(bar(page, text)).toBeVisible()
-  const search = page.getByRole('searchbox')
-  await search.focus()
-  await expect(bar(page, text)).toBeHidden()
-  await search.blur()
-  await expect(bar(page, text)).toBeVisible()
-})
-
-test('a guest who wants to deposit signs in, and is where they wanted to be', async ({ page, lobby, text }) => {
-  await openHome(page, lobby)
-  await bar(page, text).getByRole('link', { name: text('nav.deposit') }).click()
-  await expect(page.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
-  await signIn(page, text, 'ana')
-  await expect(page).toHaveURL(/\/m\/voucherCenter$/)
-})
-
-test('what a member has not read is a red dot, as many as the platform counts', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
-  const count = text('nav.messages.unread').replace('{count}', '3')
-  await page.getByRole('banner').getByRole('link', { name: count }).click()
-  await expect(page).toHaveURL(/\/m\/webEmail$/)
-})
-
-test('the menu of the account leads to the money, to help, and asks before it signs out', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
-  const open = () => page.getByRole('banner').getByRole('button').click()
+  await player.step('deposits, and signs in for it', async () => {
+    await player.tap(nav.getByRole('link', { name: text('nav.deposit') }))
+    await signIn(page.getByRole('dialog', { name: text('auth.login.title') }), text, 'ana')
+    await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+    await expect(nav).toBeVisible()
+  })
   const menu = page.getByRole('dialog')
-  for (const [entry, path] of [
-    ['core.account.deposit', '/m/voucherCenter'],
-    ['core.account.withdraw', '/m/withdraw'],
-    ['core.account.help', '/m/help'],
-  ] as const) {
-    await openHome(page, lobby)
-    await open()
-    await menu.getByRole('button', { name: text(entry) }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await player.step('opens the help centre from the account menu', async () => {
+    await player.tap(page.getByRole('banner').getByRole('button', { name: /^Ana, / }))
+    await expect(menu.getByRole('img', { name: text('core.account.licence') })).toBeVisible()
+    await player.tap(menu.getByRole('button', { name: text('core.account.help') }))
+    await expect(page).toHaveURL(/\/m\/help$/)
     await expect(menu).toBeHidden()
-  }
-  await openHome(page, lobby)
-  await open()
-  await expect(menu.getByRole('img', { name: text('core.account.licence') })).toBeVisible()
-  await menu.getByRole('button', { name: text('core.signOut') }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
+  const search = page.getByRole('searchbox')
+  await player.step('searches the help centre', async () => {
+    await player.fill(search, 'crupies')
+    await expect(nav).toBeHidden()
+    await expect(page.getByRole('main').getByRole('region', { name: 'Mesas ao vivo' })).toBeVisible()
+  })
+  await player.step('opens another item', async () => {
+    await player.fill(search, '')
+    await player.tap(page.getByRole('navigation', { name: text('help.menu') }).getByRole('button').nth(1))
+    await expect(page).toHaveURL(/\/m\/help\?i=1$/)
+    await expect(nav).toBeVisible()
+  })
+  await open('/m/set')
+  await player.step('reads the agreement', async () => {
+    await player.tap(page.getByRole('link', { name: text('account.agreement.title') }))
+    await expect(page).toHaveURL(/\/m\/useragreement$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
+  })
+  await player.step('goes back, and signs out', async () => {
+    await page.goBack()
+    await player.tap(page.getByRole('main').getByRole('button', { name: text('core.signOut') }))
+    await player.tap(page.getByRole('alertdialog').getByRole('button', { name: text('auth.signOut.confirm') }))
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
 })

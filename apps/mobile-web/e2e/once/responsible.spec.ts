@@ -1,33 +1,49 @@
-import { expect, signInFirst, test } from '../lobby.ts'
+import { expect, test } from '../journey/steps.ts'
 
-test('a limit is set, a deposit beyond it cannot be sent and shows the way back, and a pause stops a launch', async ({ page, lobby, text }) => {
-  await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/responsible`)
-  const deposits = page.getByRole('region', { name: text('responsible.DEPOSIT') })
+test('stops a deposit beyond an own limit, and a game during a pause', async ({ page, text, player, open }) => {
+  const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
-  await deposits.getByRole('button').first().click()
-  await dialog.getByRole('textbox').fill('30')
-  await dialog.getByRole('button', { name: text('responsible.edit.save') }).click()
-  await expect(deposits.getByRole('button').first()).toContainText(/R\$\s0 de R\$\s30/)
-
-  await page.goto(`${lobby.origin}/m/voucherCenter`)
-  await page.getByRole('radio', { name: 'Pix' }).click()
-  await page.getByRole('main').getByText(/^R\$\s50$/).click()
+  const deposits = page.getByRole('region', { name: text('responsible.DEPOSIT') })
   const pay = page.locator('main form [type=submit]')
-  await expect(pay).toHaveAttribute('aria-disabled', 'true')
-  await expect(pay).toHaveAccessibleDescription(/30,00/)
-  await page.getByRole('main').getByRole('link', { name: text('deposit.own.way') }).first().click()
-  await expect(page).toHaveURL(/\/m\/responsible$/)
-
-  await page.getByRole('button', { name: text('responsible.PAUSE.action') }).click()
-  await dialog.getByRole('button', { name: text('responsible.break.next') }).click()
-  await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: text('responsible.PAUSE.action') }).click()
-  await expect(page.getByRole('region', { name: text('responsible.on.PAUSE') })).toBeVisible()
-
-  await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
-  await page.getByRole('tabpanel').getByRole('article').first().getByRole('button').first().click()
-  await expect(page.getByText(text('error.responsible.paused'))).toBeVisible()
-  await page.getByRole('link', { name: text('error.responsible.way') }).click()
-  await expect(page.getByRole('region', { name: text('responsible.on.PAUSE') })).toBeVisible()
+  await open('/m/responsible', 'ana')
+  await player.step('sets a daily limit', async () => {
+    await player.tap(deposits.getByRole('button').first())
+    await player.fill(dialog.getByRole('textbox'), '30')
+    await player.tap(dialog.getByRole('button', { name: text('responsible.edit.save') }))
+    await expect(deposits.getByRole('button').first()).toContainText(/R\$\s0 de R\$\s30/)
+  })
+  await player.step('chooses a deposit beyond it', async () => {
+    await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }))
+    await player.tap(page.getByRole('radio', { name: 'Pix' }))
+    await player.tap(main.getByText(/^R\$\s50$/))
+    await expect(pay).toHaveAttribute('aria-disabled', 'true')
+    await expect(pay).toHaveAccessibleDescription(/30,00/)
+  })
+  await player.step('follows the link to the limits', async () => {
+    await player.tap(main.getByRole('link', { name: text('deposit.own.way') }).first())
+    await expect(page).toHaveURL(/\/m\/responsible$/)
+    await expect(deposits).toBeVisible()
+  })
+  const pause = text('responsible.PAUSE.action')
+  await player.step('pauses', async () => {
+    await player.tap(page.getByRole('button', { name: pause }))
+    await player.tap(dialog.getByRole('button', { name: text('responsible.break.next') }))
+    await player.tap(dialog.getByRole('checkbox'))
+    await player.tap(dialog.getByRole('button', { name: pause }))
+    await expect(page.getByRole('region', { name: text('responsible.on.PAUSE') })).toBeVisible()
+  })
+  await player.step('goes home, and opens all slots', async () => {
+    await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('core.home') }))
+    await player.tap(page.getByRole('tab', { name: text('games.category.RNG') }))
+    await player.tap(page.getByRole('link', { name: `${text('games.seeAll')}: ${text('games.category.RNG')}` }))
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+  })
+  await player.step('starts a game', async () => {
+    await player.tap(page.getByRole('tabpanel').getByRole('article').first().getByRole('button').first())
+    await expect(page.getByText(text('error.responsible.paused'))).toBeVisible()
+  })
+  await player.step('follows the link to the pause', async () => {
+    await player.tap(page.getByRole('link', { name: text('error.responsible.way'), exact: true }))
+    await expect(page.getByRole('region', { name: text('responsible.on.PAUSE') })).toBeVisible()
+  })
 })

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, moving, signInFirst, test } from '../lobby.ts'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../journey/steps.ts'
+import { moving } from '../lobby.ts'
 import { amountOf, chip } from '../session.ts'
-import type { Text } from '../textIn.ts'
 
 test.use(moving)
 
-const balance = (page: Page) => expect.poll(async () => (await amountOf(page)).replace(/\s/g, ' '))
+const expectBalance = (page: Page, amount: string) => expect.poll(async () => (await amountOf(page)).replace(/\s/g, ' ')).toBe(`R$ ${amount}`)
 
-/** What is sent of a kind while the test runs. */
-function watch(page: Page, path: RegExp): string[] {
+/** The keys of the requests that the page sends to a path from now on, so that one sent twice is noticed. */
+function watchKeys(page: Page, path: RegExp): string[] {
   const keys: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && path.test(request.url())) keys.push(request.headers()['idempotency-key'] ?? '')
@@ -16,100 +17,142 @@ function watch(page: Page, path: RegExp): string[] {
   return keys
 }
 
-const submit = (page: Page) => page.locator('main form [type=submit]')
-const amount = (page: Page, text: Text) => page.getByRole('textbox', { name: text('wallet.amount') })
+test(
+  'moves the balance once when a member withdraws, pays in, and reads both in the records',
+  { tag: ['@SHELL-032', '@MEMB-002', '@MEMB-003', '@MEMB-004'] },
+  async ({ page, lobby, text, player, open }) => {
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog')
+    const submit = page.locator('main form [type=submit]')
+    await lobby.tell('/money', { payments: { outcome: 'NONE' }, payouts: { outcome: 'PAID', seconds: 600 } })
+    await open('/m/home', 'ana')
 
-test('a member pays in by Pix: once for two taps, until it is settled, and the balance in the header counts up to it', { tag: ['@SHELL-032', '@MEMB-002', '@MEMB-003'] }, async ({ page, lobby, text }) => {
-  await lobby.tell('/money', { payments: { outcome: 'NONE' } })
-  await signInFirst(page, lobby)
-  await page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: text('deposit.title') })).toBeVisible()
-  await balance(page).toBe('R$ 1.250,00')
-  await page.getByRole('radio', { name: 'Pix' }).click()
-  const keys = watch(page, /\/deposit\/create/)
-  await page.getByRole('main').getByText(/^R\$\s50$/).click()
-  await expect(submit(page)).toHaveText(/R\$\s50,00$/)
-  await submit(page).dblclick()
-  await expect(page).toHaveURL(/\/m\/voucherCenter\?id=D\d{10}$/)
-  await expect(page.getByRole('button', { name: text('deposit.pix.copy') })).toBeVisible()
-  await expect(page.getByRole('timer', { name: text('deposit.pay.left') })).toHaveText(/^00:1[45]:\d\d$/)
-  expect(keys).toHaveLength(1)
-  const seen = chip(page).evaluate(
-    (element) =>
-      new Promise<string[]>((resolve) => {
-        const texts: string[] = []
-        const observer = new MutationObserver(() => {
-          texts.push(element.textContent.replace(/\s/g, ' '))
-          if (!texts.at(-1)?.endsWith('1.300,00')) return
-          observer.disconnect()
-          resolve(texts)
-        })
-        observer.observe(element, { subtree: true, childList: true, characterData: true })
-      }),
-  )
-  const depositId = new URL(page.url()).searchParams.get('id')
-  await lobby.tell('/deposit', { depositId, outcome: 'SETTLED' })
-  await expect(page.getByRole('heading', { name: text('deposit.SETTLED'), exact: true })).toBeVisible()
-  expect((await seen).length).toBeGreaterThan(2)
-  await balance(page).toBe('R$ 1.300,00')
-  await page.getByRole('main').getByRole('link', { name: text('deposit.play') }).click()
-  await expect(page).toHaveURL(/\/m\/home$/)
-})
+    await player.step('opens the withdrawal from the account menu', async () => {
+      await player.tap(chip(page))
+      await player.tap(dialog.getByRole('button', { name: text('core.account.withdraw') }))
+      await expect(page).toHaveURL(/\/m\/withdraw$/)
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('textbox', { name: text('wallet.amount') })).toBeVisible()
+    })
+    const withdrawals = watchKeys(page, /\/transaction\/withdraw/)
+    await player.step('types an amount, and sends it over the closing keyboard', async () => {
+      await player.fill(page.getByRole('textbox', { name: text('wallet.amount') }), '100')
+      await player.tap(submit)
+      await expect(dialog.getByLabel(text('withdraw.password')).first()).toBeVisible()
+    })
+    await player.step('confirms with the payment password and two taps', async () => {
+      await dialog.getByLabel(text('withdraw.password')).first().fill('246810')
+      await player.tap(dialog.getByRole('button', { name: text('withdraw.confirm.submit') }), { times: 2 })
+      await expect(page).toHaveURL(/\/m\/withdraw\?id=W\d{10}$/)
+      await expect(page.getByRole('heading', { name: text('withdraw.REVIEW') })).toBeVisible()
+      await expectBalance(page, '1.150,00')
+    })
+    expect(withdrawals).toHaveLength(1)
+    await player.step('sees the withdrawal paid', async () => {
+      await lobby.tell('/withdrawal', { withdrawalId: new URL(page.url()).searchParams.get('id'), outcome: 'PAID' })
+      await expect(page.getByRole('heading', { name: text('withdraw.PAID'), exact: true })).toBeVisible()
+    })
 
-test('a member withdraws: a press over the closing keyboard, the payment password, once for two taps, and then it is paid', { tag: ['@MEMB-004'] }, async ({ page, lobby, text }) => {
-  await lobby.tell('/money', { payouts: { outcome: 'PAID', seconds: 600 } })
-  await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/withdraw`)
-  await amount(page, text).fill('100')
-  const keys = watch(page, /\/transaction\/withdraw/)
-  await submit(page).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel(text('withdraw.password')).first().fill('246810')
-  await sheet.getByRole('button', { name: text('withdraw.confirm.submit') }).dblclick()
-  await expect(page).toHaveURL(/\/m\/withdraw\?id=W\d{10}$/)
-  await expect(page.getByRole('heading', { name: text('withdraw.REVIEW') })).toBeVisible()
-  await balance(page).toBe('R$ 1.150,00')
-  expect(keys).toHaveLength(1)
-  const withdrawalId = new URL(page.url()).searchParams.get('id')
-  await lobby.tell('/withdrawal', { withdrawalId, outcome: 'PAID' })
-  await expect(page.getByRole('heading', { name: text('withdraw.PAID'), exact: true })).toBeVisible()
-  await page.goto(`${lobby.origin}/m/transaction/record`)
-  await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^${text('reports.kind.WITHDRAWAL')}`) })).toHaveText(/-R\$\s100,00$/)
-  await balance(page).toBe('R$ 1.150,00')
-})
-
-test('a withdrawal whose answer is lost is asked for and gone on with, one that never arrived is offered again; neither is sent twice', { tag: ['@N13', '@N13-control'] }, async ({ page, lobby, text, watch: problems }) => {
-  problems.allowStatus(0)
-  await signInFirst(page, lobby)
-  const withdrawn = async (lose: 'answer' | 'request') => {
-    await page.goto(`${lobby.origin}/m/withdraw`)
-    await page.route(
-      /\/transaction\/withdraw/,
-      async (route) => {
-        if (lose === 'answer') {
-          const url = new URL(route.request().url())
-          const { host } = url
-          url.hostname = '127.0.0.1'
-          await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } })
-        }
-        await route.abort('internetdisconnected')
-      },
-      { times: 1 },
+    await player.step('opens the deposit from the bottom navigation', async () => {
+      await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.deposit') }))
+      await expect(page.getByRole('heading', { level: 1, name: text('deposit.title') })).toBeVisible()
+      await expectBalance(page, '1.150,00')
+    })
+    const deposits = watchKeys(page, /\/deposit\/create/)
+    await player.step('chooses Pix and an amount', async () => {
+      await player.tap(page.getByRole('radio', { name: 'Pix' }))
+      await player.tap(main.getByText(/^R\$\s50$/))
+      await expect(submit).toHaveText(/R\$\s50,00$/)
+    })
+    await player.step('sends it with two taps', async () => {
+      await player.tap(submit, { times: 2 })
+      await expect(page).toHaveURL(/\/m\/voucherCenter\?id=D\d{10}$/)
+      await expect(page.getByRole('button', { name: text('deposit.pix.copy') })).toBeVisible()
+      await expect(page.getByRole('timer', { name: text('deposit.pay.left') })).toHaveText(/^00:1[45]:\d\d$/)
+    })
+    expect(deposits).toHaveLength(1)
+    const amounts = chip(page).evaluate(
+      (element) =>
+        new Promise<string[]>((resolve) => {
+          const texts: string[] = []
+          const observer = new MutationObserver(() => {
+            texts.push(element.textContent.replace(/\s/g, ' '))
+            if (!texts.at(-1)?.endsWith('1.200,00')) return
+            observer.disconnect()
+            resolve(texts)
+          })
+          observer.observe(element, { subtree: true, childList: true, characterData: true })
+        }),
     )
-    await amount(page, text).fill('100')
-    await submit(page).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByLabel(text('withdraw.password')).first().fill('246810')
-    await sheet.getByRole('button', { name: text('withdraw.confirm.submit') }).click()
-  }
-  const keys = watch(page, /\/transaction\/withdraw/)
-  await withdrawn('request')
-  await expect(page.getByText(text('wallet.undone'))).toBeVisible()
-  await balance(page).toBe('R$ 1.250,00')
-  expect(keys).toHaveLength(1)
-  await withdrawn('answer')
-  await expect(page).toHaveURL(/\/m\/withdraw\?id=W\d{10}$/)
-  await balance(page).toBe('R$ 1.150,00')
-  // The second is the first once more, under its key.
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-})
+    await player.step('sees the payment arrive', async () => {
+      await lobby.tell('/deposit', { depositId: new URL(page.url()).searchParams.get('id'), outcome: 'SETTLED' })
+      await expect(page.getByRole('heading', { name: text('deposit.SETTLED'), exact: true })).toBeVisible()
+      await expectBalance(page, '1.200,00')
+    })
+    // The balance in the header counts up to it.
+    expect((await amounts).length).toBeGreaterThan(2)
+
+    const openRecord = (id: string) => player.tap(main.getByRole('link', { name: text(id) }))
+    await player.step('opens the member centre', async () => {
+      await player.tap(page.getByRole('navigation', { name: text('nav.label') }).getByRole('link', { name: text('nav.mine') }))
+      await expect(main.getByText(/^R\$\s1\.200,00$/)).toBeVisible()
+    })
+    for (const [id, path, row] of [
+      ['mine.depositRecord', '/m/vouReport', /R\$\s50,00/],
+      ['mine.withdrawalReport', '/m/withdrawReport', /R\$\s100,00/],
+    ] as const) {
+      await player.step(`reads ${path}, and one of its rows`, async () => {
+        await openRecord(id)
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await player.tap(main.getByRole('region').getByRole('listitem').getByRole('button').first())
+        await expect(dialog).toContainText(row)
+      })
+      await player.step('goes back', async () => {
+        await page.goBack()
+        await expect(dialog).toBeHidden()
+        await page.goBack()
+        await expect(page).toHaveURL(/\/m\/mine$/)
+      })
+    }
+    const opening = main.getByRole('button', { name: new RegExp(`^${text('reports.kind.OPENING')}`) })
+    await player.step('reads the account record, and saves it', async () => {
+      await openRecord('mine.accountRecord')
+      await expect(main.getByRole('button', { name: new RegExp(`^${text('reports.kind.WITHDRAWAL')}`) })).toHaveText(/-R\$\s100,00$/)
+      await expect(opening).toHaveText(/\+R\$\s1\.250,00$/)
+      const saved = page.waitForEvent('download')
+      await player.tap(main.getByRole('button', { name: text('reports.export') }))
+      const file = await saved
+      expect(file.suggestedFilename()).toMatch(/\.csv$/)
+      const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+      expect(lines.find((line) => line.includes(text('reports.kind.OPENING')))).toMatch(/;1250,00;1250,00$/)
+    })
+    await player.step('filters the record by money', async () => {
+      await player.tap(main.getByRole('button', { name: text('reports.filter'), exact: true }))
+      await player.tap(dialog.getByText(text('reports.part.MONEY')))
+      await player.tap(dialog.getByRole('button', { name: text('reports.filter.apply') }))
+      await expect(page).toHaveURL(/\/m\/transaction\/record\?kind=MONEY$/)
+      await expect(main.getByRole('button', { name: text('reports.filter.remove', { label: text('reports.part.MONEY') }) })).toBeVisible()
+      await expect(opening).toBeVisible()
+    })
+    await player.step('goes back to the member centre', async () => {
+      await page.goBack()
+      await expect(page).toHaveURL(/\/m\/mine$/)
+    })
+    for (const [id, path] of [
+      ['mine.bettingRecord', '/m/gameRecord'],
+      ['mine.profitAndLoss', '/m/profitandloss'],
+      ['mine.manualRebate', '/m/member/manualRebate'],
+      ['mine.rebateReport', '/m/member/rebateReport'],
+    ] as const) {
+      await player.step(`reads ${path}`, async () => {
+        await openRecord(id)
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await expect(main.getByRole('heading').first()).toBeVisible()
+      })
+      await player.step('goes back', async () => {
+        await page.goBack()
+        await expect(page).toHaveURL(/\/m\/mine$/)
+      })
+    }
+  },
+)

@@ -1,0 +1,110 @@
+import type { Response } from '@playwright/test'
+import { expect, test } from '../journey/steps.ts'
+import { signOut, stored } from '../session.ts'
+
+test('lets a member in by the captcha that failed sign-ins bring, and remembers the login', async ({ page, lobby, text, player, open }) => {
+  const dialog = page.getByRole('dialog', { name: text('auth.login.title') })
+  const captcha = page.getByLabel(text('auth.captcha.label'))
+  const name = page.getByRole('textbox', { name: text('auth.username.label') })
+  const password = page.getByLabel(text('auth.password.label'), { exact: true })
+  const submit = page.getByRole('button', { name: text('auth.login.submit'), exact: true })
+  await open('/m/home')
+  await player.step('starts a game as a guest', async () => {
+    await player.tap(page.getByRole('tabpanel').getByRole('button').first())
+    await expect(dialog).toBeVisible()
+  })
+  await player.step('closes the login dialog by Back', async () => {
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+  await player.step('opens the login', async () => {
+    await player.tap(page.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
+    await expect(page).toHaveURL(/\/m\/login/)
+    await expect(submit).toBeVisible()
+  })
+  for (const wrong of ['wrong-1', 'wrong-2']) {
+    await player.step(`tries the password ${wrong}`, async () => {
+      await player.fill(name, 'ana')
+      await player.fill(password, wrong)
+      const answered = page.waitForResponse(/member\/login/)
+      await player.tap(submit)
+      await answered
+      await expect(page.getByText(text('auth.login.failed'))).toBeVisible()
+      await expect(captcha).toBeHidden()
+    }, { scrolls: true })
+  }
+  const idOf = (picture: Response) => new URL(picture.url()).searchParams.get('captchaId') ?? ''
+  const picture = page.waitForResponse(/captcha\/get/)
+  await player.step('fails once more, and sees the captcha', async () => {
+    await player.fill(password, 'wrong-3')
+    await player.tap(submit)
+    await expect(captcha).toBeVisible()
+    await expect(name).toHaveValue('ana')
+    await expect(captcha).toHaveValue('')
+  }, { scrolls: true })
+  await player.step('signs in with its digits', async () => {
+    await player.fill(captcha, await lobby.captchaDigits(idOf(await picture)))
+    await player.fill(password, 'Lobby2026')
+    await player.tap(page.getByRole('checkbox', { name: text('auth.remember') }))
+    await player.tap(submit)
+    await page.waitForURL(/\/m\/home$/)
+  }, { scrolls: true })
+  await expect.poll(() => stored(page, 'MC_REMEMBER')).not.toBeNull()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Lobby2026')
+  await signOut(page, text)
+  expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
+  await player.step('finds the login in the form', async () => {
+    await player.tap(page.getByRole('banner').getByRole('link', { name: text('core.signIn') }))
+    await expect(name).toHaveValue('ana')
+    await expect(password).toHaveValue('Lobby2026')
+  })
+  await player.step('un-ticks the box', async () => {
+    await player.tap(page.getByRole('checkbox', { name: text('auth.remember') }))
+  })
+  expect([await stored(page, 'MC_REMEMBER'), await stored(page, 'MC_REMEMBER_SALT')]).toEqual([null, null])
+})
+
+test('lets a member in with a new password when the old one is forgotten', async ({ page, lobby, text, merchant, player, open }) => {
+  const field = (id: string) => page.getByLabel(text(id), { exact: true })
+  await open('/m/login')
+  await player.step('opens the recovery', async () => {
+    await player.tap(page.getByRole('link', { name: text('auth.forgot') }))
+    await expect(page.getByRole('heading', { name: text('account.forgot.title') })).toBeVisible()
+  })
+  await player.step('asks for a code', async () => {
+    await player.fill(field('mobile.number'), '11987650001')
+    await player.tap(page.getByRole('button', { name: text('mobile.code.send') }))
+    await expect(page.getByText(text('mobile.code.sent'))).toBeVisible()
+  })
+  const messages = (await (await lobby.tell(`/messages?to=11987650001&merchant=${merchant}`, undefined, 'GET')).json()) as { readonly text: string }[]
+  await player.step('sets a new password', async () => {
+    await player.fill(field('mobile.code'), /#(\d{6})$/.exec(messages[0]?.text ?? '')?.[1] ?? '')
+    await player.fill(field('account.newPassword'), 'Lobby2027')
+    await player.tap(page.getByRole('button', { name: text('account.set.submit') }))
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+  await open('/m/set')
+  await player.step('opens the change of the password', async () => {
+    await player.tap(page.getByRole('button', { name: text('account.change.title') }).or(page.getByRole('link', { name: text('account.change.title') })))
+    await expect(page).toHaveURL(/\/m\/changePsw$/)
+  })
+  await player.step('changes the password', async () => {
+    await player.fill(field('account.oldPassword'), 'Lobby2027')
+    await player.fill(field('account.newPassword'), 'Lobby2028')
+    await player.fill(field('account.confirm'), 'Lobby2028')
+    await player.tap(page.getByRole('button', { name: text('account.change.submit'), exact: true }))
+    await expect(page.getByText(text('account.change.saved'))).toBeVisible()
+  })
+})
+
+test('leads a player on from the pages of maintenance and of a region once they no longer apply', async ({ page, text, player, open }) => {
+  await open('/m/maintenance')
+  await expect(page.getByRole('main').getByText(text('closed.over.title'))).toBeVisible()
+  await open('/m/restricted')
+  await player.step('goes on to home', async () => {
+    await expect(page.getByRole('main').getByText(text('closed.region.open.title'))).toBeVisible()
+    await player.tap(page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first())
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+})
