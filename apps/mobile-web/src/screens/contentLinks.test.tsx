@@ -1,10 +1,9 @@
 import { flagNames, type FlagName } from '@lobby/merchant'
 import { useRichLinks } from '@lobby/platform/navigation'
 import { agentPaths, memberPaths, paths } from '@lobby/platform/routes'
-import { makeTestSite, TestApp } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { RichText } from '@lobby/ui/rich-text'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { readRoutes } from '../testing/readRoutes.tsx'
 
 const addresses = [...Object.values({ ...paths, ...memberPaths, ...agentPaths }), '/m/nowhere']
@@ -15,11 +14,7 @@ function Notice() {
 
 /** Where an editor's content leads, of all addresses of the site, where the merchant has these flags on. */
 async function linksWith(flags: readonly FlagName[]) {
-  const screen = await render(
-    <TestApp site={makeTestSite({ merchant: { flags } })}>
-      <Notice />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<Notice />, { guest: true, merchant: { flags } })
   await expect.element(screen.getByText('Read')).toBeVisible()
   const links = [...screen.container.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
   await screen.unmount()

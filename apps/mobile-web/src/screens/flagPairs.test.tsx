@@ -2,9 +2,9 @@ import { agentAnswers } from '@lobby/agent/testing/home'
 import { flagNames, type FlagName } from '@lobby/merchant'
 import { flagRegistry } from '@lobby/merchant/flags'
 import { inPairs, type Needs } from '@lobby/merchant/testing/pairs'
-import { makeSession, makeTestSite, TestApp, type Answers } from '@lobby/platform/testing'
+import { makeSession, openTestSite, type Answers } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import type { Site } from '../boot.ts'
 import { AfterCalm } from '../shell/AfterCalm.tsx'
 import { SiteContext } from '../siteContext.ts'
@@ -105,14 +105,12 @@ async function walk({ flags, type, mem_cen = '1', paths }: Walker) {
 
 /** The service bar of home, unfolded: it comes when the page is calm. */
 async function sideBar(flags: readonly FlagName[]) {
-  const site = makeTestSite({ merchant: { flags }, answers: answersFor(0, '1') })
-  await site.dictionaries.load(site.language, ['test'])
-  const screen = await render(
-    <TestApp site={site} path="/m/home">
-      <SiteContext value={site as unknown as Site}>
-        <AfterCalm pathname="/m/home" />
-      </SiteContext>
-    </TestApp>,
+  const site = await openTestSite({ merchant: { flags }, answers: answersFor(0, '1') })
+  const { screen } = await renderScreen(
+    <SiteContext value={site as unknown as Site}>
+      <AfterCalm pathname="/m/home" />
+    </SiteContext>,
+    { site },
   )
   const bar = screen.getByRole('complementary')
   await bar.getByRole('button').click()

@@ -1,9 +1,7 @@
-import { makeSession, makeTestSite, TestApp, type TestSiteInit } from '@lobby/platform/testing'
-import core from '@lobby/i18n/messages/EN/core.json'
-import notice from '@lobby/i18n/messages/EN/notice.json'
+import { makeSession, openTestSite, type TestSiteInit } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { AfterCalm } from './AfterCalm.tsx'
@@ -13,15 +11,13 @@ const frames = async (count: number) => {
   for (let at = 0; at < count; at++) await new Promise(requestAnimationFrame)
 }
 
-async function renderAt(pathname: string, init: TestSiteInit = {}) {
-  const site = makeTestSite(init)
-  await site.dictionaries.load(site.language, ['test'])
-  await render(
-    <TestApp site={site} path={pathname}>
-      <SiteContext value={site as unknown as Site}>
-        <AfterCalm pathname={pathname} />
-      </SiteContext>
-    </TestApp>,
+async function renderAfterCalm(pathname: string, init: TestSiteInit = {}) {
+  const site = await openTestSite(init)
+  await renderScreen(
+    <SiteContext value={site as unknown as Site}>
+      <AfterCalm pathname={pathname} />
+    </SiteContext>,
+    { path: pathname, site },
   )
   return site
 }
@@ -35,22 +31,21 @@ test.each([
 ])(
   '%s is refreshed by pulling it down',
   async (path) => {
-    await renderAt(path)
+    await renderAfterCalm(path)
     await expect.poll(pulls).toBe('contain')
   },
 )
 
 test.each(['/m/changePsw', '/m/launchGame', '/m/feedback'])('%s, with what was typed or is under way, is not', async (path) => {
-  await renderAt(path)
+  await renderAfterCalm(path)
   expect(pulls()).toBe('')
 })
 
 /** Home of a member for whom an announcement is due. */
 async function homeOf(member: object) {
   const popup = { id: 1, title: 'Wheel of the week', content: '<p>Spin it.</p>', promotionType: null, execution: 'A' }
-  const site = await renderAt('/m/home', {
+  const site = await renderAfterCalm('/m/home', {
     session: makeSession({ type: 0 }),
-    messages: { ...core, ...notice },
     answers: {
       'GET /wps/announcement/home': { value: { banners: [], player: [], popup: [popup], hot: [], promotion: [] } },
       'GET /wps/member/info': { value: { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null, withdrawAllowed: true, ...member } },

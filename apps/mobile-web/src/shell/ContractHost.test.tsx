@@ -1,11 +1,9 @@
 import { loadContractPrompt } from '@lobby/agent/prompts'
-import contracts from '@lobby/i18n/messages/EN/contracts.json'
-import core from '@lobby/i18n/messages/EN/core.json'
-import { makeSession, makeTestSite, TestApp, withPlaces } from '@lobby/platform/testing'
+import { makeSession, openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLocation } from 'react-router-dom'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { ContractHost } from './ContractHost.tsx'
@@ -26,39 +24,27 @@ interface Setting {
 
 /** The host of the prompts on a page, a sign-in ago. */
 async function open({ flags = all, type = 1, path = '/m/home' }: Setting = {}) {
-  const site = makeTestSite({
-    messages: withPlaces({ ...core, ...contracts }),
+  const site = await openTestSite({
     ...(type !== null && { session: makeSession({ type }) }),
     answers: { [check]: { value: { ...none, ...flags } } },
   })
-  await site.dictionaries.load(site.language, ['test', 'contracts'])
-  function Page() {
-    const { pathname } = useLocation()
-    return (
-      <>
-        <data value={pathname} />
-        <ContractHost pathname={pathname} />
-      </>
-    )
-  }
-  const screen = await render(
-    <TestApp site={site} path={path}>
-      <SiteContext value={site as unknown as Site}>
-        <Page />
-      </SiteContext>
-    </TestApp>,
+  const Page = () => <ContractHost pathname={useLocation().pathname} />
+  const page = await renderScreen(
+    <SiteContext value={site as unknown as Site}>
+      <Page />
+    </SiteContext>,
+    { path, address: '*', site },
   )
+  const { screen } = page
   return {
-    site,
-    screen,
+    ...page,
     prompt: (title: string) => screen.getByRole('dialog', { name: title }),
     dialogs: () => screen.getByRole('dialog').elements(),
-    place: () => screen.container.querySelector('data')?.value,
     /** The flags are here. */
     answered: async () => {
       await expect.poll(() => site.queries.getQueriesData({ queryKey: ['contractCheck'] }).some(([, data]) => data !== undefined)).toBe(true)
     },
-    asked: () => site.fetch.asked.filter((each) => each.startsWith(check)),
+    asked: () => page.asked(check),
     cancel: () => screen.getByRole('dialog').getByRole('button', { name: 'Not now' }).click(),
   }
 }
@@ -88,9 +74,9 @@ test.each([
   ['divtypecompperiodreq', dividend, '/m/member/agent/getDevidendContract'],
   ['contracthoursalreq', hourly, '/m/member/agent/getHourContract'],
 ])('%s shows its prompt, "%s", whose go leads to %s', { tags: ['AGEN-054', 'AGEN-055', 'AGEN-056', 'AGEN-058', 'AGEN-059', 'AGEN-060'] }, async (flag, title, to) => {
-  const { prompt, place, dialogs } = await open({ flags: { [flag]: 1 } })
+  const { prompt, location, dialogs } = await open({ flags: { [flag]: 1 } })
   await prompt(title).getByRole('button', { name: 'See the offer' }).click()
-  await expect.poll(place).toBe(to)
+  await expect.poll(location).toBe(to)
   await expect.poll(dialogs).toEqual([])
 })
 
@@ -122,12 +108,12 @@ describe('each prompt can be put off', { tags: ['AGEN-057'] }, () => {
     ['Back', () => Promise.resolve(history.back())],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('by %s too: the page stays where it is, the next prompt comes, and none twice', async (_, close) => {
-    const { prompt, place, screen, dialogs } = await open({ flags: { dailysalreqtype: 1, contracthoursalreq: 1 }, path: '/m/mine' })
+    const { prompt, location, screen, dialogs } = await open({ flags: { dailysalreqtype: 1, contracthoursalreq: 1 }, path: '/m/mine' })
     for (const title of [daily, hourly]) {
       await expect.element(prompt(title)).toBeVisible()
       await close(screen)
       await expect.element(prompt(title)).not.toBeInTheDocument()
-      expect(place()).toBe('/m/mine')
+      expect(location()).toBe('/m/mine')
     }
     holdTime()
     await pass()

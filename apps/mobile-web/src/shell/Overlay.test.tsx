@@ -1,9 +1,7 @@
-import core from '@lobby/i18n/messages/EN/core.json'
-import errors from '@lobby/i18n/messages/EN/errors.json'
-import { makeTestSite, TestApp } from '@lobby/platform/testing'
+import { openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
 import type { Site } from '../boot.ts'
 import { SiteContext } from '../siteContext.ts'
 import { Overlay } from './Overlay.tsx'
@@ -17,17 +15,15 @@ async function open(comesAt: number, page: ReactNode = null) {
     tries += 1
     return tries < comesAt ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve({ default: () => <p>Here it is</p> })
   }
-  const site = makeTestSite({ messages: { ...core, ...errors } })
-  await site.dictionaries.load(site.language, ['test'])
-  const screen = await render(
-    <TestApp site={site}>
-      <SiteContext value={{ ...site, log: () => undefined } as unknown as Site}>
-        {page}
-        <Overlay load={load} onClose={() => undefined}>
-          {(Loaded) => <Loaded />}
-        </Overlay>
-      </SiteContext>
-    </TestApp>,
+  const site = await openTestSite()
+  const { screen } = await renderScreen(
+    <SiteContext value={{ ...site, log: () => undefined } as unknown as Site}>
+      {page}
+      <Overlay load={load} onClose={() => undefined}>
+        {(Loaded) => <Loaded />}
+      </Overlay>
+    </SiteContext>,
+    { site },
   )
   const retry = screen.getByRole('alertdialog').getByRole('button', { name: 'Try again' })
   return { screen, retry, tries: () => tries, reloads: () => reloads.mock.calls.filter(([, init]) => init?.method === 'HEAD').length }

@@ -31,12 +31,12 @@ describe('the bottom navigation', () => {
     ['nav.deposit', '/m/voucherCenter'],
     ['nav.invite', '/m/inviteFriends'],
   ])('a guest signs in before %s, and is led on', { tags: ['SHELL-139'] }, async (name, path) => {
-    const { bar, expectAt, asked, site } = await renderShell('/m/nowhere')
+    const { bar, expectAt, logins, site } = await renderShell('/m/nowhere')
     await bar.getByRole('link', { name: text(name) }).click()
     await expectAt('/m/nowhere')
-    expect(asked).toHaveLength(1)
+    expect(logins).toHaveLength(1)
     site.session.signIn(makeSession())
-    asked[0]?.onSignedIn?.()
+    logins[0]?.onSignedIn?.()
     await expectAt(path)
   })
 
@@ -214,9 +214,9 @@ describe('home’s header', () => {
   })
 
   test('the message icon opens the login dialog for a guest', { tags: ['SHELL-104'] }, async () => {
-    const { header, expectAt, asked } = await renderShell('/m/home')
+    const { header, expectAt, logins } = await renderShell('/m/home')
     await header.getByRole('link', { name: text('nav.messages') }).click()
-    expect(asked).toHaveLength(1)
+    expect(logins).toHaveLength(1)
     await expectAt('/m/home')
   })
 

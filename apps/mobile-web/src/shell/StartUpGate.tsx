@@ -21,6 +21,7 @@ export function StartUpGate({ children }: { readonly children: ReactNode }) {
   const mode = data ? startUpMode(data) : 0
   const plain = (reset: () => void) => (
     <ErrorState
+      screen
       title={t('core.crash.title')}
       text={t(mode === 1 ? 'error.maintenance' : 'error.forbidden')}
       actionLabel={t('core.retry')}

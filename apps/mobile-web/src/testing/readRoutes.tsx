@@ -1,8 +1,8 @@
 import type { FlagName } from '@lobby/merchant'
-import { makeTestSite, TestApp } from '@lobby/platform/testing'
+import { makeTestSite } from '@lobby/platform/testing'
 import { homeAliases } from '@lobby/platform/routes'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { createRoutesFromChildren, matchRoutes, type RouteObject } from 'react-router-dom'
-import { render } from 'vitest-browser-react'
 import type { Site } from '../boot.ts'
 import { RouteTable } from '../screens/OtherScreens.tsx'
 import { SiteContext } from '../siteContext.ts'
@@ -15,12 +15,11 @@ export async function readRoutes(flags: readonly FlagName[], market?: 'BR'): Pro
     routes = createRoutesFromChildren(RouteTable().props.children)
     return null
   }
-  const screen = await render(
-    <TestApp site={site}>
-      <SiteContext value={site as unknown as Site}>
-        <Reader />
-      </SiteContext>
-    </TestApp>,
+  const { screen } = await renderScreen(
+    <SiteContext value={site as unknown as Site}>
+      <Reader />
+    </SiteContext>,
+    { site },
   )
   await screen.unmount()
   const table = [...homeAliases.map((path) => ({ path })), ...routes]

@@ -1,7 +1,6 @@
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useQuery } from '@tanstack/react-query'
-import { makeTestSite, TestApp } from '@lobby/platform/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { useConnection } from './useConnection.ts'
 
 const say = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name))
@@ -13,11 +12,7 @@ async function open() {
     useQuery({ queryKey: ['part'], queryFn: () => Promise.reject(new Error(`part ${++asked}`)) })
     return <p>{useConnection()}</p>
   }
-  const screen = await render(
-    <TestApp site={makeTestSite()}>
-      <Page />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<Page />, { guest: true })
   await expect.poll(() => asked).toBe(1)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return { asked: () => asked, screen }

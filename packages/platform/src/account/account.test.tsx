@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { useApi } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
 import { makeSession, makeTestSite, memoryBackend, TestApp } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { balanceQuery, useBalanceHidden, useFreshOnReturn } from './index.ts'
 
 function Balance({ listens = true }: { readonly listens?: boolean }) {
@@ -41,11 +42,7 @@ test.each([
   ['the page is restored from cache', () => window.dispatchEvent(restored())],
   ['the page is in front again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('the balance is asked for again when %s', async (_, comesBack) => {
-  const screen = await render(
-    <TestApp site={make()}>
-      <Balance />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<Balance />, { site: make() })
   await expect.element(screen.getByText('100')).toBeVisible()
   comesBack()
   await expect.element(screen.getByText('101')).toBeVisible()
@@ -53,11 +50,7 @@ test.each([
 
 test('events that come together make one call; the control: without the hook there is none', async () => {
   const site = make()
-  const screen = await render(
-    <TestApp site={site}>
-      <Balance />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<Balance />, { site })
   await expect.element(screen.getByText('100')).toBeVisible()
   window.dispatchEvent(restored())
   window.dispatchEvent(new Event('focus'))
@@ -147,11 +140,7 @@ describe('after eight hours in the background', { tags: ['T6'] }, () => {
 
 test('hiding the balance is remembered for the next visit', async () => {
   const site = make()
-  const screen = await render(
-    <TestApp site={site}>
-      <Balance />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<Balance />, { site })
   await screen.getByRole('button').click()
   await expect.element(screen.getByText('hidden')).toBeVisible()
   expect(site.storage.get('balanceHidden')).toBe(true)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { makeTestSite, TestApp } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { amountProblem, useAmount, useAmountText, type Amount, type AmountLimits, type AmountProblem, type AmountText } from './useAmount.ts'
 import { useMinor } from './useMinor.ts'
 
@@ -28,11 +27,7 @@ async function open(language: 'EN' | 'PT', first?: number) {
     Object.assign(seen, { amount, text: useAmountText(), write: useMinor() })
     return <output>{`${amount.text}|${amount.minor}|${amount.problem}`}</output>
   }
-  const screen = await render(
-    <TestApp site={makeTestSite({ language })}>
-      <Form />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<Form />, { guest: true, language })
   const { text, write } = seen as Required<typeof seen>
   return { shown: () => screen.container.querySelector('output')?.textContent, amount: () => seen.amount as Amount, text, write }
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { MembersOnly } from '../session/index.ts'
-import { makeSession, makeTestSite, TestApp, type Answer, type TestSite } from '../testing/index.ts'
+import { makeSession, makeTestSite, type Answer, type TestSite } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { keepOrder, readOrder, type KeptOrder } from './keptOrder.ts'
 import { useMoneyOrder, type MoneyOrder, type OrderInput } from './useMoneyOrder.ts'
 import { useOutcome, type Asking } from './useOutcome.ts'
@@ -32,12 +32,11 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
     Object.assign(seen, { order })
     return null
   }
-  const screen = await render(
-    <TestApp site={site}>
-      <MembersOnly otherwise="/m/home">
-        <Form />
-      </MembersOnly>
-    </TestApp>,
+  const { screen } = await renderScreen(
+    <MembersOnly otherwise="/m/home">
+      <Form />
+    </MembersOnly>,
+    { site },
   )
   const order = () => seen.order as MoneyOrder<OrderInput>
   const send = async (outcome?: string | Error, given: OrderInput = input) => {
@@ -148,18 +147,16 @@ describe('asking for an outcome', () => {
   beforeEach(() => void known.splice(0))
 
   async function ask(answer: Answer) {
-    const site = makeTestSite({ session: makeSession(), answers: { 'GET /wps/transaction/outcome': answer } })
     const seen: { asking?: Asking } = {}
     function Checking() {
       Object.assign(seen, { asking: useOutcome(order, (id, outcome) => known.push([id, outcome.balanceMinor])) })
       return null
     }
-    await render(
-      <TestApp site={site}>
-        <MembersOnly otherwise="/m/home">
-          <Checking />
-        </MembersOnly>
-      </TestApp>,
+    const { site } = await renderScreen(
+      <MembersOnly otherwise="/m/home">
+        <Checking />
+      </MembersOnly>,
+      { session: makeSession(), answers: { 'GET /wps/transaction/outcome': answer } },
     )
     return { site, asking: () => seen.asking as Asking }
   }

@@ -1,13 +1,14 @@
 import { ApiError } from '@lobby/api'
 import errors from '@lobby/i18n/messages/EN/errors.json'
 import { describe, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { NotifyProvider, type Notify } from '../notify/index.ts'
-import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { useText } from '@lobby/i18n'
 import { useLaunch } from './useLaunch.ts'
 
 const target = { vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' } as const
+
+const wait = 'loading for 3000 ms: One moment, please'
+const waited = 'hidden: One moment, please'
 
 function Game() {
   const t = useText()
@@ -21,52 +22,36 @@ function Game() {
 
 /** A game's button, whose launch ends as the test says, with the messages that were shown meanwhile. */
 async function renderGame() {
-  const site = makeTestSite({ session: makeSession(), messages: { 'core.wait': 'One moment, please', ...errors } })
-  await site.dictionaries.load('EN', ['test'])
   const end = Promise.withResolvers<void>()
-  const shown: { readonly text: string; readonly duration: number; hidden: boolean }[] = []
-  const notify: Notify = {
-    notice: (text) => void shown.push({ text, duration: 0, hidden: false }),
-    toast: (text) => void shown.push({ text, duration: 0, hidden: false }),
-    loading: (text, duration) => {
-      const message = { text, duration, hidden: false }
-      shown.push(message)
-      return () => {
-        message.hidden = true
-      }
-    },
-  }
-  const screen = await render(
-    <TestApp site={site} onLaunch={() => end.promise}>
-      <NotifyProvider notify={notify}>
-        <Game />
-      </NotifyProvider>
-    </TestApp>,
-  )
+  const page = await renderScreen(<Game />, {
+    messages: { 'core.wait': 'One moment, please', ...errors },
+    onLaunch: () => end.promise,
+  })
+  const { screen } = page
   await screen.getByRole('button', { name: 'play' }).click()
   await expect.element(screen.getByText('opening')).toBeVisible()
-  return { screen, shown, end }
+  return { ...page, end }
 }
 
 test('the message of a launch stands for 3 s', { tags: ['GAME-042'] }, async () => {
-  const { shown, end } = await renderGame()
-  expect(shown).toEqual([{ text: 'One moment, please', duration: 3000, hidden: false }])
+  const { timeline, end } = await renderGame()
+  expect(timeline).toEqual([wait])
   end.resolve()
 })
 
 test('it is hidden when the launch fails, and no other comes: what failed stands beside the game', { tags: ['GAME-074'] }, async () => {
-  const { screen, shown, end } = await renderGame()
-  expect(shown.map(({ hidden }) => hidden)).toEqual([false])
+  const { screen, timeline, end } = await renderGame()
+  expect(timeline).toEqual([wait])
   end.reject(new Error('down'))
   await expect.element(screen.getByText('error.unknown')).toBeVisible()
-  expect(shown).toEqual([{ text: 'One moment, please', duration: 3000, hidden: true }])
+  expect(timeline).toEqual([wait, waited])
 })
 
 test('it is hidden when the game opens', async () => {
-  const { screen, shown, end } = await renderGame()
+  const { screen, timeline, end } = await renderGame()
   end.resolve()
   await expect.element(screen.getByText('play')).toBeVisible()
-  expect(shown.map(({ hidden }) => hidden)).toEqual([true])
+  expect(timeline).toEqual([wait, waited])
 })
 
 describe('a refusal says what it is', () => {

@@ -1,9 +1,7 @@
 import { ApiError } from '@lobby/api'
-import core from '@lobby/i18n/messages/EN/core.json'
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { makeTestSite, TestApp } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { useFailure } from './useFailure.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -31,13 +29,12 @@ async function open(retryAfter: number | undefined, again?: () => void) {
       </>
     )
   }
-  const site = makeTestSite({ messages: core })
-  await site.dictionaries.load('EN', ['test'])
-  const screen = await render(
-    <TestApp site={site}>
+  const { screen } = await renderScreen(
+    <>
       <Part name="first" wait={retryAfter} />
       <Part name="second" own={again} />
-    </TestApp>,
+    </>,
+    { guest: true },
   )
   await expect.element(screen.getByText(/^second/)).toBeVisible()
   await expect.element(screen.getByText(/^first/)).toBeVisible()

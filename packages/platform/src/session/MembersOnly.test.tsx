@@ -2,9 +2,8 @@ import { ApiError } from '@lobby/api'
 import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { makeSession, makeTestSite, TestApp, type TestSite } from '../testing/index.ts'
-import type { LoginRequest } from './loginPrompt.tsx'
+import { makeSession, makeTestSite, type TestSite } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { MembersOnly, useMember } from './MembersOnly.tsx'
 import { useMemberCall } from './useMemberCall.ts'
 
@@ -21,7 +20,6 @@ interface Sent {
 async function open(site: TestSite = makeTestSite({ session: makeSession() }), guest?: string) {
   const sent: Sent[] = []
   const done: string[] = []
-  const asked: LoginRequest[] = []
   let keys = 0
   function Form() {
     const [text, setText] = useState('')
@@ -49,14 +47,14 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), g
       </>
     )
   }
-  const screen = await render(
-    <TestApp site={site} path="/form" onLogin={(request) => asked.push(request)}>
-      <Routes>
-        <Route path="/form" element={<MembersOnly otherwise="/out" {...(guest !== undefined && { guest })}><Form /></MembersOnly>} />
-        <Route path="/out" element="outside" />
-      </Routes>
-    </TestApp>,
+  const page = await renderScreen(
+    <Routes>
+      <Route path="/form" element={<MembersOnly otherwise="/out" {...(guest !== undefined && { guest })}><Form /></MembersOnly>} />
+      <Route path="/out" element="outside" />
+    </Routes>,
+    { site, path: '/form', address: '*' },
   )
+  const { screen } = page
   const field = screen.getByLabelText('text')
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
   const expire = async () => {
@@ -64,7 +62,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), g
     sent.at(-1)?.end(new ApiError('status', { operation: 'balance', status: 401 }))
     await expect.element(screen.getByText('still')).toBeVisible()
   }
-  return { site, sent, done, asked, screen, field, press, expire }
+  return { ...page, sent, done, field, press, expire }
 }
 
 test('a guest is sent elsewhere', async () => {
@@ -74,24 +72,24 @@ test('a guest is sent elsewhere', async () => {
 
 test('a guest who is let wait is asked to sign in over what stands meanwhile, and gets the screen with the session', async () => {
   const site = makeTestSite()
-  const { asked, screen } = await open(site, 'waiting')
+  const { logins, screen } = await open(site, 'waiting')
   await expect.element(screen.getByText('waiting')).toBeVisible()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => logins.length).toBe(1)
   site.session.signIn(bob)
-  asked[0]?.onSignedIn?.()
+  logins[0]?.onSignedIn?.()
   await expect.element(screen.getByText('of bob')).toBeVisible()
 })
 
 test('a guest who is let wait and does not sign in is sent elsewhere, and so is whoever signs out then', async () => {
   const one = await open(makeTestSite(), 'waiting')
-  await expect.poll(() => one.asked.length).toBe(1)
-  one.asked[0]?.onDismissed?.()
+  await expect.poll(() => one.logins.length).toBe(1)
+  one.logins[0]?.onDismissed?.()
   await expect.element(one.screen.getByText('outside')).toBeVisible()
   const two = await open(makeTestSite({ session: makeSession() }), 'waiting')
   await expect.element(two.screen.getByText('of ana')).toBeVisible()
   two.site.session.signOut()
   await expect.poll(() => two.screen.container.textContent).toBe('outside')
-  expect(two.asked).toEqual([])
+  expect(two.logins).toEqual([])
 })
 
 test('whoever signs out leaves it', async () => {
@@ -160,11 +158,11 @@ test('another member is offered nothing of it', async () => {
 })
 
 test('without a session nothing is sent: the dialog opens, and the call is offered afterwards', async () => {
-  const { site, sent, asked, screen, field, press } = await open()
+  const { site, sent, logins, screen, field, press } = await open()
   site.session.signOut('expired')
   await field.fill('ten')
   await press('Send')
-  expect([sent.length, asked.length]).toEqual([0, 1])
+  expect([sent.length, logins.length]).toEqual([0, 1])
   site.session.signIn(makeSession({ token: 'newer' }))
   await expect.element(screen.getByRole('button', { name: 'Again' })).toBeVisible()
   expect(sent).toHaveLength(0)

@@ -3,9 +3,9 @@ import { balance } from '@lobby/api/operations/balance'
 import { memberInfo } from '@lobby/api/operations/memberInfo'
 import { favouriteGames } from '@lobby/api/operations/favouriteGames'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { personal, useApi } from '../query/index.ts'
-import { makeSession, makeTestSite, refusal, TestApp } from '../testing/index.ts'
+import { makeSession, openTestSite, refusal } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { useSession } from './SessionProvider.tsx'
 
 test('three calls refused at once end the session once', async () => {
@@ -14,7 +14,7 @@ test('three calls refused at once end the session once', async () => {
     tokens.push(request.headers.get('Authorization'))
     return refusal('session.unknown', 'No', 401)
   }
-  const site = makeTestSite({
+  const site = await openTestSite({
     session: makeSession(),
     answers: { 'GET /wps/wallets/balance': unknown, 'GET /wps/member/info': unknown, 'GET /wps/game/favorites': unknown },
   })
@@ -30,11 +30,7 @@ test('three calls refused at once end the session once', async () => {
     })
     return session ? 'member' : 'guest'
   }
-  const screen = await render(
-    <TestApp site={site}>
-      <Three />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<Three />, { site })
   await expect.element(screen.getByText('guest')).toBeVisible()
   expect(tokens).toEqual(Array.from({ length: 3 }, () => 'Bearer token-of-ana'))
   expect(ends).toEqual(['expired'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { makeTestSite, TestApp, type Answer } from '../testing/index.ts'
+import type { Answer } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { useScreenVersion } from './useScreenVersion.ts'
 
 const started = (mem_cen?: string) => ({
@@ -27,12 +27,10 @@ test.each<[string, string, Answer, Answer]>([
   ['waits', 'start-up says nothing of it', never, started()],
   ['base', 'neither comes', fails, fails],
 ])('%s, when %s', async (version, _, template, startup) => {
-  const site = makeTestSite({ answers: { 'GET /wps/system/consolidatedTemplate': template, 'GET /wps/system/startup': startup } })
-  const screen = await render(
-    <TestApp site={site}>
-      <Centre />
-    </TestApp>,
-  )
+  const { site, screen } = await renderScreen(<Centre />, {
+    guest: true,
+    answers: { 'GET /wps/system/consolidatedTemplate': template, 'GET /wps/system/startup': startup },
+  })
   // What hangs goes on hanging: all that can come has come.
   await expect.poll(() => site.queries.isFetching()).toBe([template, startup].filter((each) => each === never).length)
   await expect.element(screen.getByText(version)).toBeVisible()
@@ -40,14 +38,10 @@ test.each<[string, string, Answer, Answer]>([
 
 test('a version that was chosen because nothing came stands while it is asked for again', async () => {
   let asked = 0
-  const site = makeTestSite({
+  const { site, screen } = await renderScreen(<Centre />, {
+    guest: true,
     answers: { 'GET /wps/system/consolidatedTemplate': () => (asked++ === 0 ? fails() : never()), 'GET /wps/system/startup': fails },
   })
-  const screen = await render(
-    <TestApp site={site}>
-      <Centre />
-    </TestApp>,
-  )
   await expect.element(screen.getByText('base')).toBeVisible()
   shown.length = 0
   void site.queries.refetchQueries({ queryKey: ['template'] })

@@ -14,26 +14,28 @@ import { createStorage, StorageProvider, type Backend, type SessionInfo } from '
 import { answering, type AnsweringFetch, type Answers } from './answers.ts'
 import { makeMerchant } from './makeMerchant.ts'
 import { memoryBackend } from './memoryBackend.ts'
+import { productMessages } from './productMessages.ts'
+import { recordNotifications } from './recordNotifications.ts'
 
 export interface TestSiteInit {
   readonly merchant?: Partial<PublicMerchant>
   /** Who is signed in; nobody when not given. */
   readonly session?: SessionInfo
   readonly answers?: Answers
-  /** Texts as they are written, or compiled. */
+  /** Compiled messages; all of the product's in this language when not given. */
   readonly messages?: Messages
   readonly language?: string
   /** The browser's storages; in memory, empty and of its own when not given. */
   readonly backend?: Backend | null
   readonly visit?: Backend | null
-  /** The texts of other languages: the site can change to those. */
+  /** Compiled messages of other languages, in place of the product's. */
   readonly translations?: Readonly<Record<string, Messages>>
 }
 
 export type TestSite = ReturnType<typeof makeTestSite>
 
 /** The long-lived parts of a site for one test: all real, on a storage in memory and a fetch that answers by a table. */
-export function makeTestSite({ merchant: overrides, session: info, answers = {}, messages = {}, language = 'EN', ...init }: TestSiteInit = {}) {
+export function makeTestSite({ merchant: overrides, session: info, answers = {}, messages, language = 'EN', ...init }: TestSiteInit = {}) {
   const { backend = memoryBackend(), visit = memoryBackend(), translations } = init
   const merchant = makeMerchant(overrides)
   const target = new EventTarget()
@@ -49,23 +51,34 @@ export function makeTestSite({ merchant: overrides, session: info, answers = {},
     onUnauthorized: () => session.signOut('expired'),
   })
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
-  const texts: Readonly<Record<string, Messages>> = { ...translations, [language]: messages }
+  const given: Readonly<Record<string, Messages>> = { ...translations, ...(messages && { [language]: messages }) }
+  // The URL of every namespace is its language: one dictionary holds all messages.
+  const namespaces = (code: string) => new Proxy<Record<string, string>>({}, { get: () => code })
   const dictionaries = createDictionaries({
-    // Every group of texts holds them all.
-    urls: Object.fromEntries(Object.keys(texts).map((code) => [code, new Proxy<Record<string, string>>({}, { get: () => code })])),
-    fetch: (code) => Promise.resolve(Response.json(texts[code])),
+    urls: Object.fromEntries(['EN', 'PT', language, ...Object.keys(given)].map((code) => [code, namespaces(code)])),
+    fetch: async (code) => respondWith(given[code] ?? (await productMessages(code))),
   })
   const queries = createQueryClient()
   forgetAtEnd(queries, session)
   return { merchant, storage, session, fetch, api: forSession(client, session), trialApi, dictionaries, language, queries }
 }
 
+/** Opens a site for one test and loads its messages. */
+export async function openTestSite(init: TestSiteInit = {}): Promise<TestSite> {
+  const site = makeTestSite(init)
+  await site.dictionaries.load(site.language, ['all'])
+  return site
+}
+
+/** Hands over messages without writing and parsing them as JSON, which would cost every test some milliseconds. */
+const respondWith = (messages: Messages): Response => Object.assign(new Response(), { json: () => Promise.resolve(messages) })
+
 export interface TestAppProps {
   readonly site: TestSite
   readonly children: ReactNode
   readonly path?: string
-  /** What was notified, as `kind: text`. */
-  readonly notices?: string[]
+  /** Shows notices, toasts and loading messages; nothing is shown when not given. */
+  readonly notify?: Notify
   readonly onLogin?: (request: LoginRequest) => void
   readonly onSignOut?: () => void
   readonly onLanguagePrompt?: () => void
@@ -74,16 +87,9 @@ export interface TestAppProps {
   readonly onLanguageChange?: (language: string) => void
 }
 
-/**
- * All providers around a part of the site, for a component test.
- * For texts, call `await site.dictionaries.load(site.language, ['test'])` first.
- */
-export function TestApp({ site, children, path = '/m/home', notices = [], onLogin, onSignOut, onLaunch, ...on }: TestAppProps) {
-  const [notify] = useState<Notify>(() => ({
-    notice: (text) => void notices.push(`notice: ${text}`),
-    toast: (text) => void notices.push(`toast: ${text}`),
-    loading: (text) => (notices.push(`loading: ${text}`), () => undefined),
-  }))
+/** All providers around a part of the site, for a component test. Its texts are empty unless `openTestSite` opened the site. */
+export function TestApp({ site, children, path = '/m/home', notify, onLogin, onSignOut, onLaunch, ...on }: TestAppProps) {
+  const [silent] = useState(() => recordNotifications().notify)
   const [language, setLanguage] = useState(site.language)
   const change = (next: string) => void site.dictionaries.follow(next).then(() => setLanguage(next))
   const [hosts] = useState(() => orderHosts(site.merchant.images, () => 0))
@@ -94,7 +100,7 @@ export function TestApp({ site, children, path = '/m/home', notices = [], onLogi
           <QueryClientProvider client={site.queries}>
             <ApiProvider client={site.api} trial={site.trialApi}>
               <ImageHostsProvider hosts={hosts}>
-                <NotifyProvider notify={notify}>
+                <NotifyProvider notify={notify ?? silent}>
                   <I18nProvider language={language} dictionaries={site.dictionaries} onLanguageChange={on.onLanguageChange ?? change}>
                     <MemoryRouter initialEntries={[path]}>
                       <LauncherProvider launch={onLaunch ?? nowhere}>

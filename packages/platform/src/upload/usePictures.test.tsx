@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { makeSession, makeTestSite, TestApp } from '../testing/index.ts'
+import { makeSession } from '../testing/index.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
 import { usePictures, type Pictures } from './usePictures.ts'
 
 const upload = 'POST /wps/file/image'
@@ -20,7 +20,15 @@ async function pictureOf(shade: number): Promise<File> {
 /** A form with pictures, on a platform that knows one by what is in it. `on` may answer in its place. */
 async function open(on: (count: number) => Response | Promise<Response> | undefined = () => undefined) {
   const sent: { readonly purpose: string; readonly data: string }[] = []
-  const site = makeTestSite({
+  const form: { pictures?: Pictures } = {}
+  function Form() {
+    const pictures = usePictures({ purpose: 'FEEDBACK', most: 3 })
+    useLayoutEffect(() => {
+      form.pictures = pictures
+    })
+    return <p>{pictures.chosen.map(({ name, state }) => `${name} ${state}`).join(', ')}</p>
+  }
+  const { screen } = await renderScreen(<Form />, {
     session: makeSession(),
     answers: {
       [upload]: async (request) => {
@@ -31,19 +39,6 @@ async function open(on: (count: number) => Response | Promise<Response> | undefi
       },
     },
   })
-  const form: { pictures?: Pictures } = {}
-  function Form() {
-    const pictures = usePictures({ purpose: 'FEEDBACK', most: 3 })
-    useLayoutEffect(() => {
-      form.pictures = pictures
-    })
-    return <p>{pictures.chosen.map(({ name, state }) => `${name} ${state}`).join(', ')}</p>
-  }
-  const screen = await render(
-    <TestApp site={site}>
-      <Form />
-    </TestApp>,
-  )
   const now = (): Pictures => {
     if (!form.pictures) throw new Error('There is no form.')
     return form.pictures

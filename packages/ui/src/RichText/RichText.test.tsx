@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { hostile } from './hostile.ts'
 import { RichText, type RichTextProps } from './RichText.tsx'
 
 const onFollow = vi.fn()
@@ -27,6 +28,40 @@ function insertRaw(markup: string): HTMLElement {
   document.body.append(raw)
   return raw
 }
+
+const payloads = Object.entries(hostile)
+
+/** Counts the calls of `hit`, which every payload makes when it runs. */
+function countHits(): () => number {
+  let hits = 0
+  Object.assign(window, { hit: () => (hits += 1) })
+  return () => hits
+}
+
+/** Presses whatever an element holds that a press could make run, and waits until failing pictures have failed. */
+async function provoke(element: Element): Promise<void> {
+  for (const each of element.querySelectorAll('a[href^="javascript:" i], a[href^="data:" i], button, [onclick]'))
+    each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 30))
+}
+
+test('runs no payload in the page and keeps no element that could act', { tags: ['H1', 'H5'] }, async () => {
+  const hits = countHits()
+  const screen = await render(<>{payloads.map(([name, markup]) => <section key={name} aria-label={name}>{shown(`<p>Words.</p>${markup}`)}</section>)}</>)
+  const sections = [...screen.container.querySelectorAll('section')]
+  await expect.poll(() => sections.filter((section) => section.textContent.includes('Words.')).length).toBe(payloads.length)
+  await provoke(screen.container)
+  const acting = 'script, style, svg, math, iframe, object, embed, form, input, button, base, meta, template, video, marquee, [is], [id], [name], [popover], a[href^="javascript:" i], a[href^="data:" i]'
+  const handlers = (section: Element) => [...section.querySelectorAll('*')].some((each) => each.getAttributeNames().some((name) => name.startsWith('on')))
+  expect(sections.filter((section) => section.querySelector(acting) !== null || handlers(section)).map(({ ariaLabel }) => ariaLabel)).toEqual([])
+  expect(hits()).toBe(0)
+})
+
+test('control: the same page runs a payload that is not sanitised', { tags: ['H1-control'] }, async () => {
+  const hits = countHits()
+  await provoke(insertRaw(hostile['error of a picture'] ?? ''))
+  expect(hits()).toBe(1)
+})
 
 test('its own links go to the router, by finger and by keyboard; others open apart', async () => {
   const screen = await render(shown(`<p><a href="/m/promo">Own</a> <a href="${away}/x">Other</a></p>`))

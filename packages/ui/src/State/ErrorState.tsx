@@ -19,18 +19,21 @@ export interface ErrorStateProps {
   readonly waitLabel?: (seconds: number) => string
   /** A row in the place of a widget, without drawing. */
   readonly compact?: boolean
+  /** It takes the place of a screen: the title is its heading. */
+  readonly screen?: boolean
   readonly drawing?: DrawingProps['kind']
 }
 
 /** Something failed: says what, and offers the way on. Read out when it appears. */
-export function ErrorState({ title, text, actionLabel, onAction, busy = false, until = 0, waitLabel, compact = false, drawing = 'broken' }: ErrorStateProps) {
+export function ErrorState({ title, text, actionLabel, onAction, busy = false, until = 0, waitLabel, compact = false, screen = false, drawing = 'broken' }: ErrorStateProps) {
+  const Title = screen ? 'h1' : 'p'
   const seconds = useSecondsUntil(until)
   const waits = seconds > 0
   return (
     <div className={styles.state} data-compact={compact || undefined} role="alert">
       {!compact && <Drawing kind={drawing} />}
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <Title className={styles.title}>{title}</Title>
         <p className={styles.text}>{text}</p>
       </div>
       <Button tone={compact ? 'plain' : 'brand'} size={compact ? 's' : 'm'} busy={busy} aria-disabled={waits || undefined} onClick={waits ? undefined : onAction}>

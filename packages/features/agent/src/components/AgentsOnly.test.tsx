@@ -14,28 +14,28 @@ const open = (type: unknown) =>
   )
 
 test('without a session the page is home, without a word', { tags: ['AGEN-006'] }, async () => {
-  const { screen, place, logins, notices } = await open(null)
-  await expect.poll(place).toBe('/m/home')
+  const { screen, location, logins, notices } = await open(null)
+  await expect.poll(location).toBe('/m/home')
   expect(screen.getByText('for agents').query()).toBeNull()
   expect([logins, notices]).toEqual([[], []])
 })
 
 test.each([0, 4, 40])('a member of type %i is sent home, without a word', { tags: ['AGEN-007'] }, async (type) => {
-  const { screen, place, logins, notices } = await open(type)
-  await expect.poll(place).toBe('/m/home')
+  const { screen, location, logins, notices } = await open(type)
+  await expect.poll(location).toBe('/m/home')
   expect(screen.getByText('for agents').query()).toBeNull()
   expect([logins, notices]).toEqual([[], []])
 })
 
 test.each(['4', '1', undefined, 1.5, -1, 1000])('nor is the page for a session whose type is %j', { tags: ['U11'] }, async (type) => {
-  const { screen, place, notices } = await open(type)
-  await expect.poll(place).toBe('/m/home')
+  const { screen, location, notices } = await open(type)
+  await expect.poll(location).toBe('/m/home')
   expect(screen.getByText('for agents').query()).toBeNull()
   expect(notices).toEqual([])
 })
 
 test.each([1, 2, 41, 42, 999])('control: to an agent of type %i it is there', { tags: ['U11-control'] }, async (type) => {
-  const { screen, place } = await open(type)
+  const { screen, location } = await open(type)
   await expect.element(screen.getByText('for agents')).toBeVisible()
-  expect(place()).toBe('/m/agent')
+  expect(location()).toBe('/m/agent')
 })

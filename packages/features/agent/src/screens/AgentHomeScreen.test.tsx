@@ -37,14 +37,14 @@ function at(hour: number, minute = 30) {
 const counter = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) => screen.getByText(name, { exact: true }).element().parentElement?.textContent
 
 test('without a session the home of agents is home', { tags: ['AGEN-006'] }, async () => {
-  const { place, screen } = await open({ type: null })
-  await expect.poll(place).toBe('/m/home')
+  const { location, screen } = await open({ type: null })
+  await expect.poll(location).toBe('/m/home')
   expect(screen.getByRole('main').query()).toBeNull()
 })
 
 test.each([0, 4, 40])('for a member of type %i it is home', { tags: ['AGEN-007'] }, async (type) => {
-  const { place, screen, site } = await open({ type })
-  await expect.poll(place).toBe('/m/home')
+  const { location, screen, site } = await open({ type })
+  await expect.poll(location).toBe('/m/home')
   expect(screen.getByRole('main').query()).toBeNull()
   expect(site.fetch.asked).toEqual([])
 })
@@ -108,9 +108,9 @@ describe('the money', () => {
     ['Withdraw', '/m/withdraw'],
     ['Deposit', '/m/voucherCenter'],
   ])('%s leads to %s', { tags: ['AGEN-013', 'AGEN-011', 'AGEN-012'] }, async (name, to) => {
-    const { screen, place } = await open()
+    const { screen, location } = await open()
     await screen.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect.poll(place).toBe(to)
+    await expect.poll(location).toBe(to)
   })
 })
 
@@ -166,11 +166,11 @@ describe('the ways on', () => {
   const namesIn = (menu: Awaited<ReturnType<typeof open>>['menu']) => menu.getByRole('link').elements().map(({ textContent }) => textContent)
 
   test.each(entries)('with %s there is one more: %s leads to %s', { tags: ['AGEN-022', 'AGEN-034', 'AGEN-023', 'AGEN-035', 'AGEN-024', 'AGEN-036', 'AGEN-025', 'AGEN-037', 'AGEN-026', 'AGEN-038', 'AGEN-027', 'AGEN-039', 'AGEN-028', 'AGEN-040', 'AGEN-029', 'AGEN-041', 'AGEN-030', 'AGEN-042', 'AGEN-031', 'AGEN-043'] }, async (flag, name, to) => {
-    const { menu, place } = await open({ flags: [flag] })
+    const { menu, location } = await open({ flags: [flag] })
     const link = menu.getByRole('link', { name: new RegExp(`^${name}`) })
     await expect.element(link).toBeVisible()
     await link.click()
-    await expect.poll(place).toBe(to)
+    await expect.poll(location).toBe(to)
   })
 
   test.each(entries)('without %s alone, %s is the one that is missing', { tags: ['AGEN-044'] }, async (flag, name) => {
@@ -179,10 +179,10 @@ describe('the ways on', () => {
   })
 
   test('online service is there whatever is switched on, and leads to /m/service; without any flag it is alone', { tags: ['AGEN-033'] }, async () => {
-    const { menu, place } = await open({ flags: [] })
+    const { menu, location } = await open({ flags: [] })
     await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
     await menu.getByRole('link').click()
-    await expect.poll(place).toBe('/m/service')
+    await expect.poll(location).toBe('/m/service')
   })
 
   test('the mails say how many are unread; where there are none, and where there is no entry, nobody asks or says', { tags: ['AGEN-032'] }, async () => {
@@ -207,9 +207,9 @@ describe('the footer', () => {
     ['Dividend', '/m/member/agent/agentDivident'],
     [/^Notices\s?2 unread/, '/m/member/notice?types=A'],
   ])('%s leads to %s', { tags: ['AGEN-045', 'AGEN-046', 'AGEN-047', 'AGEN-049'] }, async (name, to) => {
-    const { bar, place } = await open()
+    const { bar, location } = await open()
     await bar.getByRole('link', { name, exact: true }).click()
-    await expect.poll(place).toBe(to)
+    await expect.poll(location).toBe(to)
   })
 
   test('the notices say how many are unread, as the platform counts them; with none it says none', { tags: ['AGEN-050', 'CALL-032', 'CALL-033'] }, async () => {

@@ -41,10 +41,10 @@ test('notices stand in the order of the platform, pinned ones say so, and those 
 
 test('one that is opened shows its content, is read by that, once, and leaves the others as they are', async () => {
   const { answers, told } = noticesOf(three())
-  const { screen, place } = await open(answers)
+  const { screen, location } = await open(answers)
   await press(screen, 'Newer one').click()
   await expect.element(screen.getByText('By the rates of the moment.')).toBeVisible()
-  expect(place()).toBe('/m/member/notice?types=A&id=8')
+  expect(location()).toBe('/m/member/notice?types=A&id=8')
   await expect.element(screen.getByRole('button', { name: 'Unread Newer one' })).not.toBeInTheDocument()
   await press(screen, 'Newer one').click()
   await expect.element(screen.getByText('By the rates of the moment.')).not.toBeInTheDocument()
@@ -74,20 +74,20 @@ test.each([
   ['is words alone where the merchant has not the page', ['TEAMBETTING3'], undefined],
 ] as const)('a link in a notice %s', async (_, flags, href) => {
   const notice = makeNotice({ id: 7, content: '<p>Take it in <a href="/m/member/agent/agentRebeat">my rebate</a>, or ask <a href="/m/help">the help centre</a>.</p>' })
-  const { screen, place } = await renderAgent('/m/member/notice?types=A&id=7', <AgentNoticesScreen />, { answers: noticesOf([notice]).answers, merchant: { flags } })
+  const { screen, location } = await renderAgent('/m/member/notice?types=A&id=7', <AgentNoticesScreen />, { answers: noticesOf([notice]).answers, merchant: { flags } })
   await expect.element(screen.getByText('my rebate')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'the help centre' })).toHaveAttribute('href', '/m/help')
   expect(screen.getByText('my rebate', { exact: true }).element().getAttribute('href') ?? undefined).toBe(href)
   if (href === undefined) return
   await screen.getByRole('link', { name: 'my rebate' }).click()
-  await expect.poll(place).toBe(href)
+  await expect.poll(location).toBe(href)
 })
 
 test('no notices are one sentence and the way to the agency centre', async () => {
-  const { screen, place } = await open(noticesOf([]).answers)
+  const { screen, location } = await open(noticesOf([]).answers)
   await expect.element(screen.getByText('No notices yet')).toBeVisible()
   await screen.getByRole('link', { name: 'Go to the agency centre' }).click()
-  await expect.poll(place).toBe('/m/agent')
+  await expect.poll(location).toBe('/m/agent')
 })
 
 test('notices that do not come say so, and come at a press', async () => {
@@ -101,7 +101,7 @@ test('notices that do not come say so, and come at a press', async () => {
 })
 
 test.each([null, 0, 4, 40])('the notices are for agents alone: not for %s', { tags: ['AGEN-006', 'AGEN-007'] }, async (type) => {
-  const { place, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
-  await expect.poll(place).toBe('/m/home')
+  const { location, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
+  await expect.poll(location).toBe('/m/home')
   expect(asked(listCall)).toEqual([])
 })

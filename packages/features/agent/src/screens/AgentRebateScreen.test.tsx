@@ -1,12 +1,10 @@
-import { refusal } from '@lobby/platform/testing'
+import { answerOf, lost, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeAgentRebate, makeTakenRebate, someTakenRebates } from '../testing/someRates.ts'
 import { pageOf } from '../testing/someDownline.ts'
 import { AgentRebateScreen } from './AgentRebateScreen.tsx'
 
-const answerOf = (value: unknown) => Response.json({ success: true, value })
-const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
 interface Platform {
   readonly rebate?: () => object

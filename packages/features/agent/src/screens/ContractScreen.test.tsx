@@ -1,7 +1,6 @@
-import { refusal, type Answers } from '@lobby/platform/testing'
+import { answerOf, lost, refusal, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ContractKind } from '../queries/contracts.ts'
-import { answerOf } from '../testing/answerOf.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeContract, makeContracts, makePayment, makePayments, makeRunning, runs, someContracts, somePayments } from '../testing/someContracts.ts'
 import { ContractScreen } from './ContractScreen.tsx'
@@ -9,7 +8,6 @@ import { ContractScreen } from './ContractScreen.tsx'
 const own = 'GET /wps/agent/contract'
 const answering = 'POST /wps/agent/contract/answer'
 const payments = 'GET /wps/agent/contract/payments'
-const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 const paths = { DAILY: '/m/member/agent/getSalaryContract', DIVIDEND: '/m/member/agent/getDevidendContract', HOURLY: '/m/member/agent/getHourContract' } as const
 
 interface Platform {
@@ -173,11 +171,11 @@ test('what is over tells its history at a press', async () => {
 })
 
 test('without any it says what brings one', async () => {
-  const { main, place, asked } = await open({ contracts: () => makeContracts() })
+  const { main, location, asked } = await open({ contracts: () => makeContracts() })
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
   await main.getByRole('link', { name: 'Ask the service team' }).click()
-  await expect.poll(place).toBe('/m/service')
+  await expect.poll(location).toBe('/m/service')
 })
 
 test('one that does not come says so, and comes at a press', async () => {
@@ -191,8 +189,8 @@ test('one that does not come says so, and comes at a press', async () => {
 
 describe('the pages are for whoever is checked', { tags: ['AGEN-052', 'AGEN-053'] }, () => {
   test.each([4, 40, 41, 42, null])('type %j is home, without a word, and nothing is asked for', async (type) => {
-    const { place, asked, notices, logins } = await open({ type })
-    await expect.poll(place).toBe('/m/home')
+    const { location, asked, notices, logins } = await open({ type })
+    await expect.poll(location).toBe('/m/home')
     expect([asked(own), notices, logins]).toEqual([[], [], []])
   })
 

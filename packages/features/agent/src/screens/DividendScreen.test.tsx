@@ -1,6 +1,5 @@
-import { refusal } from '@lobby/platform/testing'
+import { answerOf, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { answerOf } from '../testing/answerOf.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeDividend, somePayments } from '../testing/someContracts.ts'
 import { DividendScreen } from './DividendScreen.tsx'
@@ -38,11 +37,11 @@ test('one that has ended shows what it has paid', async () => {
 })
 
 test('where none is to be shown it says so, and leads to the contract', async () => {
-  const { main, place, asked } = await open(() => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }))
+  const { main, location, asked } = await open(() => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }))
   await expect.element(main.getByText('No dividend yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
   await main.getByRole('link', { name: 'See the dividend contract' }).click()
-  await expect.poll(place).toBe('/m/member/agent/getDevidendContract')
+  await expect.poll(location).toBe('/m/member/agent/getDevidendContract')
 })
 
 test('one that does not come says so, and comes at a press', async () => {
@@ -55,8 +54,8 @@ test('one that does not come says so, and comes at a press', async () => {
 })
 
 test.each([4, 40, 41, 42, null])('it is not asked for with type %j, who is home', { tags: ['AGEN-051'] }, async (type) => {
-  const { place, asked } = await open(undefined, type)
-  await expect.poll(place).toBe('/m/home')
+  const { location, asked } = await open(undefined, type)
+  await expect.poll(location).toBe('/m/home')
   expect(asked(info)).toEqual([])
 })
 

@@ -1,10 +1,10 @@
+import { answerOf } from '@lobby/platform/testing'
 import { defaultRules } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeLink, someOwnRates } from '../testing/someRates.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 const refusedAt = (errorCode: string, field: string) => Response.json({ success: false, errorCode, message: '', data: { field } })
 const links = (...of: ReturnType<typeof makeLink>[]) => ({ links: of, mostLinks: 20 })
 
@@ -47,7 +47,7 @@ async function open({ account = () => answerOf({ memberId: 99, account: 'marina5
 }
 
 test('an account is opened once for ten presses, with rates that are passed on, and its data are there to hand over, once', async () => {
-  const { screen, sent, fill, submit, place } = await open()
+  const { screen, sent, fill, submit, location } = await open()
   await fill()
   await screen.getByRole('radio', { name: 'Agent' }).click()
   await screen.getByText('Rebate rates').click()
@@ -58,7 +58,7 @@ test('an account is opened once for ten presses, with rates that are passed on, 
   await expect.element(screen.getByText('Hand these on now: the password is not shown again.')).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([{ username: 'marina58', password: 'abcd2345', agent: true, rates: [{ category: 'RNG', rateBasisPoints: 25 }] }])
   await screen.getByRole('link', { name: 'Send money to marina58' }).click()
-  await expect.poll(place).toBe('/m/redRain?to=marina58')
+  await expect.poll(location).toBe('/m/redRain?to=marina58')
 })
 
 test('another one begins empty: the password of the last is nowhere any more', async () => {

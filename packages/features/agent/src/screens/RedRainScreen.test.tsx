@@ -1,4 +1,4 @@
-import { memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, lost, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
 import { expect, test, vi } from 'vitest'
 import type { DownlineRules } from '../queries/downline.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
@@ -7,8 +7,6 @@ import { RedRainScreen } from './RedRainScreen.tsx'
 
 const transfer = 'POST /wps/agent/transfer'
 const outcome = 'GET /wps/transaction/outcome'
-const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 const refusedAt = (errorCode: string, field: string) => Response.json({ success: false, errorCode, message: '', data: { field } })
 
 interface Platform {

@@ -1,6 +1,5 @@
-import { refusal, type Answers } from '@lobby/platform/testing'
+import { answerOf, lost, refusal, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { answerOf } from '../testing/answerOf.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeContract, makeTeamContracts } from '../testing/someContracts.ts'
 import { TeamContractsScreen } from './TeamContractsScreen.tsx'
@@ -10,7 +9,6 @@ const making = 'POST /wps/agent/contract/team'
 const ending = 'DELETE /wps/agent/contract/team'
 const members = 'GET /wps/agent/team/members'
 const member = 'GET /wps/agent/team/member'
-const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
 const sums = { bets: 0, stakeMinor: 0, payoutMinor: 0, rebateMinor: 0, bonusMinor: 0, roomMinor: 0, profitMinor: 0, depositMinor: 0, withdrawalMinor: 0 }
 const makeMember = (memberId: number, account: string, more: object = {}) => ({
@@ -230,7 +228,7 @@ test('a list that does not come says so, and comes at a press', async () => {
 })
 
 test.each([0, 4, 40, 41, 42])('type %i is home, and nothing is asked for', async (type) => {
-  const { place, asked } = await open({ type })
-  await expect.poll(place).toBe('/m/home')
+  const { location, asked } = await open({ type })
+  await expect.poll(location).toBe('/m/home')
   expect(asked(team)).toEqual([])
 })

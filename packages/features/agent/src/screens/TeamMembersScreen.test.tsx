@@ -65,18 +65,18 @@ test('the agent\'s own branch: who stands there, what the team has staked, and w
 })
 
 test('down two branches and up again by the way that is written above, each of them in the address', async () => {
-  const { screen, place } = await show('?from=2026-11-01&to=2026-11-09')
+  const { screen, location } = await show('?from=2026-11-01&to=2026-11-09')
   await screen.getByRole('button', { name: 'Open the branch of bruna84: 9 people' }).click()
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
   await screen.getByRole('button', { name: 'Open the branch of larissa66: 1 person' }).click()
   await expect.poll(() => names(screen)).toEqual(['murilo38'])
-  expect(place()).toBe(`${path}?from=2026-11-01&to=2026-11-09&member=21`)
+  expect(location()).toBe(`${path}?from=2026-11-01&to=2026-11-09&member=21`)
   const crumbs = screen.getByRole('navigation', { name: 'Where you are in the team' })
   await expect.element(crumbs.getByText('larissa66')).toHaveAttribute('aria-current', 'page')
   await crumbs.getByRole('button', { name: 'bruna84' }).click()
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
   await crumbs.getByRole('button', { name: 'My team' }).click()
-  await expect.poll(place).toBe(`${path}?from=2026-11-01&to=2026-11-09`)
+  await expect.poll(location).toBe(`${path}?from=2026-11-01&to=2026-11-09`)
 })
 
 test('an address opens a branch; of somebody who is not in the team it says so, and leads to who is', async () => {
@@ -90,14 +90,14 @@ test('an address opens a branch; of somebody who is not in the team it says so, 
 })
 
 test('the keys of a tree: one stop of Tab, arrows move, open and go up, Enter tells', async () => {
-  const { screen, place } = await show()
+  const { screen, location } = await show()
   const focused = () => document.activeElement?.children[1]?.textContent
   await expect.element(screen.getByRole('treeitem', { name: /bruna84/ })).toBeVisible()
   screen.getByRole('radio', { name: 'Staked' }).element().focus()
   await userEvent.keyboard('{Tab}')
   expect(focused()).toBe('caua09')
   await userEvent.keyboard('{ArrowRight}')
-  expect(place()).toBe(path)
+  expect(location()).toBe(path)
   await userEvent.keyboard('{ArrowDown}')
   expect(focused()).toBe('bruna84')
   await userEvent.keyboard('{Home}')
@@ -115,13 +115,13 @@ test('the keys of a tree: one stop of Tab, arrows move, open and go up, Enter te
 })
 
 test('a search looks in the whole team, says under whom each stands, and gives the team back when it is cleared', async () => {
-  const { screen, asked, place } = await show()
+  const { screen, asked, location } = await show()
   const field = screen.getByRole('searchbox')
   await field.fill(' larissa66 ')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => names(screen)).toEqual(['larissa66'])
   await expect.element(screen.getByText('Agent · below bruna84')).toBeVisible()
-  expect(place()).toBe(`${path}?search=larissa66`)
+  expect(location()).toBe(`${path}?search=larissa66`)
   expect(asked(list).at(-1)).toContain('search=larissa66')
   await field.fill('nobody')
   await userEvent.keyboard('{Enter}')
@@ -143,7 +143,7 @@ test('another figure, and other days, are those of every row', async () => {
 })
 
 test('a press tells all of a member: own beside team, rates, and the ways on that the merchant has', async () => {
-  const { screen, place } = await show()
+  const { screen, location } = await show()
   await screen.getByText('bruna84').click()
   const sheet = screen.getByRole('dialog', { name: 'bruna84' })
   await expect.element(sheet.getByRole('table')).toBeVisible()
@@ -159,7 +159,7 @@ test('a press tells all of a member: own beside team, rates, and the ways on tha
     '/m/member/agent/contracts?member=11',
   ])
   await sheet.getByRole('button', { name: 'See the branch: 9 people' }).click()
-  await expect.poll(place).toBe(`${path}?member=11`)
+  await expect.poll(location).toBe(`${path}?member=11`)
 })
 
 test('of somebody further down rates cannot be set, and what is switched off is no way on', async () => {

@@ -58,7 +58,7 @@ test('each day is a bar with its table, the oldest first, and another figure is 
 })
 
 test('other days are asked for and said in the address; more than 92 are an error at their field, and nothing is asked', async () => {
-  const { screen, asked, place } = await show(inWeek, makeKpi(week))
+  const { screen, asked, location } = await show(inWeek, makeKpi(week))
   await expect.element(screen.getByText('in the team')).toBeVisible()
   await screen.getByRole('button', { name: /Nov 14/ }).click()
   await screen.getByLabelText('From').fill('2026-08-01')
@@ -68,7 +68,7 @@ test('other days are asked for and said in the address; more than 92 are an erro
   expect(asked(call)).toHaveLength(1)
   await screen.getByLabelText('From').fill('2026-11-11')
   await screen.getByRole('button', { name: 'Show these days' }).click()
-  await expect.poll(place).toBe(`${path}?from=2026-11-11&to=2026-11-20`)
+  await expect.poll(location).toBe(`${path}?from=2026-11-11&to=2026-11-20`)
   await expect.poll(() => asked(call).at(-1)).toContain('size=10')
 })
 

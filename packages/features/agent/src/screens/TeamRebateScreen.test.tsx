@@ -1,10 +1,10 @@
+import { answerOf } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { makeReceiver, pageOf } from '../testing/someDownline.ts'
 import { makeMemberRates, someOwnRates, someTeamRates } from '../testing/someRates.ts'
 import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 
 interface Platform {
   readonly list?: object
@@ -84,18 +84,18 @@ test('a refusal is said in words, and what was typed stays', async () => {
 })
 
 test('without anybody below it leads to where accounts are opened', async () => {
-  const { screen, place } = await open({ list: { ...pageOf([]), own: someOwnRates } })
+  const { screen, location } = await open({ list: { ...pageOf([]), own: someOwnRates } })
   await screen.getByRole('link', { name: 'Add an account' }).click()
-  await expect.poll(place).toBe('/m/agentRegister')
+  await expect.poll(location).toBe('/m/agentRegister')
 })
 
 test('an address that names a member opens its rates, whatever page it is on; closed, it is the address of all', async () => {
-  const { asked, dialog, screen, place } = await open({ query: '?member=77' })
+  const { asked, dialog, screen, location } = await open({ query: '?member=77' })
   await expect.element(screen.getByRole('dialog', { name: 'Rates of jade19' })).toBeVisible()
   expect(asked('GET /wps/agent/team/member')[0]).toContain('memberId=77')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.poll(place).toBe('/m/member/teamRebate')
+  await expect.poll(location).toBe('/m/member/teamRebate')
 })
 
 test.each([

@@ -37,7 +37,7 @@ describe('the form', () => {
     await button(form).click()
     await expect.element(old(form)).toHaveAccessibleDescription('Enter your current password')
     await expect.element(old(form)).toHaveFocus()
-    expect(form.sent(route)).toEqual([])
+    expect(form.requests(route)).toEqual([])
   })
 
   test('asks for it when the known one was wrong, so that there is a way on', async () => {
@@ -47,8 +47,8 @@ describe('the form', () => {
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('The current password is wrong.')
     await old(form).fill('right-1')
     await button(form).click()
-    await expect.poll(() => form.sent(route)).toHaveLength(2)
-    expect(await form.sent(route)[1]!.json()).toMatchObject({ oldPassword: 'right-1', newPassword: 'fresh-22' })
+    await expect.poll(() => form.requests(route)).toHaveLength(2)
+    expect(await form.requests(route)[1]!.json()).toMatchObject({ oldPassword: 'right-1', newPassword: 'fresh-22' })
   })
 
   test('has a field for the new password', { tags: ['AUTH-200'] }, async () => {
@@ -76,7 +76,7 @@ describe('what is typed', () => {
     await expect.element(next(form)).toHaveAccessibleDescription('Enter a new password')
     await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
     await expect.element(old(form)).toHaveFocus()
-    expect([form.sent(route), form.told]).toEqual([[], []])
+    expect([form.requests(route), form.timeline]).toEqual([[], []])
   })
 
   test('the old password keeps to the rule of the login password: filled in, however it looks', { tags: ['AUTH-213'] }, async () => {
@@ -88,7 +88,7 @@ describe('what is typed', () => {
   test('that rule is the platform’s where it sends one', { tags: ['AUTH-213'] }, async () => {
     const rules = { value: { rules: [{ name: 'loginPassword', minLength: 9 }] } }
     const form = await renderChange(undefined, { answers: { 'GET /wps/account/registerValidation': rules } })
-    await expect.poll(() => form.sent('GET /wps/account/registerValidation')).toHaveLength(1)
+    await expect.poll(() => form.requests('GET /wps/account/registerValidation')).toHaveLength(1)
     const refused = async () => {
       await send(form)
       await expect.element(old(form)).toBeInvalid()
@@ -97,7 +97,7 @@ describe('what is typed', () => {
     await vi.waitFor(refused, { timeout: 20_000 })
     await old(form).fill('right-one')
     await button(form).click()
-    await expect.poll(() => form.sent(route).length).toBeGreaterThan(0)
+    await expect.poll(() => form.requests(route).length).toBeGreaterThan(0)
   })
 
   test.each([
@@ -109,14 +109,14 @@ describe('what is typed', () => {
     const form = await renderChange()
     await send(form, { next: password })
     await expect.element(next(form)).toHaveAccessibleDescription(text)
-    expect(form.sent(route)).toEqual([])
+    expect(form.requests(route)).toEqual([])
   })
 
   test('an old password that is not required, and is empty, passes', { tags: ['AUTH-215'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await send(form, { old: '' })
-    await expect.poll(() => form.told).toContain(saved)
+    await expect.poll(() => form.timeline).toContain(saved)
   })
 
   test('an empty confirmation asks to enter the password', { tags: ['AUTH-216'] }, async () => {
@@ -124,14 +124,14 @@ describe('what is typed', () => {
     await send(form, { again: '' })
     await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
     await expect.element(again(form)).toHaveFocus()
-    expect(form.sent(route)).toEqual([])
+    expect(form.requests(route)).toEqual([])
   })
 
   test('a confirmation that differs is not matched', { tags: ['AUTH-217'] }, async () => {
     const form = await renderChange()
     await send(form, { again: 'fresh-23' })
     await expect.element(again(form)).toHaveAccessibleDescription('Confirmation password not matched')
-    expect(form.sent(route)).toEqual([])
+    expect(form.requests(route)).toEqual([])
   })
 })
 
@@ -159,7 +159,7 @@ describe('a new password that is the old one', () => {
     const form = await renderChange()
     await send(form, { next: 'right-1' })
     await expect.element(form.screen.getByRole('alertdialog')).toBeVisible()
-    expect([form.sent(route), form.told]).toEqual([[], []])
+    expect([form.requests(route), form.timeline]).toEqual([[], []])
   })
 
   test('the popup comes last: what does not pass otherwise is said at its field', async () => {

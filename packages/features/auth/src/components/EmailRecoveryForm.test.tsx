@@ -1,12 +1,14 @@
 import { refusal, type Answers } from '@lobby/platform/testing'
+import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
 import { driveTimers } from '../testing/driveTimers.ts'
-import { renderAccount, type RenderedAccount } from '../testing/renderAccount.tsx'
+import { renderAccount } from '../testing/renderAccount.tsx'
 import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
 
 const route = 'POST /wps/account/forgotPassword'
-const wait = 'loading 9999000 ms: One moment, please'
-const sentText = 'notice 1000 ms: It has been sent'
+const wait = 'loading for 9999000 ms: One moment, please'
+const waited = 'hidden: One moment, please'
+const sentText = 'notice for 1000 ms: It has been sent'
 
 async function renderForm(answer: Answers[string] = { value: true }) {
   const onSent = vi.fn()
@@ -14,11 +16,11 @@ async function renderForm(answer: Answers[string] = { value: true }) {
   return { ...form, onSent }
 }
 
-const username = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'Username' })
-const email = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'E-mail' })
-const button = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Retrieve password' })
+const username = ({ screen }: RenderedScreen) => screen.getByRole('textbox', { name: 'Username' })
+const email = ({ screen }: RenderedScreen) => screen.getByRole('textbox', { name: 'E-mail' })
+const button = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Retrieve password' })
 
-async function send(form: RenderedAccount, name = 'ana1', address = 'ana@example.com') {
+async function send(form: RenderedScreen, name = 'ana1', address = 'ana@example.com') {
   await username(form).fill(name)
   await email(form).fill(address)
   await button(form).click()
@@ -40,7 +42,7 @@ test('it has a button that retrieves the password', { tags: ['AUTH-166'] }, asyn
   const form = await renderForm()
   await expect.element(button(form)).toHaveAttribute('type', 'submit')
   await send(form)
-  await expect.poll(() => form.sent(route)).toHaveLength(1)
+  await expect.poll(() => form.requests(route)).toHaveLength(1)
 })
 
 describe('what is typed', () => {
@@ -55,20 +57,20 @@ describe('what is typed', () => {
     await expect.element(username(form)).toHaveAccessibleDescription(text)
     await expect.element(username(form)).toHaveFocus()
     await expect.element(email(form)).not.toBeInvalid()
-    expect(form.sent(route)).toEqual([])
+    expect(form.requests(route)).toEqual([])
   })
 
   test('a mobile number passes that rule, as at the sign-in', { tags: ['AUTH-173'] }, async () => {
     const form = await renderForm()
     await send(form, '11987650001')
-    await expect.poll(() => form.sent(route)).toHaveLength(1)
+    await expect.poll(() => form.requests(route)).toHaveLength(1)
   })
 
   test.each(['', '   '])('the e-mail is required: %j is not sent', { tags: ['AUTH-174'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
     await expect.element(email(form)).toHaveAccessibleDescription('Enter your e-mail')
-    expect(form.sent(route)).toEqual([])
+    expect(form.requests(route)).toEqual([])
   })
 
   test.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana@example.info', 'ana@example.c', 'ana..b@example.com', 'ana@ex ample.com'])(
@@ -77,14 +79,14 @@ describe('what is typed', () => {
       const form = await renderForm()
       await send(form, 'ana1', address)
       await expect.element(email(form)).toBeInvalid()
-      expect(form.sent(route)).toEqual([])
+      expect(form.requests(route)).toEqual([])
     },
   )
 
   test.each(['ana@example.com', 'ana.maria-b@mail.example.com.br', 'a_1@ex-ample.co'])('%j is one', { tags: ['AUTH-175'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
-    await expect.poll(() => form.sent(route)).toHaveLength(1)
+    await expect.poll(() => form.requests(route)).toHaveLength(1)
   })
 
   test('of a bad e-mail it says that it is incorrect', { tags: ['AUTH-176'] }, async () => {
@@ -94,9 +96,9 @@ describe('what is typed', () => {
   })
 })
 
-const bodyOf = async (form: RenderedAccount) => {
-  await expect.poll(() => form.sent(route)).toHaveLength(1)
-  return new URLSearchParams(await form.sent(route)[0]!.text())
+const bodyOf = async (form: RenderedScreen) => {
+  await expect.poll(() => form.requests(route)).toHaveLength(1)
+  return new URLSearchParams(await form.requests(route)[0]!.text())
 }
 
 test('the username is sent without the spaces around it', { tags: ['AUTH-177'] }, async () => {
@@ -108,8 +110,8 @@ test('the username is sent without the spaces around it', { tags: ['AUTH-177'] }
 test('the call is a form-encoded POST with username and email', { tags: ['CALL-042'] }, async () => {
   const form = await renderForm()
   await send(form)
-  await expect.poll(() => form.sent(route)).toHaveLength(1)
-  expect(form.sent(route)[0]!.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/)
+  await expect.poll(() => form.requests(route)).toHaveLength(1)
+  expect(form.requests(route)[0]!.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/)
   expect(Object.fromEntries(await bodyOf(form))).toEqual({ username: 'ana1', email: 'ana@example.com' })
 })
 
@@ -117,15 +119,15 @@ test('while it runs a "please wait" loading toast stands', { tags: ['AUTH-170'] 
   let answer: (response: Response) => void = () => undefined
   const form = await renderForm(() => new Promise((resolve) => (answer = resolve)))
   await send(form)
-  await expect.poll(() => form.told).toEqual([wait])
+  await expect.poll(() => form.timeline).toEqual([wait])
   answer(Response.json({ success: true, value: true }))
-  await expect.poll(() => form.told).toEqual([wait, sentText, 'loaded'])
+  await expect.poll(() => form.timeline).toEqual([wait, sentText, waited])
 })
 
 test('on success a toast says for one second that it has been sent', { tags: ['AUTH-171'] }, async () => {
   const form = await renderForm()
   await send(form)
-  await expect.poll(() => form.told).toContain(sentText)
+  await expect.poll(() => form.timeline).toContain(sentText)
 })
 
 test('after that toast the screen goes back, once; a press meanwhile sends nothing', { tags: ['AUTH-172'] }, async () => {
@@ -143,7 +145,7 @@ test('after that toast the screen goes back, once; a press meanwhile sends nothi
   expect(form.onSent).toHaveBeenCalledTimes(1)
   timers.advance(5000)
   expect(form.onSent).toHaveBeenCalledTimes(1)
-  expect(form.sent(route)).toHaveLength(1)
+  expect(form.requests(route)).toHaveLength(1)
 })
 
 test('who leaves before that is not led back once more', async () => {
@@ -163,7 +165,7 @@ describe('a failure', () => {
     const form = await renderForm(() => refusal('limit.exceeded', 'No', 429))
     await send(form)
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Too many tries in a short time. Wait a moment, then try again.')
-    expect(form.told).toEqual([wait, 'loaded'])
+    expect(form.timeline).toEqual([wait, waited])
     await expect.element(username(form)).toHaveValue('ana1')
     expect(form.onSent).not.toHaveBeenCalled()
   })
@@ -175,7 +177,7 @@ describe('a failure', () => {
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Something failed on our side. Please try again in a moment.')
     broken = false
     await button(form).click()
-    await expect.poll(() => form.told).toContain(sentText)
+    await expect.poll(() => form.timeline).toContain(sentText)
     await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
   })
 })
@@ -186,9 +188,9 @@ test('ten presses are one mail', { tags: ['U2'] }, async () => {
   await email(form).fill('ana@example.com')
   const element = form.screen.container.querySelector('form')!
   for (let press = 0; press < 10; press++) element.requestSubmit()
-  await expect.poll(() => form.sent(route)).toHaveLength(1)
+  await expect.poll(() => form.requests(route)).toHaveLength(1)
   await new Promise(requestAnimationFrame)
-  expect(form.sent(route)).toHaveLength(1)
+  expect(form.requests(route)).toHaveLength(1)
 })
 
 test('what a browser filled in without telling is sent', { tags: ['U13'] }, async () => {

@@ -1,24 +1,21 @@
-import { TestApp } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { member } from '../testing/renderLogin.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 
 async function renderSheet() {
   const { encryptionKey } = await makePlatformKeys()
-  const site = await openTestSite({ merchant: { encryptionKey }, answers: { 'POST /wps/member/login': { value: member } } })
   const told: string[] = []
-  const screen = await render(
-    <TestApp site={site}>
-      <LoginSheet open onSignedIn={() => told.push('signed in')} onDismiss={() => told.push('dismissed')} />
-    </TestApp>,
-  )
-  const dialog = screen.getByRole('dialog', { name: 'Welcome back' })
+  const page = await renderScreen(<LoginSheet open onSignedIn={() => told.push('signed in')} onDismiss={() => told.push('dismissed')} />, {
+    guest: true,
+    merchant: { encryptionKey },
+    answers: { 'POST /wps/member/login': { value: member } },
+  })
+  const dialog = page.screen.getByRole('dialog', { name: 'Welcome back' })
   await expect.element(dialog).toBeVisible()
-  return { screen, dialog, told, site }
+  return { ...page, dialog, told }
 }
 
 test('the login dialog embeds the login form: signed in there, it says so once', { tags: ['SHELL-140'] }, async () => {

@@ -36,16 +36,16 @@ describe('the code', () => {
   test('is asked for with the mobile number alone, under the module VERIFICATION3', { tags: ['CALL-016'] }, async () => {
     const form = await askedForm()
     expect(await bodyOf(form, routes.code)).toEqual({ mobileNum: ana })
-    expect(new URL(form.sent(routes.code)[0]!.url).searchParams.get('moduleId')).toBe('VERIFICATION3')
-    expect(form.sent(routes.reset)).toEqual([])
+    expect(new URL(form.requests(routes.code)[0]!.url).searchParams.get('moduleId')).toBe('VERIFICATION3')
+    expect(form.requests(routes.reset)).toEqual([])
   })
 
   test('is asked for by the call for resets, a POST with JSON, where the merchant’s platform has that', { tags: ['CALL-021'] }, async () => {
     const form = await askedForm({}, 'PWRESETSMS3')
     expect(await bodyOf(form, routes.reset)).toEqual({ mobileNum: ana })
-    const [request] = form.sent(routes.reset)
+    const [request] = form.requests(routes.reset)
     expect([request!.headers.get('Content-Type'), new URL(request!.url).searchParams.get('moduleId')]).toEqual(['application/json', 'PWRESETSMS3'])
-    expect(form.sent(routes.code)).toEqual([])
+    expect(form.requests(routes.code)).toEqual([])
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('the code', () => {
     await sendCode(form).click()
     await expect.element(mobile(form)).toHaveAccessibleDescription(text)
     await expect.element(mobile(form)).toHaveFocus()
-    expect(form.sent(routes.code)).toEqual([])
+    expect(form.requests(routes.code)).toEqual([])
   })
 
   test('cannot be typed before one was sent', { tags: ['AUTH-191'] }, async () => {
@@ -83,7 +83,7 @@ describe('the code', () => {
       const form = await renderSetPassword({ [routes.code]: () => new Promise((resolve) => (answer = resolve)) })
       await mobile(form).fill(ana)
       await sendCode(form).click()
-      await expect.poll(() => form.sent(routes.code)).toHaveLength(1)
+      await expect.poll(() => form.requests(routes.code)).toHaveLength(1)
       await expect.element(form.screen.getByText(/^Again in/)).not.toBeInTheDocument()
       answer(Response.json({ success: true, value: { expiredMinutes: 2 } }))
       await expect.element(form.screen.getByRole('button', { name: 'Again in 120 s' })).toBeVisible()
@@ -92,7 +92,7 @@ describe('the code', () => {
       vi.advanceTimersByTime(1000)
       await expect.element(sendCode(form)).toBeVisible()
       await sendCode(form).click()
-      await expect.poll(() => form.sent(routes.code)).toHaveLength(2)
+      await expect.poll(() => form.requests(routes.code)).toHaveLength(2)
     } finally {
       vi.useRealTimers()
     }
@@ -111,7 +111,7 @@ describe('the code', () => {
     await mobile(form).fill(ana)
     await sendCode(form).click()
     await expect.element(code(form)).toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
-    expect(form.told).toEqual(['loading 9999000 ms: Sending the code …', 'loaded'])
+    expect(form.timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
   })
 })
 
@@ -122,7 +122,7 @@ describe('what is typed', () => {
     await mobile(form).fill('')
     submit(form)
     await expect.element(mobile(form)).toHaveAccessibleDescription('Enter your mobile number')
-    expect(form.sent(routes.set)).toEqual([])
+    expect(form.requests(routes.set)).toEqual([])
   })
 
   test.each([
@@ -135,7 +135,7 @@ describe('what is typed', () => {
     await mobile(form).fill(typed)
     submit(form)
     await expect.element(mobile(form)).toHaveAccessibleDescription(text)
-    expect(form.sent(routes.set)).toEqual([])
+    expect(form.requests(routes.set)).toEqual([])
   })
 
   test.each([
@@ -146,7 +146,7 @@ describe('what is typed', () => {
     await fill(form, { code: typed })
     submit(form)
     await expect.element(code(form)).toHaveAccessibleDescription(text)
-    expect(form.sent(routes.set)).toEqual([])
+    expect(form.requests(routes.set)).toEqual([])
   })
 
   test.each([
@@ -158,7 +158,7 @@ describe('what is typed', () => {
     await fill(form, { password: typed })
     submit(form)
     await expect.element(password(form)).toHaveAccessibleDescription(text)
-    expect(form.sent(routes.set)).toEqual([])
+    expect(form.requests(routes.set)).toEqual([])
   })
 })
 
@@ -182,6 +182,6 @@ describe('the submit button', () => {
     form.screen.container.querySelector('form')!.requestSubmit()
     await password(form).fill('fresh-22')
     await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
-    expect(form.sent(routes.set)).toEqual([])
+    expect(form.requests(routes.set)).toEqual([])
   })
 })

@@ -2,54 +2,40 @@ import { memberInfo } from '@lobby/api/operations/memberInfo'
 import EN from '@lobby/i18n/messages/EN/auth.json'
 import PT from '@lobby/i18n/messages/PT/auth.json'
 import { memberInfoQuery } from '@lobby/platform/account'
-import { NotifyProvider } from '@lobby/platform/notify'
-import { makeSession, makeTestSite, memoryBackend, TestApp, type Answers } from '@lobby/platform/testing'
+import { makeSession, memoryBackend, type Answers } from '@lobby/platform/testing'
+import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { useLocation } from 'react-router-dom'
-import { render } from 'vitest-browser-react'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
-import { recordNotify } from '../testing/recordNotify.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 
-const loading = 'loading 10000 ms: One moment, please'
-const success = 'notice 1000 ms: You are signed out'
+const loading = 'loading for 10000 ms: One moment, please'
+const loaded = 'hidden: One moment, please'
+const success = 'notice for 1000 ms: You are signed out'
 const path = 'DELETE /wps/member/logout'
 const member = { id: 1, account: 'ana', nickname: null, userName: 'ana', type: 1, regDate: '2026-01-01T00:00:00Z', toUpline: false }
-
-function Place() {
-  return <p>{`at ${useLocation().pathname}`}</p>
-}
 
 async function renderDialog(logout: Answers[string] = { value: true }) {
   const visit = memoryBackend()
   const backend = memoryBackend()
-  const site = await openTestSite({
+  const page: RenderedScreen = await renderScreen(<SignOutDialog onEnd={() => page.timeline.push('end')} />, {
+    path: '/m/gameList',
+    address: '*',
     session: makeSession(),
     answers: { [path]: logout, 'GET /wps/member/info': { value: member } },
     backend,
     visit,
   })
-  const { notify, told } = recordNotify()
-  const screen = await render(
-    <TestApp site={site} path="/m/gameList">
-      <NotifyProvider notify={notify}>
-        <Place />
-        <SignOutDialog onEnd={() => told.push('end')} />
-      </NotifyProvider>
-    </TestApp>,
-  )
-  return { site, told, screen, backend, visit, confirm: screen.getByRole('button', { name: 'Sign out' }) }
+  return { ...page, backend, visit, confirm: page.screen.getByRole('button', { name: 'Sign out' }) }
 }
 
 test('nothing happens before it is confirmed, and the harmless answer has the focus', { tags: ['AUTH-152'] }, async () => {
-  const { site, told, screen } = await renderDialog()
+  const { site, timeline, screen } = await renderDialog()
   await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
   const cancel = screen.getByRole('button', { name: 'Cancel' })
   await expect.element(cancel).toHaveFocus()
   expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
   await cancel.click()
-  expect(told).toEqual(['end'])
+  expect(timeline).toEqual(['end'])
   expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
 })
 
@@ -57,123 +43,117 @@ test.each([
   ['EN', EN],
   ['PT', PT],
 ])('its words are the dictionary’s, in %s', { tags: ['AUTH-153'] }, async (language, messages) => {
-  const site = makeTestSite({ session: makeSession(), language, messages })
-  await site.dictionaries.load(language, ['test'])
-  const screen = await render(
-    <TestApp site={site}>
-      <SignOutDialog onEnd={() => undefined} />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<SignOutDialog onEnd={() => undefined} />, { session: makeSession(), language })
   const dialog = screen.getByRole('alertdialog', { name: messages['auth.signOut.title'] })
   await expect.element(dialog.getByText(messages['auth.signOut.text'])).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: messages['auth.signOut.confirm'] })).toBeVisible()
 })
 
 test('the call is a DELETE that sends the token', { tags: ['CALL-045'] }, async () => {
-  const { site, told, confirm } = await renderDialog()
+  const { site, timeline, confirm } = await renderDialog()
   await confirm.click()
-  await expect.poll(() => told.at(-1)).toBe('end')
+  await expect.poll(() => timeline.at(-1)).toBe('end')
   expect(site.fetch.asked).toEqual([`${path}?token=token-of-ana`])
 })
 
 test('a loading notice stands while the call is under way, for 10 s at most', { tags: ['AUTH-154'] }, async () => {
   let answer: (response: Response) => void = () => undefined
-  const { told, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
+  const { timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
-  await expect.poll(() => told).toEqual([loading])
+  await expect.poll(() => timeline).toEqual([loading])
   answer(Response.json({ success: true, value: true }))
-  await expect.poll(() => told.slice(0, 2)).toEqual([loading, 'loaded'])
+  await expect.poll(() => timeline.slice(0, 2)).toEqual([loading, loaded])
 })
 
 test('a success says so for one second', { tags: ['AUTH-155'] }, async () => {
-  const { told, confirm } = await renderDialog()
+  const { timeline, confirm } = await renderDialog()
   await confirm.click()
-  await expect.poll(() => told).toEqual([loading, 'loaded', success, 'end'])
+  await expect.poll(() => timeline).toEqual([loading, loaded, success, 'end'])
 })
 
 describe('a sign-out clears', () => {
   test('the token: none is stored, and no call finds one', { tags: ['AUTH-156'] }, async () => {
-    const { site, told, backend, confirm } = await renderDialog()
+    const { site, timeline, backend, confirm } = await renderDialog()
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
     expect([backend.getItem('MC_SESSION_INFO'), site.session.token()]).toEqual([null, null])
     await expect(site.api.call(memberInfo)).rejects.toThrow('session.missing')
   })
 
   test('the trial user', { tags: ['AUTH-157'] }, async () => {
-    const { site, told, visit, confirm } = await renderDialog()
+    const { site, timeline, visit, confirm } = await renderDialog()
     site.storage.set('trialName', 'trial-7')
     expect(visit.getItem('MC_TRIAL_USER')).toContain('trial-7')
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
     expect([site.storage.get('trialName'), visit.getItem('MC_TRIAL_USER')]).toEqual([null, null])
   })
 
   test('the member info, in memory and on the device', { tags: ['AUTH-158'] }, async () => {
-    const { site, told, backend, confirm } = await renderDialog()
+    const { site, timeline, backend, confirm } = await renderDialog()
     const info = memberInfoQuery(site.api, site.session.get(), site.storage, site.language)
     await site.queries.fetchQuery(info)
     site.storage.set('memberInfoCache', { u: 'ana', d: member })
     expect([site.queries.getQueryData(info.queryKey)?.userName, backend.getItem('MC_CACHE_memberInfo') === null]).toEqual(['ana', false])
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
     expect([site.queries.getQueryData(info.queryKey), backend.getItem('MC_CACHE_memberInfo')]).toEqual([undefined, null])
   })
 
   test('the password that this page knew', async () => {
-    const { told, confirm } = await renderDialog()
+    const { timeline, confirm } = await renderDialog()
     passwordInMemory.keep('ana', 'right-1', Date.now())
     expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
     expect(passwordInMemory.of('ana', Date.now())).toBeNull()
   })
 
   test('all session storage, whoever put it there', { tags: ['AUTH-159'] }, async () => {
-    const { told, visit, confirm } = await renderDialog()
+    const { timeline, visit, confirm } = await renderDialog()
     visit.setItem('somebodyElses', 'x')
     visit.setItem('MC_LIST', 'y')
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
     expect(visit.length).toBe(0)
   })
 
   test('the automatic sign-in: autoLogin is 0', { tags: ['AUTH-160'] }, async () => {
-    const { site, told, backend, confirm } = await renderDialog()
+    const { site, timeline, backend, confirm } = await renderDialog()
     site.session.signIn(makeSession({ token: 'another-token' }))
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('1')
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('0')
   })
 
   test('the cached bank list, and no cache that is everybody’s', { tags: ['AUTH-161'] }, async () => {
-    const { site, told, backend, confirm } = await renderDialog()
+    const { site, timeline, backend, confirm } = await renderDialog()
     site.storage.set('bankListCache', { u: 'ana', d: [] })
     site.storage.set('hotGamesCache', { u: null, d: [] })
     expect(backend.getItem('MC_CACHE_bankList')).not.toBeNull()
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
     expect(backend.getItem('MC_CACHE_bankList')).toBeNull()
     expect(backend.getItem('MC_CACHE_hotGames')).not.toBeNull()
   })
 
   test('not the remembered login, nor the language', async () => {
-    const { site, told, backend, confirm } = await renderDialog()
+    const { site, timeline, backend, confirm } = await renderDialog()
     site.storage.set('remember', { username: 'ana' })
     site.storage.set('rememberSalt', 'salt')
     site.storage.set('language', 'PT')
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
     expect(['MC_REMEMBER', 'MC_REMEMBER_SALT', 'MC_LANG'].every((name) => backend.getItem(name) !== null)).toBe(true)
   })
 })
 
 test('it goes to /m/home', { tags: ['AUTH-162'] }, async () => {
-  const { screen, confirm } = await renderDialog()
-  await expect.element(screen.getByText('at /m/gameList')).toBeInTheDocument()
+  const { location, confirm } = await renderDialog()
+  expect(location()).toBe('/m/gameList')
   await confirm.click()
-  await expect.element(screen.getByText('at /m/home')).toBeVisible()
+  await expect.poll(location).toBe('/m/home')
 })
 
 describe('a platform that does not hear it', () => {
@@ -184,12 +164,12 @@ describe('a platform that does not hear it', () => {
   ]
 
   test.each(failures)('the call %s: the session on this device is over all the same, and the page says what is not', { tags: ['AUTH-163'] }, async (_, logout) => {
-    const { site, told, screen, confirm } = await renderDialog(logout)
+    const { site, timeline, screen, confirm } = await renderDialog(logout)
     await confirm.click()
     await expect.element(screen.getByRole('alertdialog', { name: 'Signed out on this device' })).toBeVisible()
-    expect([site.session.get(), site.storage.get('session'), told]).toEqual([null, null, [loading, 'loaded']])
+    expect([site.session.get(), site.storage.get('session'), timeline]).toEqual([null, null, [loading, loaded]])
     await screen.getByRole('button', { name: 'Close' }).click()
-    expect(told.at(-1)).toBe('end')
+    expect(timeline.at(-1)).toBe('end')
   })
 
   test('the session on this device ends before the call does', async () => {
@@ -202,16 +182,16 @@ describe('a platform that does not hear it', () => {
   test.each([
     ['at a press', async (screen: Awaited<ReturnType<typeof renderDialog>>['screen']) => screen.getByRole('button', { name: 'Try again' }).click()],
     ['once the connection is back', async () => void window.dispatchEvent(new Event('online'))],
-  ])('it is told again %s, with the token that was', async (_, retry) => {
+  ])('it is timeline again %s, with the token that was', async (_, retry) => {
     let down = true
-    const { site, told, screen, confirm } = await renderDialog(() =>
+    const { site, timeline, screen, confirm } = await renderDialog(() =>
       down ? new Response('down', { status: 500 }) : Response.json({ success: true, value: true }),
     )
     await confirm.click()
     await expect.element(screen.getByRole('alertdialog', { name: 'Signed out on this device' })).toBeVisible()
     down = false
     await retry(screen)
-    await expect.poll(() => told).toEqual([loading, 'loaded', loading, 'loaded', success, 'end'])
+    await expect.poll(() => timeline).toEqual([loading, loaded, loading, loaded, success, 'end'])
     expect(site.fetch.asked).toEqual([`${path}?token=token-of-ana`, `${path}?token=token-of-ana`])
   })
 
@@ -219,27 +199,27 @@ describe('a platform that does not hear it', () => {
     ['refuses', () => Response.json({ success: false, errorCode: 'session.unknown', message: 'No' })],
     ['has forgotten the token', () => new Response('', { status: 401 })],
   ])('a platform that %s has no session left to end', async (_, logout) => {
-    const { told, confirm } = await renderDialog(logout)
+    const { timeline, confirm } = await renderDialog(logout)
     await confirm.click()
-    await expect.poll(() => told.at(-1)).toBe('end')
+    await expect.poll(() => timeline.at(-1)).toBe('end')
   })
 })
 
 test('whoever signs in while the call is under way stays signed in, and is not told otherwise', async () => {
   let answer: (response: Response) => void = () => undefined
-  const { site, told, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
+  const { site, timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
   await expect.poll(() => site.session.get()).toBe(null)
   site.session.signIn(makeSession({ userName: 'bob', token: 'token-of-bob' }))
   answer(new Response('', { status: 401 }))
-  await expect.poll(() => told).toContain('loaded')
-  expect([site.session.get()?.userName, told.includes(success)]).toEqual(['bob', false])
+  await expect.poll(() => timeline).toContain(loaded)
+  expect([site.session.get()?.userName, timeline.includes(success)]).toEqual(['bob', false])
 })
 
 test('several presses are one call', async () => {
-  const { site, told, screen } = await renderDialog()
+  const { site, timeline, screen } = await renderDialog()
   const button = screen.getByRole('button', { name: 'Sign out' }).element() as HTMLButtonElement
   for (let press = 0; press < 10; press++) button.click()
-  await expect.poll(() => told).toEqual([loading, 'loaded', success, 'end'])
+  await expect.poll(() => timeline).toEqual([loading, loaded, success, 'end'])
   expect(site.fetch.asked).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
-import { refusal, TestApp, type Answers } from '@lobby/platform/testing'
+import { openTestSite, refusal, type Answers } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { TrialButton } from './TrialButton.tsx'
 
 const paths = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/account', play: 'POST /wps/trial/play' } as const
@@ -10,7 +9,6 @@ const value = { token: 'token-of-trial-0123', userName: trialName, customerType:
 
 async function renderTrial(answers: Answers = {}, known?: string) {
   const sent: Request[] = []
-  const notices: string[] = []
   let done = 0
   const site = await openTestSite({
     answers: {
@@ -21,12 +19,8 @@ async function renderTrial(answers: Answers = {}, known?: string) {
     },
   })
   if (known) site.storage.set('trialName', known)
-  const screen = await render(
-    <TestApp site={site} notices={notices}>
-      <TrialButton onSignedIn={() => done++} />
-    </TestApp>,
-  )
-  return { site, screen, sent, notices, done: () => done, press: () => screen.getByRole('button', { name: 'Play for fun' }).click() }
+  const page = await renderScreen(<TrialButton onSignedIn={() => done++} />, { site })
+  return { ...page, sent, done: () => done, press: () => page.screen.getByRole('button', { name: 'Play for fun' }).click() }
 }
 
 test('test play makes a trial account, signs in to it under the trial code, and stores the session', { tags: ['AUTH-102', 'AUTH-133'] }, async () => {

@@ -37,21 +37,21 @@ const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
     return { container: screen.container, sent: () => sent.length, says: 'Create account' }
   },
   'a mail for a new password': async (busy) => {
-    const { screen, sent } = await renderAccount(<EmailRecoveryForm onSent={() => undefined} />, { answers: { 'POST /wps/account/forgotPassword': busy } })
+    const { screen, requests } = await renderAccount(<EmailRecoveryForm onSent={() => undefined} />, { answers: { 'POST /wps/account/forgotPassword': busy } })
     await screen.getByRole('textbox', { name: 'Username' }).fill('ana2026')
     await screen.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com')
-    return { container: screen.container, sent: () => sent('POST /wps/account/forgotPassword').length, says: 'Retrieve password' }
+    return { container: screen.container, sent: () => requests('POST /wps/account/forgotPassword').length, says: 'Retrieve password' }
   },
   'a new password by phone': async (busy) => {
     const form = await askedForm({ [routes.set]: busy })
     await fillNew(form)
-    return { container: form.screen.container, sent: () => form.sent(routes.set).length, says: 'Set new password' }
+    return { container: form.screen.container, sent: () => form.requests(routes.set).length, says: 'Set new password' }
   },
   'a change of the password': async (busy) => {
     passwordInMemory.forget()
     const form = await renderChange(busy)
     await fillChange(form)
-    return { container: form.screen.container, sent: () => form.sent(changeRoute).length, says: 'Save' }
+    return { container: form.screen.container, sent: () => form.requests(changeRoute).length, says: 'Save' }
   },
 }
 

@@ -1,11 +1,11 @@
 import { memoryBackend, refusal } from '@lobby/platform/testing'
+import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createRememberedLogin } from '../model/createRememberedLogin.ts'
 import { openCipher } from '../model/openCipher.ts'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { driveTimers } from '../testing/driveTimers.ts'
-import type { RenderedAccount } from '../testing/renderAccount.tsx'
-import { bodyOf, button, fill, next, renderChange, route, saved, send, wait } from '../testing/renderChange.tsx'
+import { bodyOf, button, fill, next, renderChange, route, saved, send, wait, waited } from '../testing/renderChange.tsx'
 
 beforeEach(passwordInMemory.forget)
 
@@ -19,23 +19,23 @@ describe('the call', () => {
   test('of the answer only its success counts', { tags: ['CALL-040'] }, async () => {
     const form = await renderChange(() => Response.json({ success: true, value: false, more: 'x' }))
     await send(form)
-    await expect.poll(() => form.told).toContain(saved)
+    await expect.poll(() => form.timeline).toContain(saved)
   })
 
   test('is a PUT, with the token of the session', { tags: ['CALL-041'] }, async () => {
     const form = await renderChange()
     await send(form)
-    await expect.poll(() => form.sent(route)).toHaveLength(1)
-    expect([form.sent(route)[0]!.method, form.sent(route)[0]!.headers.get('Authorization')]).toEqual(['PUT', 'Bearer token-of-ana'])
+    await expect.poll(() => form.requests(route)).toHaveLength(1)
+    expect([form.requests(route)[0]!.method, form.requests(route)[0]!.headers.get('Authorization')]).toEqual(['PUT', 'Bearer token-of-ana'])
   })
 
   test('a loading message of 10 s stands while it is made', { tags: ['AUTH-206'] }, async () => {
     let answer: (response: Response) => void = () => undefined
     const form = await renderChange(() => new Promise((resolve) => (answer = resolve)))
     await send(form)
-    await expect.poll(() => form.told).toEqual([wait])
+    await expect.poll(() => form.timeline).toEqual([wait])
     answer(Response.json({ success: true, value: true }))
-    await expect.poll(() => form.told).toContain('loaded')
+    await expect.poll(() => form.timeline).toContain(waited)
   })
 
   test('ten presses are one call', { tags: ['U2'] }, async () => {
@@ -43,9 +43,9 @@ describe('the call', () => {
     await fill(form)
     const element = form.screen.container.querySelector('form')!
     for (let press = 0; press < 10; press++) element.requestSubmit()
-    await expect.poll(() => form.sent(route)).toHaveLength(1)
+    await expect.poll(() => form.requests(route)).toHaveLength(1)
     await new Promise(requestAnimationFrame)
-    expect(form.sent(route)).toHaveLength(1)
+    expect(form.requests(route)).toHaveLength(1)
   })
 })
 
@@ -53,7 +53,7 @@ describe('a success', () => {
   test('says for one second that the change is saved', { tags: ['AUTH-207'] }, async () => {
     const form = await renderChange()
     await send(form)
-    await expect.poll(() => form.told).toEqual([wait, 'loaded', saved])
+    await expect.poll(() => form.timeline).toEqual([wait, waited, saved])
   })
 
   test('updates the password in memory', { tags: ['AUTH-208'] }, async () => {
@@ -78,7 +78,7 @@ describe('a success', () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange(() => new Promise(() => undefined))
     await send(form, { old: '' })
-    await expect.poll(() => form.sent(route)).toHaveLength(1)
+    await expect.poll(() => form.requests(route)).toHaveLength(1)
     await form.screen.unmount()
     expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
   })
@@ -97,7 +97,7 @@ describe('a success', () => {
     const timers = driveTimers()
     form.screen.container.querySelector('form')!.requestSubmit()
     await timers.until(1000)
-    expect(form.told).toContain(saved)
+    expect(form.timeline).toContain(saved)
     timers.advance(999)
     expect(form.onDone).not.toHaveBeenCalled()
     timers.advance(1)
@@ -106,7 +106,7 @@ describe('a success', () => {
 })
 
 describe('a remembered login', () => {
-  const remember = async (form: RenderedAccount, username = 'ana') => {
+  const remember = async (form: RenderedScreen, username = 'ana') => {
     await createRememberedLogin({ storage: form.site.storage, openCipher }).keep({ username, password: 'right-1' })
     return () => createRememberedLogin({ storage: form.site.storage, openCipher }).recall()
   }
@@ -133,7 +133,7 @@ describe('a remembered login', () => {
     form.site.storage.remove('rememberSalt')
     const before = JSON.stringify(form.site.storage.get('remember'))
     await send(form)
-    await expect.poll(() => form.told).toContain(saved)
+    await expect.poll(() => form.timeline).toContain(saved)
     await expect.poll(recall).toMatchObject({ password: '' })
     expect(JSON.stringify(form.site.storage.get('remember'))).toBe(before)
   })
@@ -142,7 +142,7 @@ describe('a remembered login', () => {
     const form = await renderChange()
     const recall = await remember(form, 'bob')
     await send(form)
-    await expect.poll(() => form.told).toContain(saved)
+    await expect.poll(() => form.timeline).toContain(saved)
     expect(await recall()).toEqual({ username: 'bob', password: 'right-1' })
   })
 })
@@ -151,9 +151,9 @@ describe('a failure', () => {
   test('hides the loading message, and nothing else passes by', { tags: ['AUTH-212'] }, async () => {
     const form = await renderChange(() => refusal('account.password.invalid'))
     await send(form)
-    await expect.poll(() => form.told).toEqual([wait, 'loaded'])
+    await expect.poll(() => form.timeline).toEqual([wait, waited])
     await new Promise(requestAnimationFrame)
-    expect([form.told, form.onDone.mock.calls]).toEqual([[wait, 'loaded'], []])
+    expect([form.timeline, form.onDone.mock.calls]).toEqual([[wait, waited], []])
   })
 
   test.each([
@@ -169,7 +169,7 @@ describe('a failure', () => {
     expect(passwordInMemory.of('ana', Date.now())).toBeNull()
     broken = false
     await button(form).click()
-    await expect.poll(() => form.told).toContain(saved)
+    await expect.poll(() => form.timeline).toContain(saved)
     await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
   })
 })

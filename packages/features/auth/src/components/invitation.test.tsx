@@ -134,7 +134,7 @@ describe('a code that is typed', () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()
-    await expect.poll(() => form.told).toEqual(['notice Invalid invitation code 1000'])
+    await expect.poll(() => form.timeline).toEqual(['notice for 1000 ms: Invalid invitation code'])
   })
 
   test('that is wrong gets the focus', { tags: ['AUTH-084'] }, async () => {

@@ -1,8 +1,6 @@
-import { memoryBackend, TestApp } from '@lobby/platform/testing'
-import { useLocation } from 'react-router-dom'
+import { memoryBackend } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 import { LoginScreen } from '../screens/LoginScreen.tsx'
@@ -19,41 +17,27 @@ async function send(form: RenderedLogin, name = 'ana', secret = 'right-1') {
   await submit(form)
 }
 
-function Place({ sheet, onDismiss }: { readonly sheet: boolean; readonly onDismiss: () => void }) {
-  const { pathname } = useLocation()
-  if (sheet) return <LoginSheet open onSignedIn={() => undefined} onDismiss={onDismiss} />
-  return pathname === '/m/login' ? <LoginScreen /> : <p>{`at ${pathname}`}</p>
-}
-
-async function place(sheet: boolean) {
-  let dismissed = 0
-  const site = await openTestSite()
-  const screen = await render(
-    <TestApp site={site} path={sheet ? '/m/home' : '/m/login'}>
-      <Place sheet={sheet} onDismiss={() => dismissed++} />
-    </TestApp>,
-  )
-  return { screen, dismissed: () => dismissed }
-}
+const renderLoginScreen = () => renderScreen(<LoginScreen />, { path: '/m/login', guest: true })
 
 describe('ways on', () => {
   test('one leads to the registration', { tags: ['AUTH-104'] }, async () => {
-    const { screen } = await place(false)
+    const { screen } = await renderLoginScreen()
     await screen.getByRole('link', { name: 'Register now' }).click()
     await expect.element(screen.getByText('at /m/register')).toBeVisible()
   })
 
   test('one leads to the forgotten password', { tags: ['AUTH-105'] }, async () => {
-    const { screen } = await place(false)
+    const { screen } = await renderLoginScreen()
     await screen.getByRole('link', { name: 'Forgot password?' }).click()
     await expect.element(screen.getByText('at /m/forget')).toBeVisible()
   })
 
   test('out of the sheet they lead too, and the sheet closes', async () => {
-    const { screen, dismissed } = await place(true)
-    expect(dismissed()).toBe(0)
+    const onDismiss = vi.fn()
+    const { screen } = await renderScreen(<LoginSheet open onSignedIn={() => undefined} onDismiss={onDismiss} />, { address: '*', guest: true })
+    expect(onDismiss).not.toHaveBeenCalled()
     await screen.getByRole('link', { name: 'Register now' }).click()
-    await expect.poll(dismissed).toBe(1)
+    await expect.poll(() => onDismiss.mock.calls.length).toBe(1)
   })
 })
 

@@ -76,7 +76,7 @@ describe('a registration', () => {
   test('says that it is done', { tags: ['AUTH-086'] }, async () => {
     const form = await ready()
     await form.submit()
-    await expect.poll(() => form.told).toEqual(['notice Registered successfully as usual'])
+    await expect.poll(() => form.timeline).toEqual(['notice: Registered successfully'])
   })
 
   test('signs the new member in, and leads home', { tags: ['AUTH-087'] }, async () => {
@@ -103,7 +103,7 @@ describe('a registration', () => {
     await form.submit()
     await expect.element(form.screen.getByRole('alert').getByText(/cannot read/)).toBeVisible()
     expect(form.site.storage.get('session')).toBeNull()
-    expect(form.told).toEqual([])
+    expect(form.timeline).toEqual([])
   })
 
   test('control: the same answer with a token is a success, and is stored', { tags: ['A19-control'] }, async () => {

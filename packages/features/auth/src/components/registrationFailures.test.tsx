@@ -123,7 +123,7 @@ test('an invitation code that cannot be verified stops the registration as a wro
   await form.submit()
   await expect.element(form.alert).toBeVisible()
   expect(form.sent).toEqual([])
-  expect(form.told).toEqual([])
+  expect(form.timeline).toEqual([])
   up = true
   await form.submit()
   await expect.poll(() => form.sent).toMatchObject([{ affiliateCode: 'AMIGO10' }])

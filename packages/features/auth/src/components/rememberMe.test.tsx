@@ -1,7 +1,7 @@
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { LoginForm } from './LoginForm.tsx'
 import { refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
-import { TestApp } from '@lobby/platform/testing'
+import { LoginForm } from './LoginForm.tsx'
 
 const username = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByRole('textbox', { name: 'Username' })
 const password = ({ screen }: Pick<RenderedLogin, 'screen'>) => screen.getByLabelText('Password', { exact: true })
@@ -15,12 +15,8 @@ async function signIn(form: RenderedLogin) {
 
 /** The form as the next visit finds it. */
 const comeBack = async ({ site, screen }: RenderedLogin) => {
-  await screen.rerender(<p>elsewhere</p>)
-  await screen.rerender(
-    <TestApp site={site}>
-      <LoginForm onSignedIn={() => undefined} />
-    </TestApp>,
-  )
+  await screen.unmount()
+  await renderScreen(<LoginForm onSignedIn={() => undefined} />, { site })
 }
 
 test('a ticked box remembers the login: the next visit finds both fields filled', { tags: ['AUTH-099'] }, async () => {

@@ -23,9 +23,9 @@ describe('the call', () => {
     await fill(form)
     const element = form.screen.container.querySelector('form')!
     for (let press = 0; press < 10; press++) element.requestSubmit()
-    await expect.poll(() => form.sent(routes.set)).toHaveLength(1)
+    await expect.poll(() => form.requests(routes.set)).toHaveLength(1)
     await new Promise(requestAnimationFrame)
-    expect(form.sent(routes.set)).toHaveLength(1)
+    expect(form.requests(routes.set)).toHaveLength(1)
   })
 })
 
@@ -34,9 +34,9 @@ describe('a success', () => {
     const form = await askedForm()
     await send(form)
     await expect.poll(() => form.onSignedIn.mock.calls).toHaveLength(1)
-    expect(await form.open(form.sent(routes.login)[0]!)).toMatchObject({ type: 'username', username: ana, password: 'fresh-22' })
+    expect(await form.open(form.requests(routes.login)[0]!)).toMatchObject({ type: 'username', username: ana, password: 'fresh-22' })
     expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana' })
-    expect(form.told.at(-1)).toBe('notice undefined ms: Your new password is set')
+    expect(form.timeline.at(-1)).toBe('notice: Your new password is set')
   })
 
   test('the new password is known to this page for the member, whatever they have signed in as', async () => {
@@ -69,12 +69,12 @@ describe('a failure', () => {
     ['the platform fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
   ])('any other empties the code, and leaves the password: %s', { tags: ['AUTH-195', 'U12'] }, async (_, answer, text) => {
     const form = await askedForm({ [routes.set]: answer })
-    const before = form.told.length
+    const before = form.timeline.length
     await send(form)
     await expect.element(code(form)).toHaveValue('')
     await expect.element(code(form)).toHaveFocus()
     await expect.element(password(form)).toHaveValue('fresh-22')
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
-    expect(form.told.slice(before)).toEqual([])
+    expect(form.timeline.slice(before)).toEqual([])
   })
 })

@@ -85,30 +85,30 @@ describe('a code by SMS', () => {
 describe('the sending', () => {
   test('shows that it sends, with a loading message of 9999 s that goes with the answer', { tags: ['AUTH-069', 'AUTH-070', 'AUTH-071'] }, async () => {
     let answer: (response: Response) => void = () => undefined
-    const { button, type, told } = await mobile(() => new Promise((resolve) => (answer = resolve)))
+    const { button, type, timeline } = await mobile(() => new Promise((resolve) => (answer = resolve)))
     await type({ mobileNum: '11987654321' })
     await expect.element(button()).not.toHaveAttribute('aria-busy')
     await button().click()
     await expect.element(button()).toHaveAttribute('aria-busy', 'true')
-    expect(told).toEqual(['loading Sending the code … 9999000'])
+    expect(timeline).toEqual(['loading for 9999000 ms: Sending the code …'])
     answer(sentFor(5)())
-    await expect.poll(() => told[1]).not.toBeUndefined()
-    expect(told.filter((text) => text.startsWith('hidden'))).toEqual(['hidden Sending the code …'])
+    await expect.poll(() => timeline[1]).not.toBeUndefined()
+    expect(timeline.filter((text) => text.startsWith('hidden'))).toEqual(['hidden: Sending the code …'])
   })
 
   test('that it was sent is said for 1.5 s', { tags: ['AUTH-078'] }, async () => {
-    const { button, type, told } = await mobile()
+    const { button, type, timeline } = await mobile()
     await type({ mobileNum: '11987654321' })
     await button().click()
-    await expect.poll(() => told).toContain('notice SMS sent 1500')
+    await expect.poll(() => timeline).toContain('notice for 1500 ms: SMS sent')
   })
 
   test('when it fails the loading message goes and no other comes; a line at the field says why, and it can be tried again', { tags: ['AUTH-079'] }, async () => {
-    const { button, type, told, field } = await mobile(() => new Response('down', { status: 500 }))
+    const { button, type, timeline, field } = await mobile(() => new Response('down', { status: 500 }))
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.element(await field('verificationCode')).toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
-    expect(told).toEqual(['loading Sending the code … 9999000', 'hidden Sending the code …'])
+    expect(timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
     await expect.element(button()).not.toHaveAttribute('aria-disabled')
   })
 

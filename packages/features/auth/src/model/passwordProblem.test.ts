@@ -1,12 +1,10 @@
 import { createText } from '@lobby/i18n'
-import account from '@lobby/i18n/messages/EN/account.json'
-import mobile from '@lobby/i18n/messages/EN/mobile.json'
-import { withPlaces } from '@lobby/platform/testing'
+import { productMessages } from '@lobby/platform/testing'
 import { defaultRules, longest, verify } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { passwordProblem } from './passwordProblem.ts'
 
-const t = createText('EN', withPlaces({ ...account, ...mobile }))
+const t = createText('EN', await productMessages('EN'))
 
 test.each([
   ['mobileNum', '', 'Enter your mobile number'],

@@ -1,12 +1,10 @@
 import { createText } from '@lobby/i18n'
-import mobile from '@lobby/i18n/messages/EN/mobile.json'
-import register from '@lobby/i18n/messages/EN/register.json'
-import { withPlaces } from '@lobby/platform/testing'
+import { productMessages } from '@lobby/platform/testing'
 import { defaultRules, longest, verify, type Rule } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
 import { registrationText } from './registrationText.ts'
 
-const t = createText('EN', withPlaces({ ...register, ...mobile }))
+const t = createText('EN', await productMessages('EN'))
 type Name = Parameters<typeof registrationText>[1]
 
 /** What is said below a required field in which this was typed. */

@@ -1,5 +1,5 @@
+import { openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
 import { useDialling } from './useDialling.ts'
 

@@ -1,13 +1,12 @@
-import { makeSession } from '@lobby/platform/testing'
+import { makeSession, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
 import { useEndSession } from './useEndSession.ts'
 
 test('where nobody is signed in there is nothing that the platform does not know', async () => {
-  const { site, now, told } = await renderAtSite(useEndSession)
+  const { site, now, timeline } = await renderAtSite(useEndSession)
   expect([await now().end(), await now().tellAgain()]).toEqual([true, true])
-  expect([site.fetch.asked, told]).toEqual([[], []])
+  expect([site.fetch.asked, timeline]).toEqual([[], []])
 })
 
 test('a sign-out that the platform knows of is not told again', async () => {

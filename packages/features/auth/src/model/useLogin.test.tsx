@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
+import { openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Credentials } from '../queries/login.ts'
 import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
 import { useLogin } from './useLogin.ts'
 

@@ -1,6 +1,6 @@
+import { openTestSite } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
 import { FieldProblem, useRegistration, type RegistrationCall } from './useRegistration.ts'
 

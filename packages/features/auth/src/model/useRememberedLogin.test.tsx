@@ -1,6 +1,5 @@
-import { memoryBackend } from '@lobby/platform/testing'
+import { memoryBackend, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
 import type { Remembered } from './createRememberedLogin.ts'
 import { useRememberedLogin } from './useRememberedLogin.ts'

@@ -1,7 +1,6 @@
 import { ApiError } from '@lobby/api'
-import { memoryBackend } from '@lobby/platform/testing'
+import { memoryBackend, openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { renderAtSite } from '../testing/renderAtSite.tsx'
 import { lastRecipient, useSmsCode, type CodePurpose } from './useSmsCode.ts'
 
@@ -52,13 +51,13 @@ test('it goes by a clock of its own: setting the device’s changes nothing', as
 })
 
 test('the loading message goes after half a minute, also where no answer comes', async () => {
-  const { now, told } = await code()
+  const { now, timeline } = await code()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   void now().send(() => new Promise(() => undefined))
   vi.advanceTimersByTime(29_999)
-  expect(told).toEqual([expect.stringMatching(/^loading/)])
+  expect(timeline).toEqual([expect.stringMatching(/^loading/)])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([expect.stringMatching(/^loading/), expect.stringMatching(/^hidden/)])
+  expect(timeline).toEqual([expect.stringMatching(/^loading/), expect.stringMatching(/^hidden/)])
 })
 
 test('while one is on its way or counted down, to the last second, no other is asked for', async () => {

@@ -27,12 +27,12 @@ async function renderBind(kind: 'email' | 'mobile', answers: Record<string, Answ
   const code = main.getByLabelText(kind === 'email' ? 'Code from the e-mail' : 'SMS code', { exact: true })
   const password = main.getByLabelText('Your password to sign in', { exact: true })
   const save = main.getByRole('button', { name: 'Save' })
-  const sent = async (route: string) => (await Promise.all(page.sent(route).map((request) => request.clone().json()))) as unknown[]
+  const sent = async (route: string) => (await page.sent(route)).map(({ body }) => body)
   return { ...page, main, contact, code, password, save, sent, ask: main.getByRole('button', { name: 'Send code' }) }
 }
 
 test('an address is bound with the code that went there and the password; then the centre stands', async () => {
-  const { screen, main, contact, code, password, save, sent, ask, told } = await renderBind('email')
+  const { screen, main, contact, code, password, save, sent, ask, notices } = await renderBind('email')
   await expect.element(main.getByText('Now it is an•••@example.com. The new one takes its place.')).toBeVisible()
   await contact.fill('ana.nova@example.com')
   await ask.click()
@@ -42,7 +42,7 @@ test('an address is bound with the code that went there and the password; then t
   await save.click()
   await expect.element(screen.getByText('at /m/securityCenter')).toBeVisible()
   expect(await sent(bind.email)).toEqual([{ email: 'ana.nova@example.com', verificationCode: '123456', loginPassword: 'Lobby2026' }])
-  expect(told.join()).toMatch(/E-mail sent.*Saved/)
+  expect(notices.join()).toMatch(/E-mail sent.*Saved/)
 })
 
 test('a number is bound with its dialling code', async () => {

@@ -1,9 +1,10 @@
-import { makeSession, memoryBackend, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, memoryBackend } from '@lobby/platform/testing'
+import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
-import { renderAccount, type AccountInit } from '../testing/renderAccount.tsx'
+import { renderAccount } from '../testing/renderAccount.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
-const open = (init: AccountInit & TestSiteInit = { session: makeSession() }) =>
+const open = (init: RenderScreenOptions = { session: makeSession() }) =>
   renderAccount(<SettingsScreen version="b7-1a2b3c" />, { path: '/m/set', ...init })
 
 test('"change password" goes to /m/changePsw with a session', { tags: ['MEMB-010'] }, async () => {
@@ -23,10 +24,10 @@ test('"change password" goes to /m/login where the session has vanished', { tags
 })
 
 test('a trial account is told that this needs a real one, and stays', { tags: ['AUTH-146'] }, async () => {
-  const { screen, told } = await open({ session: makeSession({ type: 4, merchantCode: 'acme01t' }) })
+  const { screen, timeline } = await open({ session: makeSession({ type: 4, merchantCode: 'acme01t' }) })
   const entry = screen.getByRole('button', { name: 'Change password' })
   await entry.click()
-  expect(told).toEqual(['notice 2000 ms: Please login an actual account to use this function'])
+  expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
   await expect.element(entry).toBeVisible()
 })
 

@@ -7,27 +7,27 @@ const paths = { create: 'GET /wps/trial/create', play: 'POST /wps/trial/play' } 
 const trialName = 'trial-0123'
 const play = Response.json({ success: true, value: { token: 'token-of-trial-0123', userName: trialName, customerType: 4 } })
 const answers = { [paths.create]: { value: { trialName } }, [paths.play]: () => play.clone() }
-const wait = 'loading 9999000 ms: One moment, please'
+const wait = 'loading for 9999000 ms: One moment, please'
 
 test('the loading toast of test play may stand 9999 s, and goes with the answer', { tags: ['AUTH-134'] }, async () => {
   let answer: (response: Response) => void = () => undefined
-  const { screen, told, sent } = await renderAccount(<TrialScreen />, {
+  const { screen, timeline, requests } = await renderAccount(<TrialScreen />, {
     path: '/m/trail',
     answers: { ...answers, [paths.play]: () => new Promise((resolve) => (answer = resolve)) },
   })
   await screen.getByRole('button', { name: 'Play for fun' }).click()
-  await expect.poll(() => sent(paths.play)).toHaveLength(1)
-  expect(told).toEqual([wait])
+  await expect.poll(() => requests(paths.play)).toHaveLength(1)
+  expect(timeline).toEqual([wait])
   answer(play.clone())
-  await expect.poll(() => told).toEqual([wait, 'loaded'])
+  await expect.poll(() => timeline).toEqual([wait, 'hidden: One moment, please'])
 })
 
 test('the calls of a trial: its name is made and kept, then it is played under the trial code, then the session is stored with its type', { tags: ['AUTH-136'] }, async () => {
-  const { screen, site, sent } = await renderAccount(<TrialScreen />, { path: '/m/trail', answers })
+  const { screen, site, requests } = await renderAccount(<TrialScreen />, { path: '/m/trail', answers })
   await screen.getByRole('button', { name: 'Play for fun' }).click()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
   expect(site.fetch.asked).toEqual([paths.create, `${paths.play}?trialName=${trialName}`])
-  expect(sent(paths.play)[0]?.headers.get('Merchant')).toBe('acme01t')
+  expect(requests(paths.play)[0]?.headers.get('Merchant')).toBe('acme01t')
   expect([site.storage.get('trialName'), site.session.get()?.type]).toEqual([trialName, 4])
 })
 

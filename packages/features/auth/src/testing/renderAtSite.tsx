@@ -1,19 +1,15 @@
-import { NotifyProvider } from '@lobby/platform/notify'
-import { TestApp, type TestSite } from '@lobby/platform/testing'
-import { renderHook } from 'vitest-browser-react'
-import { openTestSite } from './openTestSite.ts'
-import { toldNotify } from './toldNotify.ts'
+import type { TestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { useLayoutEffect } from 'react'
 
-/** A hook at a site; what it has told is in `told`. */
+/** Renders a hook for a guest. `now` returns its current result. */
 export async function renderAtSite<Result>(hook: () => Result, site?: TestSite) {
-  const at = site ?? (await openTestSite())
-  const { told, notify } = toldNotify()
-  const { result, unmount } = await renderHook(hook, {
-    wrapper: ({ children }) => (
-      <TestApp site={at}>
-        <NotifyProvider notify={notify}>{children}</NotifyProvider>
-      </TestApp>
-    ),
-  })
-  return { site: at, now: () => result.current, told, unmount }
+  const results: Result[] = []
+  function Hook() {
+    const result = hook()
+    useLayoutEffect(() => void results.splice(0, 1, result))
+    return null
+  }
+  const page = await renderScreen(<Hook />, site ? { site } : { guest: true })
+  return { ...page, now: () => results[0] as Result, unmount: page.screen.unmount }
 }

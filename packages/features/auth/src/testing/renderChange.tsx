@@ -1,15 +1,17 @@
 import { MembersOnly } from '@lobby/platform/session'
 import { makeSession, type Answers, type TestSiteInit } from '@lobby/platform/testing'
+import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { expect, vi, type Mock } from 'vitest'
 import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
-import { renderAccount, type RenderedAccount } from './renderAccount.tsx'
+import { renderAccount } from './renderAccount.tsx'
 
 export const route = 'PUT /wps/account/changePassword/v2'
-export const wait = 'loading 10000 ms: One moment, please'
-export const saved = 'notice 1000 ms: Change saved'
+export const wait = 'loading for 10000 ms: One moment, please'
+export const waited = 'hidden: One moment, please'
+export const saved = 'notice for 1000 ms: Change saved'
 
 /** The form of a change of ana's password, at a platform that answers it so. */
-export async function renderChange(answer: Answers[string] = { value: true }, init: TestSiteInit = {}): Promise<RenderedAccount & { readonly onDone: Mock }> {
+export async function renderChange(answer: Answers[string] = { value: true }, init: TestSiteInit = {}): Promise<RenderedScreen & { readonly onDone: Mock }> {
   const onDone = vi.fn()
   const form = await renderAccount(
     <MembersOnly otherwise="/m/home">
@@ -20,11 +22,11 @@ export async function renderChange(answer: Answers[string] = { value: true }, in
   return { ...form, onDone }
 }
 
-export const field = ({ screen }: RenderedAccount, name: string) => screen.getByLabelText(name, { exact: true })
-export const old = (form: RenderedAccount) => field(form, 'Current password')
-export const next = (form: RenderedAccount) => field(form, 'New password')
-export const again = (form: RenderedAccount) => field(form, 'New password again')
-export const button = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Save' })
+export const field = ({ screen }: RenderedScreen, name: string) => screen.getByLabelText(name, { exact: true })
+export const old = (form: RenderedScreen) => field(form, 'Current password')
+export const next = (form: RenderedScreen) => field(form, 'New password')
+export const again = (form: RenderedScreen) => field(form, 'New password again')
+export const button = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Save' })
 
 interface Typed {
   readonly old?: string
@@ -34,19 +36,19 @@ interface Typed {
 }
 
 /** Fills the form; an empty old password is left alone. */
-export async function fill(form: RenderedAccount, typed: Typed = {}) {
+export async function fill(form: RenderedScreen, typed: Typed = {}) {
   if (typed.old !== '') await old(form).fill(typed.old ?? 'right-1')
   await next(form).fill(typed.next ?? 'fresh-22')
   await again(form).fill(typed.again ?? typed.next ?? 'fresh-22')
 }
 
-export async function send(form: RenderedAccount, typed?: Typed) {
+export async function send(form: RenderedScreen, typed?: Typed) {
   await fill(form, typed)
   await button(form).click()
 }
 
 /** What the one call carried. */
-export const bodyOf = async (form: RenderedAccount) => {
-  await expect.poll(() => form.sent(route)).toHaveLength(1)
-  return (await form.sent(route)[0]?.json()) as Record<string, unknown>
+export const bodyOf = async (form: RenderedScreen) => {
+  await expect.poll(() => form.requests(route)).toHaveLength(1)
+  return (await form.requests(route)[0]?.json()) as Record<string, unknown>
 }

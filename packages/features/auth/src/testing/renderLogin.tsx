@@ -1,19 +1,13 @@
-import { useLanguage } from '@lobby/i18n'
-import { TestApp, type Answers, type TestSite, type TestSiteInit } from '@lobby/platform/testing'
-import { render, type RenderResult } from 'vitest-browser-react'
+import type { Answers, TestSiteInit } from '@lobby/platform/testing'
+import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
 import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
-import { openTestSite } from './openTestSite.ts'
 
-export interface RenderedLogin {
-  readonly screen: RenderResult
-  readonly site: TestSite
+export interface RenderedLogin extends Omit<RenderedScreen, 'sent'> {
   /** What was sent to sign in, as the platform reads it. */
   readonly sent: readonly Record<string, unknown>[]
-  /** What was notified, as `kind: text`. */
-  readonly notices: readonly string[]
   /** The ids of the captchas that were asked for. */
   readonly captchaIds: () => (string | null)[]
   /** How often the form said that it is done. */
@@ -29,15 +23,6 @@ export const member = { token: 'token-of-ana-0123', userName: 'ana', customerTyp
 export const refuse = (errorCode: string, captcha?: boolean) =>
   Response.json({ success: false, errorCode, message: 'No', ...(captcha !== undefined && { data: { captcha } }) })
 
-function LanguageButton() {
-  const { setLanguage } = useLanguage()
-  return (
-    <button type="button" onClick={() => setLanguage('PT')}>
-      to Portuguese
-    </button>
-  )
-}
-
 const keys = makePlatformKeys()
 
 /** Names of three letters, as in the demo. */
@@ -52,31 +37,26 @@ export async function renderLogin(
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
   let done = 0
-  const site = await openTestSite({
-    ...init,
-    merchant: { encryptionKey, ...merchant },
-    answers: {
-      'GET /wps/account/registerValidation': { value: { rules } },
-      'GET /wps/captcha/get': { value: pixel },
-      'POST /wps/member/login': async (request) => {
-        sent.push(await open(request))
-        return login[Math.min(sent.length, login.length) - 1]?.() ?? Response.json({ success: true, value: member })
+  const page = await renderScreen(
+    <ThirdPartyProvider value={thirdParty}>
+      <LoginForm onSignedIn={() => done++} foot="Customer service" />
+    </ThirdPartyProvider>,
+    {
+      ...init,
+      address: '*',
+      guest: true,
+      merchant: { encryptionKey, ...merchant },
+      answers: {
+        'GET /wps/account/registerValidation': { value: { rules } },
+        'GET /wps/captcha/get': { value: pixel },
+        'POST /wps/member/login': async (request) => {
+          sent.push(await open(request))
+          return login[Math.min(sent.length, login.length) - 1]?.() ?? Response.json({ success: true, value: member })
+        },
+        ...answers,
       },
-      ...answers,
     },
-  })
-  const notices: string[] = []
-  const screen = await render(
-    <TestApp site={site} notices={notices}>
-      <LanguageButton />
-      <ThirdPartyProvider value={thirdParty}>
-        <LoginForm onSignedIn={() => done++} foot="Customer service" />
-      </ThirdPartyProvider>
-    </TestApp>,
   )
-  const captchaIds = () =>
-    site.fetch.asked
-      .filter((asked) => asked.startsWith('GET /wps/captcha/get'))
-      .map((asked) => new URLSearchParams(asked.split('?')[1]).get('captchaId'))
-  return { screen, site, sent, notices, captchaIds, signedIn: () => done }
+  const captchaIds = () => page.requests('GET /wps/captcha/get').map(({ url }) => new URL(url).searchParams.get('captchaId'))
+  return { ...page, sent, captchaIds, signedIn: () => done }
 }

@@ -1,18 +1,13 @@
-import { useLanguage } from '@lobby/i18n'
 import type { FlagName } from '@lobby/merchant'
-import { NotifyProvider } from '@lobby/platform/notify'
-import { TestApp, type Answers, type TestSite, type TestSiteInit } from '@lobby/platform/testing'
+import type { Answers, TestSiteInit } from '@lobby/platform/testing'
+import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { registrationFieldNames, type RegistrationField, type SentField, type SentRule } from '@lobby/platform/validation'
-import { useLocation } from 'react-router-dom'
 import { expect } from 'vitest'
-import { page, type Locator } from 'vitest/browser'
-import { render, type RenderResult } from 'vitest-browser-react'
+import { page as browserPage, type Locator } from 'vitest/browser'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
 import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
 import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
-import { openTestSite } from './openTestSite.ts'
-import { toldNotify } from './toldNotify.ts'
 
 export interface RegistrationInit {
   readonly flags?: readonly FlagName[]
@@ -28,13 +23,10 @@ export interface RegistrationInit {
   readonly site?: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit' | 'session'>
 }
 
-export interface RenderedRegistration {
-  readonly screen: RenderResult
-  readonly site: TestSite
+export interface RenderedRegistration extends Omit<RenderedScreen, 'asked' | 'requests' | 'sent'> {
   /** What was sent to register, as the platform reads it. */
   readonly sent: readonly Record<string, unknown>[]
   readonly requests: readonly Request[]
-  readonly told: readonly string[]
   readonly box: (name: RegistrationField) => HTMLInputElement | null
   /** The field, once it is there. */
   readonly field: (name: RegistrationField) => Promise<Locator>
@@ -42,7 +34,7 @@ export interface RenderedRegistration {
   /** Ticks what is to be ticked. */
   readonly agree: () => Promise<void>
   readonly submit: () => Promise<void>
-  /** Calls to a path, with their query. */
+  /** The calls of a path by any method, with their query. */
   readonly asked: (path: string) => string[]
 }
 
@@ -56,19 +48,6 @@ const countries = [
 ]
 const keys = makePlatformKeys()
 
-function Place() {
-  const { pathname, search } = useLocation()
-  const { setLanguage } = useLanguage()
-  return (
-    <>
-      <button type="button" onClick={() => setLanguage('PT')}>
-        to Portuguese
-      </button>
-      {pathname === '/m/register' ? <RegisterScreen foot="Customer service" /> : <p>{`at ${pathname}${search}`}</p>}
-    </>
-  )
-}
-
 const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): SentField[] =>
   fields.map((field) => ({ name: field.replace('!', ''), enabled: true, required: field.endsWith('!') }))
 
@@ -78,45 +57,41 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
   const requests: Request[] = []
-  const { told, notify } = toldNotify()
-  const site = await openTestSite({
-    ...init.site,
-    merchant: { encryptionKey, flags, ...init.site?.merchant },
-    answers: {
-      'GET /wps/captcha/get': { value: pixel },
-      'GET /wps/account/registerSettings': { value: { fields: settingsOf(fields) } },
-      'GET /wps/account/registerValidation': { value: { rules } },
-      'GET /wps/announcement/register': { value: [] },
-      'GET /wps/system/countryList': { value: countries },
-      'GET /wps/account/verification': { value: true },
-      'PUT /wps/account/register': async (request) => {
-        requests.push(request.clone())
-        sent.push(await open(request))
-        return register[Math.min(sent.length, register.length) - 1]?.() ?? Response.json({ success: true, value: member })
+  const page = await renderScreen(
+    <ThirdPartyProvider value={init.thirdParty ?? loadThirdParty}>
+      <RegisterScreen foot="Customer service" />
+    </ThirdPartyProvider>,
+    {
+      path: `/m/register${search}`,
+      guest: true,
+      ...init.site,
+      merchant: { encryptionKey, flags, ...init.site?.merchant },
+      answers: {
+        'GET /wps/captcha/get': { value: pixel },
+        'GET /wps/account/registerSettings': { value: { fields: settingsOf(fields) } },
+        'GET /wps/account/registerValidation': { value: { rules } },
+        'GET /wps/announcement/register': { value: [] },
+        'GET /wps/system/countryList': { value: countries },
+        'GET /wps/account/verification': { value: true },
+        'PUT /wps/account/register': async (request) => {
+          requests.push(request.clone())
+          sent.push(await open(request))
+          return register[Math.min(sent.length, register.length) - 1]?.() ?? Response.json({ success: true, value: member })
+        },
+        ...init.answers,
       },
-      ...init.answers,
     },
-  })
-  const screen = await render(
-    <TestApp site={site} path={`/m/register${search}`}>
-      <NotifyProvider notify={notify}>
-        <ThirdPartyProvider value={init.thirdParty ?? loadThirdParty}>
-          <Place />
-        </ThirdPartyProvider>
-      </NotifyProvider>
-    </TestApp>,
   )
+  const { screen } = page
   const box = (name: RegistrationField) => screen.container.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   const field = async (name: RegistrationField) => {
     await expect.poll(() => box(name)).not.toBeNull()
-    return page.elementLocator(box(name) as HTMLInputElement)
+    return browserPage.elementLocator(box(name) as HTMLInputElement)
   }
   return {
-    screen,
-    site,
+    ...page,
     sent,
     requests,
-    told,
     box,
     field,
     type: async (values) => {
@@ -131,6 +106,6 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
       await screen.getByRole('checkbox', { name: /user agreement/ }).click()
     },
     submit: () => screen.getByRole('button', { name: 'Create account' }).click(),
-    asked: (path) => site.fetch.asked.filter((call) => call.split(' ')[1]?.split('?')[0] === path),
+    asked: (path) => page.site.fetch.asked.filter((call) => call.split(' ')[1]?.split('?')[0] === path),
   }
 }

@@ -1,8 +1,9 @@
 import type { Answers } from '@lobby/platform/testing'
+import type { RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { expect, vi } from 'vitest'
 import { SetPasswordForm } from '../components/SetPasswordForm.tsx'
 import { makePlatformKeys } from './makePlatformKeys.ts'
-import { renderAccount, type RenderedAccount } from './renderAccount.tsx'
+import { renderAccount } from './renderAccount.tsx'
 
 export const routes = { code: 'POST /wps/account/getCode', reset: 'POST /wps/account/getResetCode', set: 'PUT /wps/account/setPassword', login: 'POST /wps/member/login' }
 export const ana = '11987650001'
@@ -28,11 +29,11 @@ export async function renderSetPassword(answers: Answers = {}, resetCode: 'VERIF
   return { ...form, onSignedIn, onSet, open }
 }
 
-export const mobile = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'Mobile number' })
-export const code = ({ screen }: RenderedAccount) => screen.getByRole('textbox', { name: 'SMS code' })
-export const password = ({ screen }: RenderedAccount) => screen.getByLabelText('New password', { exact: true })
-export const sendCode = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Send code' })
-export const button = ({ screen }: RenderedAccount) => screen.getByRole('button', { name: 'Set new password' })
+export const mobile = ({ screen }: RenderedScreen) => screen.getByRole('textbox', { name: 'Mobile number' })
+export const code = ({ screen }: RenderedScreen) => screen.getByRole('textbox', { name: 'SMS code' })
+export const password = ({ screen }: RenderedScreen) => screen.getByLabelText('New password', { exact: true })
+export const sendCode = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Send code' })
+export const button = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Set new password' })
 
 /** A form whose code was sent. */
 export async function askedForm(answers?: Answers, resetCode?: Parameters<typeof renderSetPassword>[1]) {
@@ -43,20 +44,20 @@ export async function askedForm(answers?: Answers, resetCode?: Parameters<typeof
   return form
 }
 
-export async function fill(form: RenderedAccount, typed: { readonly code?: string; readonly password?: string } = {}) {
+export async function fill(form: RenderedScreen, typed: { readonly code?: string; readonly password?: string } = {}) {
   await code(form).fill(typed.code ?? '482913')
   await password(form).fill(typed.password ?? 'fresh-22')
 }
 
 /** As Enter in a field does, whatever the button thinks of it. */
-export const submit = ({ screen }: RenderedAccount) => screen.container.querySelector('form')?.requestSubmit()
+export const submit = ({ screen }: RenderedScreen) => screen.container.querySelector('form')?.requestSubmit()
 
-export async function send(form: RenderedAccount, typed?: Parameters<typeof fill>[1]) {
+export async function send(form: RenderedScreen, typed?: Parameters<typeof fill>[1]) {
   await fill(form, typed)
   await button(form).click()
 }
 
-export const bodyOf = async (form: RenderedAccount, route: string) => {
-  await expect.poll(() => form.sent(route)).toHaveLength(1)
-  return (await form.sent(route)[0]?.json()) as Record<string, unknown>
+export const bodyOf = async (form: RenderedScreen, route: string) => {
+  await expect.poll(() => form.requests(route)).toHaveLength(1)
+  return (await form.requests(route)[0]?.json()) as Record<string, unknown>
 }

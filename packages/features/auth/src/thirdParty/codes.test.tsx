@@ -20,7 +20,7 @@ test('with the service on, codes are sent through it, and the account call is no
   const third = makeThirdParty()
   const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
   await expect.poll(() => third.calls).toEqual(['load codes', 'sendCode +5511987654321 en'])
-  await expect.poll(() => form.told).toContain('notice SMS sent 1500')
+  await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
   expect(form.asked(smsCall)).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test('on the third-party path the countdown lasts 60 seconds', { tags: ['AUTH-07
 test('a failed third-party send hides the loading message silently', { tags: ['AUTH-080'] }, async () => {
   const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
   const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
-  await expect.poll(() => form.told).toEqual(['loading Sending the code … 9999000', 'hidden Sending the code …'])
+  await expect.poll(() => form.timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
   // No toast; what failed stands beside the control, which can be pressed again.
   await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
   await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
@@ -63,7 +63,7 @@ test('a failed third-party send hides the loading message silently', { tags: ['A
 test('with the service on, codes are verified through it: a wrong one is never sent to the platform', { tags: ['AUTH-219'] }, async () => {
   const third = makeThirdParty()
   const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
-  await expect.poll(() => form.told).toContain('notice SMS sent 1500')
+  await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
   await form.type({ verificationCode: '111111' })
   await form.agree()
   await form.submit()
@@ -81,7 +81,7 @@ test('with the service on, codes are verified through it: a wrong one is never s
 /** The payload of a registration whose number the service has verified, and of one without the service. */
 async function payloads() {
   const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
-  await expect.poll(() => form.told).toContain('notice SMS sent 1500')
+  await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
   await form.type({ verificationCode: '123456' })
   await form.agree()
   await form.submit()

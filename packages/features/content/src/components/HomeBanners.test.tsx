@@ -1,11 +1,10 @@
 import type { Backend } from '@lobby/platform/storage'
-import { makeSession, memoryBackend, TestApp, type Answer } from '@lobby/platform/testing'
+import { makeSession, memoryBackend, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { Banner } from '../queries/home.ts'
 import { comes, liveRow } from '../testing/liveRow.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 
 const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', width: 750, height: 320 }
@@ -26,13 +25,14 @@ interface Setting {
 }
 
 async function renderBanners(answer: Answer, { signedIn = false, common = { value: [] }, backend = memoryBackend() }: Setting = {}) {
-  const site = await openTestSite({ merchant: { hero, images: { hosts: [host], fallback: host } }, backend, ...(signedIn && { session: makeSession() }), answers: { [path]: answer, [alone]: common } })
   const opened: number[] = []
-  const screen = await render(
-    <TestApp site={site}>
-      <HomeBanners onOpen={({ id }) => opened.push(id)} leadsSomewhere={({ promotionType }) => promotionType === '/m/home'} />
-    </TestApp>,
-  )
+  const { site, screen } = await renderScreen(<HomeBanners onOpen={({ id }) => opened.push(id)} leadsSomewhere={({ promotionType }) => promotionType === '/m/home'} />, {
+    guest: true,
+    merchant: { hero, images: { hosts: [host], fallback: host } },
+    backend,
+    ...(signedIn && { session: makeSession() }),
+    answers: { [path]: answer, [alone]: common },
+  })
   const slides = () => screen.getByRole('group', { name: /^\d of \d$/ }).all()
   return { site, screen, opened, slides, own: screen.getByRole('img', { name: 'Acme' }) }
 }

@@ -1,8 +1,6 @@
-import { TestApp, type Answer } from '@lobby/platform/testing'
-import { useLocation } from 'react-router-dom'
+import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { HomeTicker } from './HomeTicker.tsx'
 
 const publishing = (...titles: string[]): Answer => ({
@@ -15,19 +13,11 @@ const noticing = (...titles: string[]): Answer => ({
 })
 const failed: Answer = () => new Response('', { status: 400 })
 
-function Place() {
-  return <output>{useLocation().pathname}</output>
-}
-
-async function renderTicker(announcements: Answer, notices: Answer = noticing()) {
-  const site = await openTestSite({ answers: { 'GET /wps/announcement/home': announcements, 'GET /wps/announcement/notice': notices } })
-  const screen = await render(
-    <TestApp site={site}>
-      <HomeTicker />
-      <Place />
-    </TestApp>,
-  )
-  return { site, screen }
+function renderTicker(announcements: Answer, notices: Answer = noticing()) {
+  return renderScreen(<HomeTicker />, {
+    guest: true,
+    answers: { 'GET /wps/announcement/home': announcements, 'GET /wps/announcement/notice': notices },
+  })
 }
 
 test('the ticker shows the titles of the announcements', { tags: ['HOME-037'] }, async () => {
@@ -37,9 +27,9 @@ test('the ticker shows the titles of the announcements', { tags: ['HOME-037'] },
 })
 
 test('a click on it goes to /m/notice', { tags: ['HOME-038'] }, async () => {
-  const { screen } = await renderTicker(publishing('First'))
+  const { screen, location } = await renderTicker(publishing('First'))
   await screen.getByRole('link', { name: 'News: First' }).click()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('/m/notice')
+  await expect.poll(location).toBe('/m/notice')
 })
 
 test('its titles are those of home’s announcements, and the notices of the house are not asked for', { tags: ['HOME-041'] }, async () => {

@@ -1,11 +1,9 @@
-import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
-import type { LaunchTarget } from '@lobby/platform/ports'
+import { makeSession, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { HotMatch } from '../queries/hotMatches.ts'
 import { comes, liveRow } from '../testing/liveRow.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { HotMatches } from './HotMatches.tsx'
 
 /** A host that has every picture. */
@@ -26,19 +24,14 @@ const failed: Answer = () => new Response('', { status: 400 })
 const home = (...hot: HotMatch[]): Answer => ({ value: { banners: [], player: [], popup: [], hot, promotion: [] } })
 
 async function renderMatches(own: Answer, announcements: Answer = home(), language = 'EN') {
-  const site = await openTestSite({
+  const page = await renderScreen(<HotMatches />, {
+    onLaunch: () => new Promise(() => undefined),
     language,
     merchant: { images: { hosts: [host], fallback: host } },
     session: makeSession(),
     answers: { 'GET /wps/announcement/hotMatch': own, 'GET /wps/announcement/home': announcements },
   })
-  const launched: LaunchTarget[] = []
-  const screen = await render(
-    <TestApp site={site} onLaunch={(target) => (launched.push(target), new Promise(() => undefined))}>
-      <HotMatches />
-    </TestApp>,
-  )
-  return { site, screen, launched, card: screen.getByRole('article') }
+  return { ...page, card: page.screen.getByRole('article') }
 }
 
 test('a card shows both teams with their pictures, and the league', { tags: ['HOME-042', 'HOME-043', 'HOME-044', 'HOME-045', 'HOME-046'] }, async () => {

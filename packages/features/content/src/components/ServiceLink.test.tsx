@@ -1,7 +1,6 @@
-import { TestApp, type Answer } from '@lobby/platform/testing'
+import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { stayHere } from '@lobby/test-kit/stayHere'
 import { ServiceLink } from './ServiceLink.tsx'
 
@@ -16,12 +15,10 @@ const resourcesOf = (path: string, ...pathList: string[]): Answer => ({ value: {
 
 async function renderLink(resources: Answer = resourcesOf(chat, help)) {
   const left = stayHere()
-  const site = await openTestSite({ answers: { [paths.links]: { value: links }, [paths.resources]: resources } })
-  const screen = await render(
-    <TestApp site={site}>
-      <ServiceLink />
-    </TestApp>,
-  )
+  const { site, screen } = await renderScreen(<ServiceLink />, {
+    guest: true,
+    answers: { [paths.links]: { value: links }, [paths.resources]: resources },
+  })
   return { site, screen, left, press: () => screen.getByRole('button', { name: 'Customer service' }).click() }
 }
 

@@ -1,9 +1,7 @@
-import { TestApp, type Answer } from '@lobby/platform/testing'
+import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useLocation } from 'react-router-dom'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { HelpScreen } from './HelpScreen.tsx'
 
 const route = 'GET /wps/system/helpCenter'
@@ -13,21 +11,11 @@ const items = [
   { id: 13, title: 'Saques e prêmios', content: '<p>Paid the same day, com seguran&ccedil;a.</p>' },
 ]
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
-}
-
 async function renderHelp({ path = '/m/help', answer = { value: items } }: { readonly path?: string; readonly answer?: Answer } = {}) {
-  const site = await openTestSite({ answers: { [route]: answer } })
-  const screen = await render(
-    <TestApp site={site} path={path}>
-      <HelpScreen />
-      <Address />
-    </TestApp>,
-  )
+  const page = await renderScreen(<HelpScreen />, { path, guest: true, answers: { [route]: answer } })
+  const { screen } = page
   const titles = () => screen.getByRole('navigation', { name: 'Topics' }).getByRole('button')
-  return { site, screen, titles, search: screen.getByRole('searchbox'), address: screen.getByRole('status').filter({ hasText: /^\/m\// }) }
+  return { ...page, titles, search: screen.getByRole('searchbox') }
 }
 
 test('the help centre is asked for with the device MOBILE', { tags: ['CALL-058'] }, async () => {
@@ -47,14 +35,14 @@ test('the menu of titles stands beside the content, before it', { tags: ['MEMB-0
 })
 
 test('what is shown is the content of the title that is chosen', { tags: ['MEMB-081'] }, async () => {
-  const { screen, titles, address } = await renderHelp()
+  const { screen, titles, location } = await renderHelp()
   await expect.element(screen.getByRole('region', { name: 'First steps' }).getByText('Create an account.')).toBeVisible()
   await titles().nth(2).click()
   await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' }).getByText('Paid the same day, com segurança.')).toBeVisible()
   await expect.element(screen.getByText('Create an account.')).not.toBeInTheDocument()
   await expect.element(titles().nth(2)).toHaveAttribute('aria-current', 'true')
   await expect.element(titles().nth(0)).not.toHaveAttribute('aria-current')
-  await expect.element(address).toHaveTextContent('/m/help?i=2')
+  await expect.poll(location).toBe('/m/help?i=2')
 })
 
 test('i picks the item that is open at first', { tags: ['MEMB-082'] }, async () => {
@@ -70,7 +58,7 @@ test.each(['-1', 'NaN', '1e11'])('i=%s opens the first item', { tags: ['L5'] }, 
 test('a search leaves what has its words, in the title or in what is said, whatever the accents, and opens the first', async () => {
   const { screen, titles, search } = await renderHelp()
   await search.fill('PREMIOS same segurança')
-  await expect.element(screen.getByText('1 found')).toBeVisible()
+  await expect.element(screen.getByText('1 topic found')).toBeVisible()
   expect(titles().elements().map((title) => title.textContent)).toEqual(['Saques e prêmios'])
   await expect.element(screen.getByRole('region', { name: 'Saques e prêmios' })).toBeVisible()
   await search.fill('voucherCenter')
@@ -81,9 +69,9 @@ test('a search leaves what has its words, in the title or in what is said, whate
 })
 
 test('a link of the content that stays on the site is followed within it', async () => {
-  const { screen, address } = await renderHelp({ path: '/m/help?i=1' })
+  const { screen, location } = await renderHelp({ path: '/m/help?i=1' })
   await screen.getByRole('link', { name: 'Deposit', exact: true }).click()
-  await expect.element(address).toHaveTextContent('/m/voucherCenter')
+  await expect.poll(location).toBe('/m/voucherCenter')
 })
 
 test('no items: it says so, with the way to people', async () => {

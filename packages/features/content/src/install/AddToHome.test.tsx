@@ -1,10 +1,9 @@
 import { keepInstallPrompt } from '@lobby/platform/environment'
-import { makeSession, TestApp, type TestSiteInit } from '@lobby/platform/testing'
+import { makeSession, type TestSiteInit } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
-import { render } from 'vitest-browser-react'
 import { aroundOf } from '../testing/aroundOf.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { AddToHome, type AddToHomeProps } from './AddToHome.tsx'
 
 const page = new EventTarget()
@@ -20,12 +19,6 @@ function offerOf(outcome: 'accepted' | 'dismissed') {
 interface Init extends Partial<AddToHomeProps>, Pick<TestSiteInit, 'session' | 'backend' | 'visit'> {}
 
 async function renderOffer({ session, backend, visit, around = aroundOf('iOS 17.5, Safari'), prompts = false, ...props }: Init = {}) {
-  const site = await openTestSite({
-    ...(session && { session }),
-    ...(backend !== undefined && { backend }),
-    ...(visit !== undefined && { visit }),
-    answers: { 'GET /wps/system/downloadLinks': { value: [] } },
-  })
   function Site() {
     const [home, setHome] = useState(props.home ?? true)
     return (
@@ -37,11 +30,13 @@ async function renderOffer({ session, backend, visit, around = aroundOf('iOS 17.
       </>
     )
   }
-  const screen = await render(
-    <TestApp site={site}>
-      <Site />
-    </TestApp>,
-  )
+  const { site, screen } = await renderScreen(<Site />, {
+    guest: true,
+    ...(session && { session }),
+    ...(backend !== undefined && { backend }),
+    ...(visit !== undefined && { visit }),
+    answers: { 'GET /wps/system/downloadLinks': { value: [] } },
+  })
   const move = () => screen.getByRole('button', { name: 'move' }).click()
   return { site, screen, move, offer: screen.getByRole('complementary', { name: 'Acme on your home screen' }) }
 }

@@ -1,8 +1,7 @@
 import { readDevice } from '@lobby/platform/environment'
-import { TestApp, userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { AddToHomeGuide, type AddToHomeGuideProps } from './AddToHomeGuide.tsx'
 
 const profile = { resourceType: 'MOBILECONFIG', url: 'https://help.example.com/profile' }
@@ -14,12 +13,10 @@ interface Init extends Partial<AddToHomeGuideProps> {
 
 async function renderGuide({ on = 'iOS 17.5, Safari', links = [profile], ...props }: Init = {}) {
   const onHide = vi.fn()
-  const site = await openTestSite({ answers: { 'GET /wps/system/downloadLinks': { value: links } } })
-  const screen = await render(
-    <TestApp site={site}>
-      <AddToHomeGuide open way="share" device={readDevice(userAgents[on])} onHide={onHide} {...props} />
-    </TestApp>,
-  )
+  const { site, screen } = await renderScreen(<AddToHomeGuide open way="share" device={readDevice(userAgents[on])} onHide={onHide} {...props} />, {
+    guest: true,
+    answers: { 'GET /wps/system/downloadLinks': { value: links } },
+  })
   return { site, screen, onHide, guide: screen.getByRole('dialog', { name: 'Acme on your home screen' }) }
 }
 

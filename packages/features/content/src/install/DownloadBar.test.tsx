@@ -1,9 +1,8 @@
-import { memoryBackend, TestApp, type Answers } from '@lobby/platform/testing'
+import { memoryBackend, type Answers } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { aroundOf } from '../testing/aroundOf.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 
 const host = 'https://help.example.com'
@@ -21,16 +20,12 @@ interface Init extends Partial<DownloadBarProps> {
 
 async function renderBar({ links = all, looks = { value: template }, stored, home = true, around = aroundOf('Android 14, Chrome') }: Init = {}) {
   const backend = memoryBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
-  const site = await openTestSite({
+  const { site, screen } = await renderScreen(<DownloadBar home={home} around={around} />, {
+    guest: true,
     backend,
     merchant: { images: { hosts: [cdn], fallback: cdn } },
     answers: { 'GET /wps/system/downloadLinks': { value: links }, 'GET /wps/system/consolidatedTemplate': looks },
   })
-  const screen = await render(
-    <TestApp site={site}>
-      <DownloadBar home={home} around={around} />
-    </TestApp>,
-  )
   // Both answers have come: what is not there now does not come.
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([2, 0])
   return { screen, backend, bar: screen.getByRole('complementary', { name: 'The app' }) }

@@ -1,19 +1,16 @@
-import { TestApp, type Answer } from '@lobby/platform/testing'
+import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { DownloadPopup } from './DownloadPopup.tsx'
 
 const template = { mobileTemplate: {}, app_background: '', app_desc: '', app_desc_font_color: '' }
 
 async function renderPopup(links: Answer) {
-  const site = await openTestSite({ answers: { 'GET /wps/system/downloadLinks': links, 'GET /wps/system/consolidatedTemplate': { value: template } } })
   const told: string[] = []
-  const screen = await render(
-    <TestApp site={site}>
-      <DownloadPopup onClose={() => told.push('close')} />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<DownloadPopup onClose={() => told.push('close')} />, {
+    guest: true,
+    answers: { 'GET /wps/system/downloadLinks': links, 'GET /wps/system/consolidatedTemplate': { value: template } },
+  })
   return { screen, told, popup: screen.getByRole('dialog', { name: 'Acme on your phone' }) }
 }
 

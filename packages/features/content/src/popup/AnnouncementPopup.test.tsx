@@ -1,8 +1,7 @@
-import { makeSession, memoryBackend, TestApp } from '@lobby/platform/testing'
+import { makeSession, memoryBackend } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { makePopup, renderPopups } from '../testing/renderPopups.tsx'
 import { usePopups } from './usePopups.ts'
 
@@ -151,12 +150,7 @@ describe('when it opens', () => {
       return <p>{usePopups()?.pages.map(({ title }) => title).join(' and ')}</p>
     }
     const value = { banners: [], player: [], popup: [one, two], hot: [], promotion: [] }
-    const site = await openTestSite({ answers: { 'GET /wps/announcement/home': { value } } })
-    const screen = await render(
-      <TestApp site={site}>
-        <Titles />
-      </TestApp>,
-    )
+    const { screen } = await renderScreen(<Titles />, { guest: true, answers: { 'GET /wps/announcement/home': { value } } })
     await expect.element(screen.getByText('One and Two')).toBeVisible()
   })
 

@@ -1,8 +1,6 @@
-import { memoryBackend, TestApp, type Answer, type TestSiteInit } from '@lobby/platform/testing'
+import { memoryBackend, type Answer, type TestSiteInit } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { useLocation } from 'react-router-dom'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { NoticeScreen } from './NoticeScreen.tsx'
 
 const paths = { notice: 'GET /wps/announcement/notice', popular: 'GET /wps/announcement/popular' } as const
@@ -18,11 +16,6 @@ const notice = (id: number, title: string, more: object = {}) => ({
 const popular = (id: number, title: string, promotionType: string | null) => ({ id, title, summary: `Why ${title}`, url: `/banner/${id}.webp`, promotionType })
 const notices = (...contentLobby: object[]): Answer => ({ value: { contentLobby } })
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
-}
-
 interface Shown extends TestSiteInit {
   readonly notices?: Answer
   readonly popular?: Answer
@@ -30,14 +23,8 @@ interface Shown extends TestSiteInit {
 }
 
 async function renderNotices({ notices: own = notices(), popular: on = { value: [] }, path = '/m/notice', ...init }: Shown = {}) {
-  const site = await openTestSite({ ...init, answers: { [paths.notice]: own, [paths.popular]: on } })
-  const screen = await render(
-    <TestApp site={site} path={path}>
-      <NoticeScreen />
-      <Address />
-    </TestApp>,
-  )
-  return { site, screen, item: (name: RegExp) => screen.getByRole('button', { name }) }
+  const page = await renderScreen(<NoticeScreen />, { path, guest: true, ...init, answers: { [paths.notice]: own, [paths.popular]: on } })
+  return { ...page, item: (name: RegExp) => page.screen.getByRole('button', { name }) }
 }
 
 describe('the list', () => {
@@ -50,12 +37,12 @@ describe('the list', () => {
   })
 
   test('a press opens a notice in place, another one closes it, and the address says which is open', async () => {
-    const { screen, item } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two')) })
+    const { screen, item, location } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two')) })
     await expect.element(item(/One/)).toHaveAttribute('aria-expanded', 'false')
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
     await item(/One/).click()
     await expect.element(screen.getByText('All about One')).toBeVisible()
-    await expect.element(screen.getByRole('status').last()).toHaveTextContent('/m/notice?id=1')
+    await expect.poll(location).toBe('/m/notice?id=1')
     await item(/Two/).click()
     await expect.element(screen.getByText('All about Two')).toBeVisible()
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()

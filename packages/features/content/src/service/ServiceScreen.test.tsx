@@ -1,8 +1,7 @@
-import { TestApp, type Answer } from '@lobby/platform/testing'
+import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { stayHere } from '@lobby/test-kit/stayHere'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { ServiceScreen } from './ServiceScreen.tsx'
 
 /** Encrypted paths: `/chat/acme?lang=en`, and `//evil.example.org/chat`, which would leave its host. */
@@ -20,12 +19,11 @@ async function renderService(resources: Readonly<Record<string, string>> | Answe
   const left = stayHere()
   const answer: Answer =
     typeof resources === 'function' ? resources : { value: { version: { pathList: [host] }, resources } }
-  const site = await openTestSite({ answers: { [paths.links]: { value: list }, [paths.resources]: answer } })
-  const screen = await render(
-    <TestApp site={site} path="/m/service">
-      <ServiceScreen />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<ServiceScreen />, {
+    path: '/m/service',
+    guest: true,
+    answers: { [paths.links]: { value: list }, [paths.resources]: answer },
+  })
   return { screen, left }
 }
 

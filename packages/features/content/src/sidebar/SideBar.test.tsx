@@ -1,8 +1,7 @@
-import { TestApp, type Answer } from '@lobby/platform/testing'
+import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { SideBar } from './SideBar.tsx'
 
 const help = 'https://help.example.com'
@@ -10,12 +9,12 @@ const links = (...types: string[]): Answer => ({ value: types.map((type) => ({ t
 const all = links('WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK')
 
 async function renderBar(answer: Answer = all) {
-  const site = await openTestSite({ answers: { 'GET /wps/system/socialLinks': answer } })
-  const screen = await render(
-    <TestApp site={site}>
+  const { site, screen } = await renderScreen(
+    <>
       <SideBar />
       <p>Elsewhere</p>
-    </TestApp>,
+    </>,
+    { guest: true, answers: { 'GET /wps/system/socialLinks': answer } },
   )
   const button = screen.getByRole('button', { name: 'Talk to us' })
   return { site, screen, button, names: () => screen.getByRole('link').all().map((link) => link.element().textContent) }

@@ -1,13 +1,12 @@
 import { useLanguage } from '@lobby/i18n'
-import { TestApp, type TestSiteInit } from '@lobby/platform/testing'
 import { useSession } from '@lobby/platform/session'
+import { openTestSite, type TestSiteInit } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { onTestFinished, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { AnnouncementPopup } from '../popup/AnnouncementPopup.tsx'
 import type { Popup } from '../popup/popupsFor.ts'
 import { usePopups } from '../popup/usePopups.ts'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
-import { openTestSite } from './openTestSite.ts'
 
 let ids = 0
 
@@ -59,11 +58,7 @@ export async function renderPopups(popups: readonly Popup[], init: TestSiteInit 
   }
   publish(popups)
   const went: string[] = []
-  const screen = await render(
-    <TestApp site={site}>
-      <Home onGo={(path) => went.push(path)} />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<Home onGo={(path) => went.push(path)} />, { site })
   const isOpen = () => document.querySelector('[role=dialog]') !== null
   return {
     site,

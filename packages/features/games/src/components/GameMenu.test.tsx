@@ -1,9 +1,7 @@
-import { TestApp, type Answer } from '@lobby/platform/testing'
-import { useLocation } from 'react-router-dom'
+import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { makeVendor } from '../testing/makeGame.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { GameMenu } from './GameMenu.tsx'
 
 const vendors = [
@@ -14,27 +12,20 @@ const vendors = [
 ]
 const counting = (total: number): Answer => ({ value: { games: [], pageNum: 1, totalPages: 1, total } })
 
-function Place() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
-}
-
 async function renderMenu(answer: Answer = { value: vendors }, count: Answer = counting(642)) {
-  const site = await openTestSite({ answers: { 'GET /wps/game/vassalages': answer, 'GET /wps/game/list': count } })
-  const screen = await render(
-    <TestApp site={site}>
-      <GameMenu />
-      <Place />
-    </TestApp>,
-  )
-  return { site, screen, entries: () => screen.getByRole('navigation').getByRole('link').all().map((link) => link.element().textContent) }
+  const page = await renderScreen(<GameMenu />, {
+    address: '*',
+    guest: true,
+    answers: { 'GET /wps/game/vassalages': answer, 'GET /wps/game/list': count },
+  })
+  return { ...page, entries: () => page.screen.getByRole('navigation').getByRole('link').all().map((link) => link.element().textContent) }
 }
 
 test('the menu has every kind of games that there is, each once, and leads to its list', { tags: ['HOME-008'] }, async () => {
-  const { screen, entries } = await renderMenu()
+  const { screen, entries, location } = await renderMenu()
   await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing'])
   await screen.getByRole('link', { name: 'Fishing' }).click()
-  await expect.element(screen.getByRole('status').last()).toHaveTextContent('/m/gameList?gameType=FISH')
+  await expect.poll(location).toBe('/m/gameList?gameType=FISH')
 })
 
 describe('the title advertises more games than so many hundreds', { tags: ['HOME-109'] }, () => {
@@ -56,18 +47,17 @@ describe('the title advertises more games than so many hundreds', { tags: ['HOME
 })
 
 test('the filter leads to the list of a kind, a provider of it and a part of a name', { tags: ['HOME-007'] }, async () => {
-  const { screen } = await renderMenu()
-  const place = screen.getByRole('status').last()
+  const { screen, location } = await renderMenu()
   await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })
   const providers = screen.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio')
   await expect.poll(() => providers.all().length).toBe(3)
   await screen.getByRole('radio', { name: 'Quartz' }).click({ force: true })
   await screen.getByRole('searchbox').fill('  gold ')
   await screen.getByRole('button', { name: 'Show games' }).click()
-  await expect.element(place).toHaveTextContent('/m/gameList?gameType=RNG&gameName=gold&vassalage=QUARTZ')
+  await expect.poll(location).toBe('/m/gameList?gameType=RNG&gameName=gold&vassalage=QUARTZ')
   await screen.getByRole('radio', { name: 'Fishing' }).click({ force: true })
   await screen.getByRole('button', { name: 'Show games' }).click()
-  await expect.element(place).toHaveTextContent('/m/gameList?gameType=FISH&gameName=gold')
+  await expect.poll(location).toBe('/m/gameList?gameType=FISH&gameName=gold')
 })
 
 test('a menu that does not come says so in its place, and comes when asked for again', async () => {

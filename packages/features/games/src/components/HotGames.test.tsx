@@ -1,11 +1,10 @@
 import { ApiError } from '@lobby/api'
-import type { Launch, LaunchTarget, LoginRequest } from '@lobby/platform/ports'
-import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
+import type { Launch } from '@lobby/platform/ports'
+import { makeSession, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import type { Game } from '../queries/games.ts'
 import { makeGame } from '../testing/makeGame.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { HotGames } from './HotGames.tsx'
 
 const path = 'GET /wps/game/hotGames'
@@ -21,16 +20,13 @@ interface Setting {
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 
 async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = false, launch }: Setting = {}) {
-  const site = await openTestSite({ merchant: { images: { hosts: [host], fallback: host } }, ...(!guest && { session: makeSession() }), answers: { [path]: answer } })
-  const launched: LaunchTarget[] = []
-  const logins: LoginRequest[] = []
-  const onLaunch: Launch = (target, way) => (launched.push(target), launch?.(target, way) ?? Promise.resolve())
-  const screen = await render(
-    <TestApp site={site} onLaunch={onLaunch} onLogin={(request) => logins.push(request)}>
-      <HotGames />
-    </TestApp>,
-  )
-  return { site, screen, launched, logins, tile: (nodeId: number) => screen.getByRole('button', { name: new RegExp(`Game ${nodeId}`) }) }
+  const page = await renderScreen(<HotGames />, {
+    ...(launch && { onLaunch: launch }),
+    ...(guest ? { guest } : { session: makeSession() }),
+    merchant: { images: { hosts: [host], fallback: host } },
+    answers: { [path]: answer },
+  })
+  return { ...page, tile: (nodeId: number) => page.screen.getByRole('button', { name: new RegExp(`Game ${nodeId}`) }) }
 }
 
 const failing = (code: string) => () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code }))

@@ -1,11 +1,10 @@
 import { ApiError } from '@lobby/api'
-import type { Launch, LaunchTarget } from '@lobby/platform/ports'
-import { makeMerchant, makeSession, TestApp, type Answer } from '@lobby/platform/testing'
+import type { Launch } from '@lobby/platform/ports'
+import { makeMerchant, makeSession, openTestSite, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { makeGame, makeSection, makeVendor } from '../testing/makeGame.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { PopularGames } from './PopularGames.tsx'
 
 const path = 'GET /wps/game/popular'
@@ -18,15 +17,13 @@ const sections = [
 const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
 
 async function renderPopular(answer: Answer = { value: sections }, launch?: Launch) {
-  const site = await openTestSite({ session: makeSession(), answers: { [path]: answer } })
-  const launched: LaunchTarget[] = []
-  const screen = await render(
-    <TestApp site={site} onLaunch={(target, way) => (launched.push(target), launch?.(target, way) ?? Promise.resolve())}>
-      <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />
-    </TestApp>,
-  )
-  const tab = (name: string) => screen.getByRole('tab', { name })
-  return { site, screen, launched, tab }
+  const page = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
+    ...(launch && { onLaunch: launch }),
+    session: makeSession(),
+    answers: { [path]: answer },
+  })
+  const tab = (name: string) => page.screen.getByRole('tab', { name })
+  return { ...page, tab }
 }
 
 describe('popular games', () => {
@@ -60,12 +57,11 @@ describe('tabs', () => {
   test('open at the merchant’s lead, where the platform has it', async () => {
     for (const [lead, name] of [['RNG', 'Slots'], ['LOTT', 'Sports']] as const) {
       const { layout } = makeMerchant()
-      const site = await openTestSite({ merchant: { layout: { ...layout, lead } }, answers: { [path]: { value: sections } } })
-      const screen = await render(
-        <TestApp site={site}>
-          <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />
-        </TestApp>,
-      )
+      const { screen } = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
+        guest: true,
+        merchant: { layout: { ...layout, lead } },
+        answers: { [path]: { value: sections } },
+      })
       await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
       await screen.unmount()
     }
@@ -75,12 +71,10 @@ describe('tabs', () => {
     const { site, screen, tab } = await renderPopular()
     await tab('Slots').click()
     await screen.unmount()
-    const again = await render(
-      <TestApp site={{ ...site, queries: (await openTestSite()).queries }}>
-        <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />
-      </TestApp>,
-    )
-    await expect.element(again.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
+    const again = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
+      site: { ...site, queries: (await openTestSite()).queries },
+    })
+    await expect.element(again.screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
   })
 
   test('of lotteries show them as entries, in the platform’s order', async () => {

@@ -1,9 +1,8 @@
-import { makeSession, memoryBackend, TestApp, type TestSite } from '@lobby/platform/testing'
+import { makeSession, memoryBackend, openTestSite, TestApp, type TestSite } from '@lobby/platform/testing'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { makeGame } from '../testing/makeGame.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { paths } from '../testing/renderGameList.tsx'
 import { useFavourites } from './useFavourites.ts'
 

@@ -94,7 +94,7 @@ describe('categories', () => {
     await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
     expect(list.asked(paths.list)[1]).toMatchObject({ isNew: 'true', pageNo: '1' })
     expect(list.asked(paths.list)[1]).not.toHaveProperty('gameName')
-    expect(list.places.at(-1)).toBe('/m/gameList?gameType=RNG&tab=NEW')
+    expect(list.location()).toBe('/m/gameList?gameType=RNG&tab=NEW')
   })
 
   test('the games of the one replace those of the other', { tags: ['GAME-035'] }, async () => {
@@ -117,7 +117,7 @@ describe('categories', () => {
     const list = await renderGameList({ guest: true })
     await list.tab('Favourites').click()
     await expect.element(list.screen.getByText('at /m/login')).toBeVisible()
-    await expect.poll(() => list.places.at(-1)).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3DFAV')
+    await expect.poll(list.location).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3DFAV')
     expect(list.asked(paths.favourites)).toEqual([])
   })
 })
@@ -134,19 +134,20 @@ test('new games are the game list’s with isNew, hot ones the hot games, favour
 })
 
 test('the message of a list that loads stands for 2 s, and goes with the answer; a quick answer needs none', { tags: ['GAME-041'] }, async () => {
+  const wait = 'loading for 2000 ms: One moment, please'
   const answer = Promise.withResolvers<void>()
   const list = await renderGameList({
     answers: { [paths.hot]: () => answer.promise.then(() => Response.json({ success: true, value: { list: [makeGame(71)] } })) },
   })
   await expect.element(list.tile(1)).toBeVisible()
-  expect(list.loading).toEqual([])
+  expect(list.timeline).toEqual([])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   await list.tab('Hot').click()
   await expect.poll(() => list.asked(paths.hot)).toHaveLength(1)
-  await expect.poll(() => (vi.advanceTimersByTime(300), list.loading)).toEqual([{ text: 'One moment, please', duration: 2000, hidden: false }])
+  await expect.poll(() => (vi.advanceTimersByTime(300), list.timeline)).toEqual([wait])
   answer.resolve()
-  await expect.poll(() => list.loading).toEqual([{ text: 'One moment, please', duration: 2000, hidden: true }])
+  await expect.poll(() => list.timeline).toEqual([wait, 'hidden: One moment, please'])
 })
 
 describe('the search', () => {
@@ -160,23 +161,23 @@ describe('the search', () => {
     await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameName: 'nebula', pageNo: '1' })
     await expect.element(list.screen.getByRole('status').getByText('3 games')).toBeVisible()
     await list.screen.getByRole('button', { name: 'Clear' }).click()
-    await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
+    await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
   })
 
   test('that finds nothing says so, and shows all games again', async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=zzz', answers: { [paths.list]: gamesOf(0) } })
     await expect.element(list.screen.getByText('Nothing found for “zzz”')).toBeVisible()
     await list.screen.getByRole('button', { name: 'Show all games' }).click()
-    await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
+    await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
   })
 })
 
 test('a change of the language loads the list anew once it has stood for 200 ms', { tags: ['GAME-075'] }, async () => {
-  const list = await renderGameList({ translations: { PT: { 'games.list.all': 'Todos' } } })
+  const list = await renderGameList()
   await expect.poll(() => list.rows()).toBe(9)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  list.speak('PT')
+  list.setLanguage('PT')
   await expect.element(list.tab('Todos')).toBeVisible()
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   vi.advanceTimersByTime(199)
@@ -219,10 +220,10 @@ describe('whoever comes back', () => {
 
   test('from another screen finds the list as it was', async () => {
     const list = await leaveFar()
-    list.go('/m/home')
+    void list.navigate('/m/home')
     await expect.element(list.screen.getByText('at /m/home')).toBeVisible()
     window.scrollTo(0, 0)
-    list.go(-1)
+    void list.navigate(-1)
     await expect.poll(() => list.rows()).toBe(10)
     await expect.poll(() => window.scrollY).toBe(700)
     await expect.element(list.search).toHaveValue('game')

@@ -45,9 +45,9 @@ describe('what the history holds is not opened', () => {
     ['on a host that is not the merchant’s', { ...opened, gameUrl: 'https://evil.example/play/1' }],
     ['as a script', { ...opened, gameUrl: 'javascript:alert(1)' }],
   ])('%s: the player is home', async (_, state) => {
-    const { places, screen } = await renderPlay({ state })
+    const { visited, screen } = await renderPlay({ state })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
-    expect(places).toContain('/m/home')
+    expect(visited).toContain('/m/home')
     expect(document.querySelector('iframe')).toBeNull()
   })
 
@@ -77,14 +77,14 @@ describe('a message that is not this game’s is not heard', { tags: ['L8'] }, (
     tell(page)
     page.hear(say('ready'))
     await expect.element(page.opening).not.toBeInTheDocument()
-    expect(page.places.at(-1)).toBe('/m/play')
+    expect(page.location()).toBe('/m/play')
   })
 
   test('control: its own is', { tags: ['L8-control'] }, async () => {
-    const { hear, opening, places } = await renderPlay()
+    const { hear, opening, location } = await renderPlay()
     await expect.element(opening).toBeVisible()
     hear(say('exit'))
-    await expect.poll(() => places.at(-1)).toBe('/m/gameList')
+    await expect.poll(location).toBe('/m/gameList')
   })
 })
 
@@ -113,18 +113,18 @@ test('however often it speaks of money, the platform is asked once, and once mor
 })
 
 test('a game that ends says so, and the player is where the game was opened', async () => {
-  const { hear, opening, places, notices } = await renderPlay()
+  const { hear, opening, location, notices } = await renderPlay()
   await expect.element(opening).toBeVisible()
   hear(say('ended'))
-  await expect.poll(() => places.at(-1)).toBe('/m/gameList')
+  await expect.poll(location).toBe('/m/gameList')
   expect(notices).toEqual(['toast: Solar Crown has ended.'])
 })
 
 test('back leaves the game once, for where it was opened', async () => {
-  const { screen, places } = await renderPlay()
+  const { screen, location, visited } = await renderPlay()
   await screen.getByRole('button', { name: 'Leave the game' }).click()
-  await expect.poll(() => places.at(-1)).toBe('/m/gameList')
-  expect(places).toEqual(['/m/gameList', '/m/play', '/m/gameList'])
+  await expect.poll(location).toBe('/m/gameList')
+  expect(visited).toEqual(['/m/gameList', '/m/play', '/m/gameList'])
 })
 
 describe('a game that does not say a word', () => {
@@ -181,11 +181,11 @@ test('the balance is hidden and shown by a press', async () => {
 
 describe('what stands beside the game', () => {
   test('has a strip of the bar, above the frame and never over it, for as long as the game is on screen', async () => {
-    const { screen, frame, go } = await renderPlay({ beside: <Beside /> })
+    const { screen, frame, navigate } = await renderPlay({ beside: <Beside /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
     await expect.poll(() => frame().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
-    go('/m/home')
+    void navigate('/m/home')
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
     expect(screen.getByText('Beside it').query()).toBeNull()
   })

@@ -19,15 +19,15 @@ describe('other games', () => {
   }
 
   test('the lotteries have their own screen', { tags: ['GAME-057'] }, async () => {
-    const { link, places } = await others()
+    const { link, location } = await others()
     await link('Lottery').click()
-    await expect.poll(() => places.at(-1)).toBe('/m/lottery')
+    await expect.poll(location).toBe('/m/lottery')
   })
 
   test('every other kind is the list of its type', { tags: ['GAME-058'] }, async () => {
-    const { link, places } = await others()
+    const { link, location } = await others()
     await link('Live').click()
-    await expect.poll(() => places.at(-1)).toBe('/m/gameList?gameType=LIVE')
+    await expect.poll(location).toBe('/m/gameList?gameType=LIVE')
   })
 
   test('the electronic lottery is none of them, though the platform has it', { tags: ['GAME-059'] }, async () => {
@@ -54,9 +54,9 @@ describe('vendors', () => {
   })
 
   test('one under maintenance says so, and is not launched', async () => {
-    const { screen, launched, places } = await renderCentre(<GameCentreScreen />, { path })
+    const { screen, launched, location } = await renderCentre(<GameCentreScreen />, { path })
     await screen.getByRole('link', { name: /Tamborim.*Under maintenance/ }).click()
-    await expect.poll(() => places.at(-1)).toBe('/m/gameLobby?vassalage=TAMBORIM&gameType=RNG')
+    await expect.poll(location).toBe('/m/gameLobby?vassalage=TAMBORIM&gameType=RNG')
     expect(launched).toEqual([])
   })
 
@@ -147,12 +147,12 @@ describe('what was played last', () => {
 })
 
 test('the slots centre has top and new slots, and leads to a provider’s slots', async () => {
-  const { screen, places, asked } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter' })
+  const { screen, location, asked } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter' })
   await expect.element(screen.getByRole('region', { name: 'Top slots' }).getByText('Game 71')).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'New slots' }).getByText('Game 1', { exact: true })).toBeVisible()
   expect(asked('GET /wps/game/list').every((each) => each.includes('isNew=true'))).toBe(true)
   await screen.getByRole('region', { name: 'Slot providers' }).getByRole('link', { name: /Quartzo/ }).click()
-  await expect.poll(() => places.at(-1)).toBe('/m/gameLobby?vassalage=QUARTZO&gameType=RNG')
+  await expect.poll(location).toBe('/m/gameLobby?vassalage=QUARTZO&gameType=RNG')
 })
 
 describe.each([
@@ -210,21 +210,21 @@ describe.each([
 
 describe('the game lobby', () => {
   test('has a vendor’s games, a tab a kind, and opens the vendor', async () => {
-    const { screen, places, asked, launched } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=QUARTZO' })
+    const { screen, location, asked, launched } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=QUARTZO' })
     await expect.element(screen.getByRole('heading', { name: 'Quartzo' })).toBeVisible()
     await expect.element(screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
     await expect.poll(() => asked('GET /wps/game/list').at(-1)).toMatch(/gameType=RNG.*vassalage=QUARTZO/)
     await screen.getByRole('tab', { name: 'Lottery' }).click()
-    await expect.poll(() => places.at(-1)).toBe('/m/gameLobby?vassalage=QUARTZO&gameType=LOTT')
+    await expect.poll(location).toBe('/m/gameLobby?vassalage=QUARTZO&gameType=LOTT')
     await expect.poll(() => asked('GET /wps/game/list').at(-1)).toMatch(/gameType=LOTT.*vassalage=QUARTZO/)
     await screen.getByRole('button', { name: 'Play now' }).click()
     expect(launched).toMatchObject([{ vendor: 'QUARTZO', roomId: 'lobby-lott', category: 'LOTT' }])
   })
 
   test('says that there is no such vendor, and leads to those that there are', async () => {
-    const { screen, places } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=NOBODY' })
+    const { screen, location } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=NOBODY' })
     await screen.getByRole('link', { name: 'Game centre' }).click()
-    await expect.poll(() => places.at(-1)).toBe('/m/gameCenter')
+    await expect.poll(location).toBe('/m/gameCenter')
   })
 
   test('of a vendor under maintenance has no way in', async () => {

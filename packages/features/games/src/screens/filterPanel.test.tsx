@@ -28,7 +28,7 @@ test('a chip a provider, with how many games it has; the one that is chosen is a
   await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers30', 'Nebula20', 'Arc10'])
   await list.group('Provider').getByText(/^Arc/).click()
   await list.send()
-  await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG&vassalage=ARC')
+  await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&vassalage=ARC')
   await expect.poll(() => list.asked(paths.list).find(({ pageSize, vassalage }) => pageSize === '26' && vassalage === 'ARC')).toBeDefined()
   await expect.element(list.screen.getByRole('button', { name: 'Filter · 1: Arc' })).toBeVisible()
 })
@@ -65,9 +65,9 @@ test('minBet is sent where another one than all is chosen', { tags: ['GAME-056']
   await list.group('Minimum bet').getByText('R$0.05').click()
   await list.send()
   await expect.poll(sent).toEqual([undefined, '0.05'])
-  expect(list.places.at(-1)).toBe('/m/gameList?gameType=RNG&minBet=0.05')
+  expect(list.location()).toBe('/m/gameList?gameType=RNG&minBet=0.05')
   await list.screen.getByRole('button', { name: 'Remove Bets from R$0.05' }).click()
-  await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
+  await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
 })
 
 test('nothing is filtered before the panel is sent; its button says how many games the choice shows', { tags: ['GAME-053'] }, async () => {
@@ -78,9 +78,9 @@ test('nothing is filtered before the panel is sent; its button says how many gam
   await expect.poll(() => labels(list.group('Provider'))).toEqual(['All providers15', 'Nebula10', 'Arc5'])
   await list.group('Provider').getByText(/^Arc/).click()
   await expect.element(list.sheet.getByRole('button', { name: 'Show 5 games' })).toBeVisible()
-  expect(list.places.at(-1)).toBe('/m/gameList?gameType=RNG')
+  expect(list.location()).toBe('/m/gameList?gameType=RNG')
   await list.send()
-  await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG&vassalage=ARC&minBet=0.01')
+  await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&vassalage=ARC&minBet=0.01')
 })
 
 test('the reset takes every choice back, and leaves the search alone', { tags: ['GAME-054'] }, async () => {
@@ -91,7 +91,7 @@ test('the reset takes every choice back, and leaves the search alone', { tags: [
   await expect.element(list.group('Provider').getByRole('radio', { name: /^All providers/ })).toBeChecked()
   await expect.element(list.group('Minimum bet').getByRole('radio', { name: 'All' })).toBeChecked()
   await list.send()
-  await expect.poll(() => list.places.at(-1)).toBe('/m/gameList?gameType=RNG&gameName=gold')
+  await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&gameName=gold')
 })
 
 test('a choice that no game fits cannot be sent', async () => {

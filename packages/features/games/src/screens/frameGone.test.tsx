@@ -78,10 +78,10 @@ describe('a game that the system has ended', { tags: ['R5'] }, () => {
   })
 
   test('is left for where it was opened', { tags: ['R5'] }, async () => {
-    const { screen, places } = await openPlayed(true)
+    const { screen, location } = await openPlayed(true)
     await pass(15_000)
     screen.getByRole('button', { name: 'Leave the game' }).last().element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await expect.poll(() => (vi.advanceTimersByTime(50), places.at(-1))).toBe('/m/gameList')
+    await expect.poll(() => (vi.advanceTimersByTime(50), location())).toBe('/m/gameList')
   })
 })
 

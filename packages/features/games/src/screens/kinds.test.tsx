@@ -29,11 +29,11 @@ describe('a kind of games is picked in the heading of another one’s list, brow
     ['INHOUSE', 'In-house'],
   ])('%s', { tags: ['GAME-001', 'GAME-002', 'GAME-003', 'GAME-004', 'GAME-005', 'GAME-006', 'GAME-007', 'GAME-008', 'GAME-009', 'GAME-010', 'GAME-011'] }, async (kind, name) => {
     const other = kind === 'RNG' ? 'FISH' : 'RNG'
-    const { screen, places, launched, asked } = await renderGameList({ path: `/m/gameList?gameType=${other}`, answers: platform })
+    const { screen, location, launched, asked } = await renderGameList({ path: `/m/gameList?gameType=${other}`, answers: platform })
     await screen.getByRole('heading', { level: 1 }).getByRole('button').click()
     await screen.getByRole('option', { name, exact: true }).click()
     await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-    await expect.poll(() => places.at(-1)).toBe(`/m/gameList?gameType=${kind}`)
+    await expect.poll(location).toBe(`/m/gameList?gameType=${kind}`)
     await screen.getByRole('button', { name: `${kind} 2 Nebula`, exact: true }).click()
     await expect.poll(() => launched).toEqual([{ vendor: 'NEBULA', roomId: 'room-2', nodeId: 2, category: kind, name: `${kind} 2` }])
     expect(asked(paths.list).at(-1)).toMatchObject({ gameType: kind })

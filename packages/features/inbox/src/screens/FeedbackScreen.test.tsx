@@ -1,7 +1,7 @@
 import { memoryBackend, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { someFeedback } from '../testing/someMails.ts'
-import { renderAt, saying } from '../testing/renderAt.tsx'
+import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 
 const put = 'PUT /wps/feedback'
@@ -17,13 +17,14 @@ interface Platform {
 async function renderFeedback({ list = {}, send = () => sentOne, backend = memoryBackend() }: Platform = {}) {
   const sent: string[] = []
   const keys: (string | null)[] = []
-  const page = await renderAt('/m/feedback', <FeedbackScreen />, {
+  const page = await renderWithDot(<FeedbackScreen />, {
+    path: '/m/feedback',
     backend,
     answers: {
       'GET /wps/feedback': { value: { ...someFeedback, ...list } },
       'GET /wps/message/unreadCount': { value: 0 },
       'PUT /wps/feedback/seen': { value: 1 },
-      [put]: (request) => (keys.push(request.headers.get('Idempotency-Key')), saying(sent, send)(request)),
+      [put]: (request) => (keys.push(request.headers.get('Idempotency-Key')), recordBodies(sent, send)(request)),
     },
   })
   const { screen } = page
@@ -54,13 +55,13 @@ test('a message has as many characters as the platform says, counted as a reader
 
 test('it is sent once, with the module FEEDBACK3, is told, and stands on top of what was written; the form is empty', { tags: ['CONF-039'] }, async () => {
   const backend = memoryBackend()
-  const { screen, text, button, write, sent, asked, site } = await renderFeedback({ backend })
+  const { screen, text, button, write, sent, site } = await renderFeedback({ backend })
   await write()
   await button.click()
   await expect.element(screen.getByText('It is with us. The answer comes here.')).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'What you wrote' }).getByRole('listitem').first().getByText(words)).toBeVisible()
   await expect.element(text).toHaveValue('')
-  expect(asked(put)).toEqual([`${put}/seen`, `${put}?moduleId=FEEDBACK3`])
+  expect(site.fetch.asked.filter((call) => call.startsWith(put))).toEqual([`${put}/seen`, `${put}?moduleId=FEEDBACK3`])
   expect(sent.map((body) => JSON.parse(body) as object)).toEqual([{ category: 'GAME', content: words }])
   expect(site.storage.get('feedbackDraft')).toBeNull()
 })

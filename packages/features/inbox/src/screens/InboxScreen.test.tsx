@@ -1,7 +1,8 @@
 import type { Answer, Answers } from '@lobby/platform/testing'
+import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { makeMail, mailPage } from '../testing/someMails.ts'
-import { renderAt, saying } from '../testing/renderAt.tsx'
+import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const now = Date.now()
@@ -24,7 +25,7 @@ interface Platform {
 }
 
 /** An inbox on a platform of three mails, two of them unread. */
-const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: object = {}) => {
+const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreenOptions = {}) => {
   const answers: Answers = {
     [list]: on.list ?? { value: mailPage(mails) },
     'GET /wps/message/unreadCount': { value: 2 },
@@ -36,7 +37,7 @@ const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: object = {})
     [read]: on.read ?? { value: 1 },
     [remove]: on.remove ?? { value: 1 },
   }
-  return renderAt(path, <InboxScreen />, { answers, merchant: { flags: ['REWCEN3'] }, ...more })
+  return renderWithDot(<InboxScreen />, { path, answers, merchant: { flags: ['REWCEN3'] }, ...more })
 }
 type Inbox = Awaited<ReturnType<typeof renderInbox>>
 const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })
@@ -55,7 +56,7 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     const inbox = await renderInbox()
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
     await inbox.screen.getByRole('radio', { name: /Unread/ }).click({ force: true })
-    await expect.poll(() => inbox.place()).toBe('/m/webEmail?show=unread')
+    await expect.poll(() => inbox.location()).toBe('/m/webEmail?show=unread')
     await expect.poll(() => inbox.asked(list)).toEqual([`${list}?moduleId=INBOX3&pageNo=1&pageSize=20`, `${list}?moduleId=INBOX3&pageNo=1&pageSize=20&unread=true`])
   })
 
@@ -104,11 +105,11 @@ describe('one mail', () => {
     await expect.element(inbox.dot).toHaveTextContent('2')
     await row(inbox, 'Wheel').click()
     await expect.element(inbox.screen.getByRole('article', { name: 'Wheel' }).getByText(/All of it/)).toBeVisible()
-    expect(inbox.place()).toBe('/m/webEmail?id=4')
+    expect(inbox.location()).toBe('/m/webEmail?id=4')
     await expect.element(inbox.dot).toHaveTextContent('1')
     answer(Response.json({ success: true, value: 1 }))
     await inbox.screen.getByRole('link', { name: 'To the rewards' }).click()
-    await expect.poll(() => inbox.place()).toBe('/m/rewardCenter')
+    await expect.poll(() => inbox.location()).toBe('/m/rewardCenter')
   })
 
   test('that the platform does not mark is unread again', async () => {
@@ -141,7 +142,7 @@ describe('one mail', () => {
   test('is deleted after a question; a failure is said there, and nothing is gone', async () => {
     let down = true
     const sent: string[] = []
-    const inbox = await renderInbox({ remove: saying(sent, () => (down ? broken() : 1)) })
+    const inbox = await renderInbox({ remove: recordBodies(sent, () => (down ? broken() : 1)) })
     await row(inbox, 'Deposit').click()
     await inbox.screen.getByRole('button', { name: 'Delete' }).click()
     const dialog = inbox.screen.getByRole('alertdialog')
@@ -153,7 +154,7 @@ describe('one mail', () => {
     down = false
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
-    expect(inbox.place()).toBe('/m/webEmail')
+    expect(inbox.location()).toBe('/m/webEmail')
     expect(row(inbox, 'Deposit').query()).toBeNull()
     expect(sent).toEqual(['{"mailIds":[3]}', '{"mailIds":[3]}'])
   })
@@ -169,7 +170,7 @@ describe('choosing', () => {
   test('some are marked as read at once, and put back when that fails, with the reason', async () => {
     let down = true
     const sent: string[] = []
-    const { bar, box, dot, screen } = await choose({ read: saying(sent, () => (down ? broken() : 0)) })
+    const { bar, box, dot, screen } = await choose({ read: recordBodies(sent, () => (down ? broken() : 0)) })
     await expect.element(bar.getByRole('button', { name: 'Delete' })).toBeDisabled()
     for (const title of ['Wheel', 'Deposit']) await screen.getByText(title, { exact: true }).click()
     await expect.element(bar.getByRole('status')).toHaveTextContent('2 selected')
@@ -187,7 +188,7 @@ describe('choosing', () => {
 
   test('all are chosen at one press, and deleted after a question', async () => {
     const sent: string[] = []
-    const { bar, screen } = await choose({ remove: saying(sent, () => 0) })
+    const { bar, screen } = await choose({ remove: recordBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Select all' }).click()
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect.element(screen.getByRole('alertdialog', { name: 'Delete 3 mails?' })).toBeVisible()
@@ -198,7 +199,7 @@ describe('choosing', () => {
 
   test('all are marked as read without choosing any', async () => {
     const sent: string[] = []
-    const { screen, dot } = await renderInbox({ read: saying(sent, () => 0) })
+    const { screen, dot } = await renderInbox({ read: recordBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.element(dot).toHaveTextContent('0')
     expect(sent).toEqual(['{}'])

@@ -1,7 +1,7 @@
 import type { Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { makeMail, mailPage } from '../testing/someMails.ts'
-import { renderAt, saying } from '../testing/renderAt.tsx'
+import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 
 const mails = [
@@ -20,25 +20,26 @@ const boxes = [
 
 async function renderMessages({ answer = { value: mailPage(mails) } }: { readonly answer?: Answer } = {}) {
   const sent: string[] = []
-  const page = await renderAt('/m/message', <MessagesScreen />, {
+  const page = await renderWithDot(<MessagesScreen />, {
+    path: '/m/message',
     merchant: { flags: [] },
     answers: {
       [list]: answer,
       'GET /wps/message/count': { value: boxes },
       'GET /wps/message/unreadCount': { value: 2 },
-      'PUT /wps/message/read': saying(sent, () => 1),
+      'PUT /wps/message/read': recordBodies(sent, () => 1),
     },
   })
   return { ...page, sent, row: (name: RegExp) => page.screen.getByRole('button', { name }) }
 }
 
 test('it tells what happened, mailbox by mailbox, with how many are new in each', async () => {
-  const { screen, row, asked, place } = await renderMessages()
+  const { screen, row, asked, location } = await renderMessages()
   await expect.element(row(/Deposit here/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Messages')
   await expect.poll(() => screen.getByRole('radiogroup', { name: 'About what' }).element().textContent).toBe('AllYour account1OffersAcme1')
   await screen.getByText('Offers', { exact: true }).click()
-  await expect.poll(place).toBe('/m/message?box=PROMOTION')
+  await expect.poll(location).toBe('/m/message?box=PROMOTION')
   await expect.poll(() => asked(list).at(-1)).toMatch(/mailbox=PROMOTION&/)
 })
 
@@ -49,9 +50,9 @@ test.each([
   [/Application/, '/m/activityInfo?id=6'],
   [/Welcome/, '/m/webEmail?id=5'],
 ])('%s leads to what it is about: %s', async (name, target) => {
-  const { row, place } = await renderMessages()
+  const { row, location } = await renderMessages()
   await row(name).click()
-  await expect.poll(place).toBe(target)
+  await expect.poll(location).toBe(target)
 })
 
 test('an unread one is read as it leads on, at once; what was read is not marked again', async () => {
@@ -62,7 +63,7 @@ test('an unread one is read as it leads on, at once; what was read is not marked
   await screen.unmount()
   const other = await renderMessages()
   await other.row(/Withdrawal refused/).click()
-  await expect.poll(other.place).toMatch(/withdraw/)
+  await expect.poll(other.location).toMatch(/withdraw/)
   expect(other.sent).toEqual([])
 })
 
@@ -71,9 +72,9 @@ test.each([
   ['no number of a deposit', { kind: 'DEPOSIT', id: '../../evil' }],
   ['what the merchant has switched off', { kind: 'REWARDS' }],
 ])('about %s it leads to the mail itself', async (_, about) => {
-  const { row, place } = await renderMessages({ answer: { value: mailPage([makeMail(3, { title: 'Odd', about })]) } })
+  const { row, location } = await renderMessages({ answer: { value: mailPage([makeMail(3, { title: 'Odd', about })]) } })
   await row(/Odd/).click()
-  await expect.poll(place).toBe('/m/webEmail?id=3')
+  await expect.poll(location).toBe('/m/webEmail?id=3')
 })
 
 test('without messages it says what is told here; what does not load is asked for again', async () => {

@@ -1,24 +1,13 @@
-import { TestApp, makeSession, type Answer } from '@lobby/platform/testing'
-import { useLocation } from 'react-router-dom'
+import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { makeLottery } from '../testing/makeLottery.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { LotteryEntries } from './LotteryEntries.tsx'
 
 const four: Answer = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
 
 async function renderEntries(answer: Answer = four) {
-  const site = await openTestSite({ session: makeSession(), answers: { 'GET /lgw/lottery/list': answer } })
-  function Place() {
-    const { pathname, search } = useLocation()
-    return pathname === '/m/home' ? <LotteryEntries nodeIds={[3, 1, 9]} otherwise={<p>tiles</p>} /> : <p>{`at ${pathname}${search}`}</p>
-  }
-  const screen = await render(
-    <TestApp site={site}>
-      <Place />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<LotteryEntries nodeIds={[3, 1, 9]} otherwise={<p>tiles</p>} />, { answers: { 'GET /lgw/lottery/list': answer } })
   const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
   return { screen, names }
 }

@@ -1,11 +1,8 @@
-import { makeSession, TestApp, type Answer, type TestSiteInit } from '@lobby/platform/testing'
-import type { LoginRequest } from '@lobby/platform/ports'
+import { makeSession, type Answer } from '@lobby/platform/testing'
+import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { focusManager } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { useLocation } from 'react-router-dom'
-import { render } from 'vitest-browser-react'
 import { makeLottery } from '../testing/makeLottery.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { NextDraws } from './NextDraws.tsx'
 
 /** A host that has every picture. */
@@ -13,22 +10,16 @@ const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /lgw/lottery/list'
 const three: Answer = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }
 
-function Place() {
-  const { pathname, search } = useLocation()
-  return pathname === '/m/home' ? <NextDraws /> : <p>{`at ${pathname}${search}`}</p>
-}
-
-async function renderDraws(answer: Answer = three, init: TestSiteInit = { session: makeSession() }) {
-  const site = await openTestSite({ merchant: { images: { hosts: [host], fallback: host } }, ...init, answers: { [path]: answer } })
-  const logins: LoginRequest[] = []
-  const screen = await render(
-    <TestApp site={site} onLogin={(request) => logins.push(request)}>
-      <Place />
-    </TestApp>,
-  )
+async function renderDraws(answer: Answer = three, { guest = false, session = makeSession() }: Pick<RenderScreenOptions, 'guest' | 'session'> = {}) {
+  const page = await renderScreen(<NextDraws />, {
+    merchant: { images: { hosts: [host], fallback: host } },
+    answers: { [path]: answer },
+    ...(guest ? { guest } : { session }),
+  })
+  const { screen } = page
   const names = () => screen.getByRole('article').all().map((row) => /Lottery \d/.exec(row.element().textContent)?.[0])
   const heart = (id: number) => screen.getByRole('button', { name: `Favourite: Lottery ${id}` })
-  return { site, screen, logins, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
+  return { ...page, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
 }
 
 describe('a lottery', () => {
@@ -55,7 +46,7 @@ describe('a lottery', () => {
   })
 
   test('is not launched without a session: a guest is asked to sign in', async () => {
-    const { screen, logins } = await renderDraws(three, {})
+    const { screen, logins } = await renderDraws(three, { guest: true })
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
     expect(logins).toHaveLength(1)
     await expect.element(screen.getByText(/^at /)).not.toBeInTheDocument()
@@ -93,7 +84,7 @@ describe('a favourite', () => {
   })
 
   test('of a guest leads to the sign-in', { tags: ['LOTT-038'] }, async () => {
-    const { site, screen, heart } = await renderDraws(three, {})
+    const { site, screen, heart } = await renderDraws(three, { guest: true })
     await heart(1).click()
     await expect.element(screen.getByText(/^at \/m\/login/)).toBeVisible()
     expect(site.storage.get('lotteryFavourites')).toBeNull()

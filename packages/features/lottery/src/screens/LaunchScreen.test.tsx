@@ -1,6 +1,6 @@
 import { refusal, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { renderAt } from '../testing/renderAt.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 
 const call = 'POST /lgw/launchGame'
@@ -9,7 +9,8 @@ const game = 'http://play.localhost:4700/play/lottery/1'
 async function launch(query: string, answers: readonly Answer[] = [{ value: { gameUrl: game, openMode: 'LOCATION' } }], { guest = false } = {}) {
   const sent: { readonly body: Promise<unknown>; readonly key: string | null }[] = []
   const gone: string[] = []
-  const page = await renderAt(`/m/launchGame${query}`, <LaunchScreen assign={(url) => gone.push(url)} />, {
+  const page = await renderScreen(<LaunchScreen assign={(url) => gone.push(url)} />, {
+    path: `/m/launchGame${query}`,
     guest,
     merchant: { gameOrigins: ['http://play.localhost:4700'] },
     answers: {
@@ -55,17 +56,17 @@ describe('what does not open', () => {
   })
 
   test('because the platform refuses says why, and leads back', async () => {
-    const { screen, place, gone } = await launch('?code=gone&pageBack=lottery', [() => refusal('lottery.unknown')])
+    const { screen, location, gone } = await launch('?code=gone&pageBack=lottery', [() => refusal('lottery.unknown')])
     await expect.element(screen.getByText('This lottery is not offered any more.')).toBeVisible()
     await screen.getByRole('button', { name: 'Back' }).click()
-    await expect.poll(place).toBe('/m/lottery')
+    await expect.poll(location).toBe('/m/lottery')
     expect(gone).toEqual([])
   })
 
   test('because of an own limit leads to the limits, in its place of the history', async () => {
-    const { screen, place, sent } = await launch('?code=lua-1&pageBack=lottery', [() => refusal('responsible.excluded')])
+    const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [() => refusal('responsible.excluded')])
     await screen.getByRole('button', { name: 'Your limits' }).click()
-    await expect.poll(place).toBe('/m/responsible')
+    await expect.poll(location).toBe('/m/responsible')
     expect(sent).toHaveLength(1)
   })
 
@@ -77,9 +78,9 @@ describe('what does not open', () => {
 })
 
 test('a guest signs in first: nothing is asked before, and who does not is brought back', async () => {
-  const { logins, sent, place } = await launch('?code=lua-1&pageBack=lottery', undefined, { guest: true })
+  const { logins, sent, location } = await launch('?code=lua-1&pageBack=lottery', undefined, { guest: true })
   await expect.poll(() => logins.length).toBe(1)
   expect(sent).toEqual([])
   logins[0]!.onDismissed?.()
-  await expect.poll(place).toBe('/m/lottery')
+  await expect.poll(location).toBe('/m/lottery')
 })

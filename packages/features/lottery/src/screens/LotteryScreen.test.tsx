@@ -1,16 +1,16 @@
 import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { shift, wake } from '../testing/clocks.ts'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { makeMenu } from '../testing/makeMenu.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { LotteryScreen } from './LotteryScreen.tsx'
 
 const hour = 3_600_000
 const call = 'GET /lgw/vn/games/game_menu'
 
 async function renderMenu(path = '/m/lottery', { answer = { value: makeMenu() }, guest = false }: { readonly answer?: Answer; readonly guest?: boolean } = {}) {
-  const page = await renderAt(path, <LotteryScreen />, { answers: { [call]: answer }, guest })
+  const page = await renderScreen(<LotteryScreen />, { path, answers: { [call]: answer }, guest })
   const { screen } = page
   return {
     ...page,
@@ -39,11 +39,11 @@ describe('the menu', () => {
   })
 
   test('lists the lotteries of the chosen tab, which the address then names', { tags: ['LOTT-011'] }, async () => {
-    const { names, tab, place } = await renderMenu()
+    const { names, tab, location } = await renderMenu()
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
     await tab('Dice').click()
     await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
-    expect(place()).toBe('/m/lottery?tab=DICE')
+    expect(location()).toBe('/m/lottery?tab=DICE')
   })
 
   test('shows what its address names', async () => {
@@ -53,13 +53,13 @@ describe('the menu', () => {
   })
 
   test('has the groups of a tab, all of them first', async () => {
-    const { screen, names, place } = await renderMenu('/m/lottery?tab=DIGITS')
+    const { screen, names, location } = await renderMenu('/m/lottery?tab=DIGITS')
     const groups = screen.getByRole('radiogroup', { name: 'Groups' })
     await expect.element(groups.getByRole('radio').first()).toBeChecked()
     expect(groups.element().textContent).toBe('AllFastDaily')
     await groups.getByText('Daily').click()
     await expect.poll(names).toEqual(['Lottery 2'])
-    expect(place()).toBe('/m/lottery?tab=DIGITS&group=DIGITS-DAILY')
+    expect(location()).toBe('/m/lottery?tab=DIGITS&group=DIGITS-DAILY')
   })
 
   test('is asked for once, whichever tab is looked at', async () => {
@@ -191,7 +191,7 @@ describe('favourites', () => {
   })
 
   test('of a guest lead to the sign-in', async () => {
-    const { place } = await renderMenu('/m/lottery?tab=FAV', { guest: true })
-    await expect.poll(place).toBe('/m/login?next=%2Fm%2Flottery')
+    const { location } = await renderMenu('/m/lottery?tab=FAV', { guest: true })
+    await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery')
   })
 })

@@ -1,12 +1,12 @@
 import type { Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { makeMenu } from '../testing/makeMenu.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
 
 async function renderMore(answer: Answer = { value: makeMenu() }) {
-  const page = await renderAt('/m/moreLottery', <MoreLotteryScreen />, { answers: { 'GET /lgw/vn/games/game_menu': answer, 'GET /lgw/lottery/eList': { value: [makeLottery(7), makeLottery(8)] } } })
+  const page = await renderScreen(<MoreLotteryScreen />, { path: '/m/moreLottery', answers: { 'GET /lgw/vn/games/game_menu': answer, 'GET /lgw/lottery/eList': { value: [makeLottery(7), makeLottery(8)] } } })
   const { screen } = page
   return { ...page, names: () => screen.getByRole('article').elements().map((row) => /Lottery \d/.exec(row.textContent)?.[0]?.at(-1)).join('') }
 }
@@ -47,9 +47,9 @@ test('those drawn every few minutes are the platform’s list of electronic lott
 })
 
 test('a tap leads to the betting page of that lottery', { tags: ['SHELL-043'] }, async () => {
-  const { screen, place } = await renderMore()
+  const { screen, location } = await renderMore()
   await screen.getByRole('button', { name: /^Lottery 2/ }).click()
-  await expect.poll(place).toBe('/m/startLottery?code=l2')
+  await expect.poll(location).toBe('/m/startLottery?code=l2')
 })
 
 test('a platform without lotteries, and one that fails, say so', async () => {

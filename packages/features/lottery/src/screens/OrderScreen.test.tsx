@@ -1,15 +1,14 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order, OrderDetail } from '../queries/orders.ts'
 import { shift, wake } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { OrderScreen } from './OrderScreen.tsx'
 
 const call = 'GET /lgw/orders/detail'
 const cancel = 'POST /lgw/orders/suborders/cancel'
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 type Detail = Omit<OrderDetail, 'receivedAt'>
 
 const two = makeDetail(makeOrder(1), [makeBet(7), makeBet(8)])
@@ -25,7 +24,7 @@ async function renderOrder(first: Detail, onCancel: (body: unknown) => Response 
       return onCancel(body)
     },
   }
-  const page = await renderAt(`/m/lottery/order${query}`, <OrderScreen />, { answers })
+  const page = await renderScreen(<OrderScreen />, { path: `/m/lottery/order${query}`, answers })
   const asked = () => page.site.fetch.asked.filter((each) => each.startsWith(call))
   return { ...page, state, sent, asked }
 }
@@ -54,11 +53,12 @@ test.each([
 })
 
 test('odds are written as the player writes numbers', async () => {
-  const { screen } = await renderAt('/m/lottery/order?orderId=VN0000000001', <OrderScreen />, {
+  const { screen } = await renderScreen(<OrderScreen />, {
+    path: '/m/lottery/order?orderId=VN0000000001',
     language: 'PT',
     answers: { [call]: { value: two } },
   })
-  await expect.element(screen.getByText('R$\u00a05,00 at ×1,95').first()).toBeVisible()
+  await expect.element(screen.getByText('R$\u00a05,00 a ×1,95').first()).toBeVisible()
 })
 
 test('an open one says how long it can be taken back, then how long until its draw', async () => {
@@ -151,8 +151,8 @@ describe('bets are taken back', () => {
 })
 
 test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])('an order that is none (%j) leads back to all', { tags: ['L5'] }, async (query) => {
-  const { screen, place } = await renderAt(`/m/lottery/order${query}`, <OrderScreen />, { answers: { [call]: () => refusal('lottery.order.unknown') } })
+  const { screen, location } = await renderScreen(<OrderScreen />, { path: `/m/lottery/order${query}`, answers: { [call]: () => refusal('lottery.order.unknown') } })
   await expect.element(screen.getByText('It may belong to another account.')).toBeVisible()
   await screen.getByRole('button', { name: 'My bets' }).click()
-  await expect.poll(place).toBe('/m/lottery/orders')
+  await expect.poll(location).toBe('/m/lottery/orders')
 })

@@ -1,23 +1,22 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { makeSession, type Answer } from '@lobby/platform/testing'
+import { answerOf, makeSession, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../queries/orders.ts'
 import { makeOrder } from '../testing/makeOrder.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { OrdersScreen } from './OrdersScreen.tsx'
 
 const call = 'GET /lgw/orders'
 const pageOf = (content: readonly Order[], more: object = {}) => ({
   content, pageNum: 1, totalPages: 1, total: content.length, sumStake: 20, sumPayout: 9.75, ...more,
 })
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 
 async function renderOrders(answer: Answer, query = '') {
-  const page = await renderAt(`/m/lottery/orders${query}`, <OrdersScreen />, { answers: { [call]: answer } })
+  const page = await renderScreen(<OrdersScreen />, { path: `/m/lottery/orders${query}`, answers: { [call]: answer } })
   return {
     ...page,
     names: () => page.screen.getByRole('article').elements().map((row) => /Lottery \d+/.exec(row.textContent)?.[0]),
-    asked: () => page.site.fetch.asked.filter((each) => each.startsWith(call)).map((each) => new URL(each.split(' ')[1] ?? '', 'http://acme.localhost').searchParams),
+    asked: () => page.queries(call),
   }
 }
 
@@ -43,7 +42,7 @@ test('what they come to is told over all pages, and the pages follow one another
   const { screen, names, asked } = await renderOrders((request) => answerOf(pages[new URL(request.url).searchParams.get('after') ?? 'none']))
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 2', 'Lottery 1'])
   await expect.element(screen.getByText('These are all of them.')).toBeVisible()
-  expect(asked().map((query) => [query.get('pageNo'), query.get('after')])).toEqual([['1', null], ['2', '2']])
+  expect(asked().map(({ pageNo, after }) => [pageNo, after])).toEqual([['1', undefined], ['2', '2']])
   expect(screen.container.querySelector('dl')?.textContent).toBe('Orders3StakedR$20.00WonR$9.75')
 })
 
@@ -54,23 +53,23 @@ test('pages that bring nothing new end the list', { tags: ['A15'] }, async () =>
 })
 
 test('they are narrowed to how they stand, which the address then says', async () => {
-  const { screen, names, asked, place } = await renderOrders((request) => {
+  const { screen, names, asked, location } = await renderOrders((request) => {
     const status = new URL(request.url).searchParams.get('status')
     return answerOf(pageOf(status === 'SETTLED' ? [makeOrder(1, { status: 'LOST' })] : [makeOrder(3), makeOrder(1, { status: 'LOST' })]))
   })
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
   await screen.getByRole('radiogroup', { name: 'How they stand' }).getByText('Settled').click()
   await expect.poll(names).toEqual(['Lottery 1'])
-  expect(place()).toBe('/m/lottery/orders?status=SETTLED')
-  expect(asked().map((query) => query.get('status'))).toEqual([null, 'SETTLED'])
+  expect(location()).toBe('/m/lottery/orders?status=SETTLED')
+  expect(asked().map(({ status }) => status)).toEqual([undefined, 'SETTLED'])
 })
 
 test('and to days of the merchant, by the address or by a press', async () => {
-  const { screen, asked, place } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?from=2026-05-04&to=2026-05-06')
+  const { screen, asked, location } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?from=2026-05-04&to=2026-05-06')
   await expect.element(screen.getByRole('button', { name: 'May 4 to May 6' })).toBeVisible()
   await screen.getByText('Any day').click()
-  await expect.poll(place).toBe('/m/lottery/orders')
-  await expect.poll(() => asked().map((query) => [query.get('startDate'), query.get('endDate')])).toEqual([['2026-05-04', '2026-05-06'], [null, null]])
+  await expect.poll(location).toBe('/m/lottery/orders')
+  await expect.poll(() => asked().map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2026-05-04', '2026-05-06'], [undefined, undefined]])
 })
 
 test('an open order settles as one looks, and the balance with its prize is asked for', async () => {
@@ -88,17 +87,17 @@ test('an open order settles as one looks, and the balance with its prize is aske
 })
 
 test('without any, a lottery is offered', async () => {
-  const { screen, place } = await renderOrders({ value: pageOf([]) })
+  const { screen, location } = await renderOrders({ value: pageOf([]) })
   await expect.element(screen.getByText('No bets yet')).toBeVisible()
   await screen.getByRole('link', { name: 'Choose a lottery' }).click()
-  await expect.poll(place).toBe('/m/moreLottery')
+  await expect.poll(location).toBe('/m/moreLottery')
 })
 
 test('without any like that, all are offered', async () => {
-  const { screen, place } = await renderOrders({ value: pageOf([]) }, '?status=WON')
+  const { screen, location } = await renderOrders({ value: pageOf([]) }, '?status=WON')
   await expect.element(screen.getByText('No bets like that')).toBeVisible()
   await screen.getByRole('button', { name: 'Show all bets' }).click()
-  await expect.poll(place).toBe('/m/lottery/orders')
+  await expect.poll(location).toBe('/m/lottery/orders')
 })
 
 test('that do not come say so, and come when they are asked for again; those that were there stay when they do not come anew', async () => {
@@ -115,33 +114,33 @@ test('that do not come say so, and come when they are asked for again; those tha
 })
 
 describe('a guest', () => {
-  const asGuest = (query = '') => renderAt(`/m/lottery/orders${query}`, <OrdersScreen />, { guest: true, answers: { [call]: { value: pageOf([makeOrder(1)]) } } })
+  const asGuest = (query = '') => renderScreen(<OrdersScreen />, { path: `/m/lottery/orders${query}`, guest: true, answers: { [call]: { value: pageOf([makeOrder(1)]) } } })
 
   test('signs in over my orders, and stays with them as the address has them', async () => {
-    const { place, site, logins, screen } = await asGuest('?status=WON')
+    const { location, site, logins, screen } = await asGuest('?status=WON')
     await expect.poll(() => logins.length).toBe(1)
-    expect([place(), site.fetch.asked]).toEqual(['/m/lottery/orders?status=WON', []])
+    expect([location(), site.fetch.asked]).toEqual(['/m/lottery/orders?status=WON', []])
     site.session.signIn(makeSession())
     logins[0]?.onSignedIn?.()
     await expect.element(screen.getByRole('article').getByText('Lottery 1')).toBeVisible()
-    expect(place()).toBe('/m/lottery/orders?status=WON')
+    expect(location()).toBe('/m/lottery/orders?status=WON')
   })
 
   test('who does not sign in is led to the lotteries', async () => {
-    const { place, logins, site } = await asGuest()
+    const { location, logins, site } = await asGuest()
     await expect.poll(() => logins.length).toBe(1)
     logins[0]?.onDismissed?.()
-    await expect.poll(place).toBe('/m/lottery')
+    await expect.poll(location).toBe('/m/lottery')
     expect(site.fetch.asked).toEqual([])
   })
 })
 
 test('whose session expires over my orders, and who signs in again, has them still', async () => {
-  const { screen, site, place, names } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?status=WON')
+  const { screen, site, location, names } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?status=WON')
   await expect.poll(names).toEqual(['Lottery 1'])
   site.session.signOut('expired')
   await expect.element(screen.getByText('Lottery 1')).toBeVisible()
   site.session.signIn(makeSession())
   await expect.poll(names).toEqual(['Lottery 1'])
-  expect(place()).toBe('/m/lottery/orders?status=WON')
+  expect(location()).toBe('/m/lottery/orders?status=WON')
 })

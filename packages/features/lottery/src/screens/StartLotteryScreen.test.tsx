@@ -1,12 +1,11 @@
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { shift, wake } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { StartLotteryScreen } from './StartLotteryScreen.tsx'
 
 const hour = 3_600_000
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 const draw = {
   code: 'lua-1', numero: '20261120-0721', winningTime: '2026-11-20T15:01:00Z', remainTime: hour, lockTime: 5, isSale: true, lotteryTime: [0, 0],
   previousNumero: '20261120-0720', previousWinningNumber: '90510~15',
@@ -36,7 +35,7 @@ async function renderBetting(onOrder: (sent: Sent) => Response | Promise<Respons
       return onOrder(one)
     },
   }
-  const page = await renderAt(`/m/startLottery${query}`, <StartLotteryScreen />, { answers, guest })
+  const page = await renderScreen(<StartLotteryScreen />, { path: `/m/startLottery${query}`, answers, guest })
   const press = (name: string) => page.screen.getByRole('button', { name }).click()
   return { ...page, state, sent, press }
 }
@@ -54,7 +53,7 @@ test('the betting page of a lottery shows its draw, what it drew, and what can b
 
 describe('an order', () => {
   test('is placed on the draw that is shown, with what is chosen, from the gateway MOBILE, and leads to my bets', { tags: ['CONF-017'] }, async () => {
-    const { screen, sent, press, place } = await renderBetting(taken)
+    const { screen, sent, press, location } = await renderBetting(taken)
     await press('Big ×1.95')
     await screen.getByRole('tab', { name: 'Last two' }).click()
     await screen.getByRole('textbox').fill('0x')
@@ -73,18 +72,18 @@ describe('an order', () => {
     ])
     await expect.element(screen.getByRole('button', { name: 'Choose a bet' })).toBeDisabled()
     await screen.getByRole('link', { name: 'See it' }).click()
-    await expect.poll(place).toBe('/m/lottery/order?orderId=VN0000000007')
+    await expect.poll(location).toBe('/m/lottery/order?orderId=VN0000000007')
   })
 
   test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])('that an own limit refuses (%s) says so beside the slip, which stays, with the way to the limits', async (code) => {
-    const { screen, press, place } = await renderBetting(() => refusal(code))
+    const { screen, press, location } = await renderBetting(() => refusal(code))
     await press('Big ×1.95')
     await press('Bet R$1.00')
     const way = screen.getByRole('link', { name: 'Your limits' })
     await expect.element(way).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
     await way.click()
-    await expect.poll(place).toBe('/m/responsible')
+    await expect.poll(location).toBe('/m/responsible')
   })
 
   test('that is refused for anything else has no way there', async () => {
@@ -163,8 +162,8 @@ describe('a page that wakes', () => {
 })
 
 test.each(['', '?code=none', '?code=../x'])('a lottery that is none (%j) leads to all', { tags: ['L5'] }, async (query) => {
-  const { screen, place, press } = await renderBetting(taken, { query })
+  const { screen, location, press } = await renderBetting(taken, { query })
   await expect.element(screen.getByText('Choose another one from the list.')).toBeVisible()
   await press('All lotteries')
-  await expect.poll(place).toBe('/m/moreLottery')
+  await expect.poll(location).toBe('/m/moreLottery')
 })

@@ -1,12 +1,10 @@
-import { makeSession, TestApp } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useEffect, type ReactNode } from 'react'
-import { Route, Routes, useNavigate } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { cdp } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { makeMenu } from '../testing/makeMenu.ts'
 import { makeOrder } from '../testing/makeOrder.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 import { MoreLotteryScreen } from './MoreLotteryScreen.tsx'
 import { OrdersScreen } from './OrdersScreen.tsx'
@@ -25,34 +23,22 @@ async function held() {
 
 /** How much more the page holds after so many round trips over the screens of lotteries and back, once some have been made. */
 async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) {
-  const site = await openTestSite({
-    session: makeSession(),
-    answers: { 'GET /lgw/vn/games/game_menu': { value: makeMenu() }, 'GET /lgw/orders': { value: orders } },
-  })
-  let go: (path: string) => void = () => undefined
-  function Driver() {
-    const navigate = useNavigate()
-    useEffect(() => void (go = (path) => void navigate(path, { replace: true })))
-    return null
-  }
-  const { container, unmount } = await render(
-    <TestApp site={site} path="/m/home">
-      <Driver />
-      <Routes>
-        <Route path="/m/home" element={<main data-at="home" />} />
-        <Route path="/m/lottery" element={around(<LotteryScreen />)} />
-        <Route path="/m/moreLottery" element={around(<MoreLotteryScreen />)} />
-        <Route path="/m/lottery/orders" element={around(<OrdersScreen />)} />
-      </Routes>
-    </TestApp>,
+  const { screen, navigate } = await renderScreen(
+    <Routes>
+      <Route path="/m/home" element={<main data-at="home" />} />
+      <Route path="/m/lottery" element={around(<LotteryScreen />)} />
+      <Route path="/m/moreLottery" element={around(<MoreLotteryScreen />)} />
+      <Route path="/m/lottery/orders" element={around(<OrdersScreen />)} />
+    </Routes>,
+    { address: '*', answers: { 'GET /lgw/vn/games/game_menu': { value: makeMenu() }, 'GET /lgw/orders': { value: orders } } },
   )
   const stops = [['/m/lottery', 'article'], ['/m/home', '[data-at]'], ['/m/moreLottery', 'article'], ['/m/home', '[data-at]'], ['/m/lottery/orders', 'article'], ['/m/home', '[data-at]']] as const
   const travel = async (times: number) => {
     for (let trip = 0; trip < times; trip++) {
       for (const [path, ready] of [stops[(trip * 2) % stops.length], stops[1]].flatMap((stop) => (stop ? [stop] : []))) {
-        go(path)
+        void navigate(path, { replace: true })
         do await frame()
-        while (!container.querySelector(ready))
+        while (!screen.container.querySelector(ready))
       }
     }
   }
@@ -60,7 +46,7 @@ async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) 
   const before = await held()
   await travel(trips)
   const after = await held()
-  await unmount()
+  await screen.unmount()
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap / before.heap }
 }
 

@@ -1,10 +1,9 @@
-import { makeSession, TestApp, type Answer } from '@lobby/platform/testing'
+import { makeSession, openTestSite, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { watchPresses } from '@lobby/ui'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { AccountChip } from './AccountChip.tsx'
 
 /** What stands below the name. */
@@ -26,11 +25,7 @@ async function renderChip(balance?: Answer, { hidden = false, seen, member }: St
   const watch = new MutationObserver(() => texts.push(amountOf(document.body).textContent))
   watch.observe(document.body, { subtree: true, characterData: true, childList: true })
   onTestFinished(() => watch.disconnect())
-  const screen = await render(
-    <TestApp site={site}>
-      <AccountChip session={site.session.get()!} onOpen={() => opened++} />
-    </TestApp>,
-  )
+  const { screen } = await renderScreen(<AccountChip session={site.session.get()!} onOpen={() => opened++} />, { site })
   const expectAmount = async (text: string) => {
     await expect.poll(() => amountOf(screen.container).textContent.replace(/\s/, ' ')).toBe(text)
   }

@@ -1,33 +1,20 @@
-import { makeSession, refusal, TestApp, type Answers, type TestSiteInit } from '@lobby/platform/testing'
-import { useLocation } from 'react-router-dom'
+import { makeSession, openTestSite, refusal, type Answers, type TestSiteInit } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
 import { AccountSheet } from './AccountSheet.tsx'
 
-/** Where the site is. */
-function Here() {
-  const { pathname, search } = useLocation()
-  return <p>{`at ${pathname}${search}`}</p>
-}
-
 async function renderSheet(overrides: Answers = {}, { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteInit['merchant'] } = {}) {
-  const site = await openTestSite({ session: makeSession({ type }), answers: { ...answers, ...overrides }, ...(merchant && { merchant }) })
+  const site = await openTestSite({ session: makeSession({ type }), answers: { ...answers, ...overrides }, merchant })
   const told: string[] = []
-  const sheet = (
-    <TestApp site={site}>
-      <AccountSheet session={site.session.get()!} open onClose={() => told.push('close')} onSignOut={() => told.push('sign out')} />
-      <Here />
-    </TestApp>
-  )
-  const screen = await render(sheet)
+  const sheet = <AccountSheet session={site.session.get()!} open onClose={() => told.push('close')} onSignOut={() => told.push('sign out')} />
+  const page = await renderScreen(sheet, { address: '*', site })
+  const { screen } = page
   const amount = screen.getByRole('status').first()
-  const expectAt = async (path: string) => {
-    await expect.element(screen.getByText(`at ${path}`)).toBeInTheDocument()
-  }
   const press = (name: string) => screen.getByRole('button', { name }).click()
-  return { site, screen, sheet, told, amount, press, expectAt }
+  /** Renders the sheet on another page of the same site. */
+  const reopen = async () => (await renderScreen(sheet, { site })).screen
+  return { ...page, reopen, told, amount, press }
 }
 
 /** A balance that a test lets answer: the first at once, each further one when told. */
@@ -75,9 +62,9 @@ test.each([
   ['the help centre', 'Help centre', '/m/help'],
   ['the settings', 'Settings', '/m/set'],
 ])('%s is one press away, and the menu closes', { tags: ['SHELL-106', 'SHELL-107', 'SHELL-111'] }, async (_, entry, path) => {
-  const { told, press, expectAt } = await renderSheet()
+  const { told, press, location } = await renderSheet()
   await press(entry)
-  await expectAt(path)
+  await expect.poll(location).toBe(path)
   expect(told).toEqual(['close'])
 })
 
@@ -104,14 +91,14 @@ test('the merchant’s licence image and copyright stand at the end; without an 
 
 describe('the balance', () => {
   test('hides and shows as the player wants, which is remembered', { tags: ['SHELL-109'] }, async () => {
-    const { site, screen, sheet, amount, press } = await renderSheet()
+    const { site, screen, reopen, amount, press } = await renderSheet()
     await expect.element(amount).toHaveTextContent('R$12.50')
     await press('Hide balance')
     await expect.element(screen.getByText(/^R\$12\.50$/)).not.toBeInTheDocument()
     await expect.element(amount).toHaveTextContent('••••hidden')
     expect(site.storage.get('balanceHidden')).toBe(true)
     await screen.unmount()
-    const again = await render(sheet)
+    const again = await reopen()
     await expect.element(again.getByRole('button', { name: 'Show balance' })).toBeVisible()
     await again.getByRole('button', { name: 'Show balance' }).click()
     await expect.element(again.getByText(/^R\$12\.50$/)).toBeVisible()
@@ -150,12 +137,12 @@ describe('the balance', () => {
   })
 
   test('refreshed while logged out leads to the sign-in', { tags: ['SHELL-117'] }, async () => {
-    const { site, amount, press, expectAt } = await renderSheet()
+    const { site, amount, press, location } = await renderSheet()
     await expect.element(amount).toHaveTextContent('R$12.50')
     const before = site.fetch.asked.length
     site.session.signOut()
     await press('Refresh balance')
-    await expectAt('/m/login')
+    await expect.poll(location).toBe('/m/login')
     expect(site.fetch.asked).toHaveLength(before)
   })
 

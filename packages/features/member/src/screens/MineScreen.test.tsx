@@ -7,9 +7,9 @@ const versions = ['1', '0']
 
 describe('the header', () => {
   test('has an arrow that leads to /m/home', { tags: ['MEMB-014'] }, async () => {
-    const { header, expectAt } = await renderMine()
+    const { header, location } = await renderMine()
     await header.getByRole('button', { name: 'Home' }).click()
-    await expectAt('/m/home')
+    await expect.poll(location).toBe('/m/home')
   })
 
   test('has a title', { tags: ['MEMB-015'] }, async () => {
@@ -18,17 +18,17 @@ describe('the header', () => {
   })
 
   test('its settings button leads a member to /m/set', { tags: ['MEMB-016'] }, async () => {
-    const { header, expectAt, asked } = await renderMine()
+    const { header, location, logins } = await renderMine()
     await header.getByRole('button', { name: 'Settings' }).click()
-    await expectAt('/m/set')
-    expect(asked).toEqual([])
+    await expect.poll(location).toBe('/m/set')
+    expect(logins).toEqual([])
   })
 
   test('its settings button opens the login dialog for a guest, who stays', { tags: ['MEMB-017'] }, async () => {
-    const { header, expectAt, asked } = await renderMine({ type: null })
+    const { header, location, logins } = await renderMine({ type: null })
     await header.getByRole('button', { name: 'Settings' }).click()
-    expect(asked).toHaveLength(1)
-    await expectAt('/m/mine')
+    expect(logins).toHaveLength(1)
+    await expect.poll(location).toBe('/m/mine')
   })
 
   test('has a control for the language, which opens the popup', { tags: ['MEMB-018'] }, async () => {
@@ -81,15 +81,15 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
   })
 
   test('leads to /m/member/benefits with the VIP switch on', { tags: ['MEMB-024'] }, async () => {
-    const { main, expectAt } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
+    const { main, location } = await renderMine({ mem_cen, flags: ['MEMCLUB3'] })
     await main.getByText('Ana Lima').click()
-    await expectAt('/m/member/benefits')
+    await expect.poll(location).toBe('/m/member/benefits')
   })
 
   test('leads nowhere with the VIP switch off', { tags: ['MEMB-024'] }, async () => {
-    const { main, expectAt } = await renderMine({ mem_cen })
+    const { main, location } = await renderMine({ mem_cen })
     await main.getByText('Ana Lima').click()
-    await expectAt('/m/mine')
+    await expect.poll(location).toBe('/m/mine')
     await expect.element(main.getByRole('link', { name: /Ana Lima/ })).not.toBeInTheDocument()
   })
 
@@ -110,9 +110,9 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
   })
 
   test('the prompt opens the login dialog', { tags: ['MEMB-026'] }, async () => {
-    const { main, asked } = await renderMine({ mem_cen, type: null })
+    const { main, logins } = await renderMine({ mem_cen, type: null })
     await main.getByRole('button', { name: 'Sign in or register' }).click()
-    expect(asked).toHaveLength(1)
+    expect(logins).toHaveLength(1)
   })
 
   test('the balance can be hidden, which the header of home knows too', async () => {
@@ -163,24 +163,24 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
   })
 
   test('each asks a guest to sign in first, and leads on after that', { tags: ['MEMB-064'] }, async () => {
-    const { main, entry, expectAt, asked, site } = await renderMine({ mem_cen, type: null, flags: all, promotions: ['REFERRAL', 'MISSION'] })
+    const { main, entry, location, logins, site } = await renderMine({ mem_cen, type: null, flags: all, promotions: ['REFERRAL', 'MISSION'] })
     await expect.element(entry('Invite friends')).toBeVisible()
     const names = main.getByRole('link').elements().map((each) => each.textContent)
     expect(names).toHaveLength(14)
     for (const name of names) await entry(name).click()
-    expect(asked).toHaveLength(names.length)
-    await expectAt('/m/mine')
+    expect(logins).toHaveLength(names.length)
+    await expect.poll(location).toBe('/m/mine')
     await entry('Betting record').click()
     site.session.signIn(makeSession())
-    asked.at(-1)?.onSignedIn?.()
-    await expectAt('/m/gameRecord')
+    logins.at(-1)?.onSignedIn?.()
+    await expect.poll(location).toBe('/m/gameRecord')
   })
 
   test('the control: a member is led on at once', { tags: ['MEMB-064'] }, async () => {
-    const { entry, expectAt, asked } = await renderMine({ ...full, mem_cen })
+    const { entry, location, logins } = await renderMine({ ...full, mem_cen })
     await entry('Reward centre').click()
-    await expectAt('/m/rewardCenter')
-    expect(asked).toEqual([])
+    await expect.poll(location).toBe('/m/rewardCenter')
+    expect(logins).toEqual([])
   })
 })
 

@@ -1,13 +1,8 @@
-import mine from '@lobby/i18n/messages/EN/mine.json'
-import { makeSession, TestApp, type Answers } from '@lobby/platform/testing'
-import type { LoginRequest } from '@lobby/platform/ports'
-import { useLocation } from 'react-router-dom'
-import { expect } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { makeSession, type Answers } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { AvatarSheet } from '../mine/AvatarSheet.tsx'
 import { MineScreen } from '../screens/MineScreen.tsx'
 import { answers, balancePath, memberPath } from './answers.ts'
-import { openTestSite } from './openTestSite.ts'
 
 export { balancePath, memberPath }
 
@@ -17,11 +12,6 @@ export const pictures = { current: '', icons: ['onca', 'arara', 'boto'].map((hea
 
 /** An image host that has every picture. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
-
-/** Where the site is. */
-function Here() {
-  return <p data-testid="at">{useLocation().pathname}</p>
-}
 
 export interface MineInit {
   /** Null for a guest. */
@@ -33,10 +23,24 @@ export interface MineInit {
   readonly answers?: Answers
 }
 
-/** The member centre of a member of type 0, before a platform that answers what the test gives. */
+/** Renders the member centre for a member of type 0, on a platform that answers what the test gives. */
 export async function renderMine({ type = 0, mem_cen = '1', promotions = [], flags = [], ...init }: MineInit = {}) {
-  const site = await openTestSite({
-    ...(type !== null && { session: makeSession({ type }) }),
+  const prompts: string[] = []
+  const element = (
+    <MineScreen
+      renderDownloads={(onClose) => (
+        <button type="button" onClick={onClose}>
+          Close the downloads
+        </button>
+      )}
+      renderPictures={(onClose) => <AvatarSheet onClose={onClose} />}
+    />
+  )
+  const onLanguagePrompt = () => prompts.push('language')
+  const page = await renderScreen(element, {
+    path: '/m/mine',
+    onLanguagePrompt,
+    ...(type === null ? { guest: true } : { session: makeSession({ type }) }),
     merchant: { flags: flags as never, images: { hosts: [cdn], fallback: cdn } },
     answers: {
       ...answers,
@@ -47,39 +51,18 @@ export async function renderMine({ type = 0, mem_cen = '1', promotions = [], fla
       'GET /wps/system/consolidatedTemplate': { value: { mobileTemplate: { mem_cen }, app_background: '', app_desc: '', app_desc_font_color: '' } },
       ...init.answers,
     },
-    messages: mine,
   })
-  const asked: LoginRequest[] = []
-  const prompts: string[] = []
-  const page = (
-    <TestApp site={site} path="/m/mine" onLogin={(request) => asked.push(request)} onLanguagePrompt={() => prompts.push('language')}>
-      <MineScreen
-        renderDownloads={(onClose) => (
-          <button type="button" onClick={onClose}>
-            Close the downloads
-          </button>
-        )}
-        renderPictures={(onClose) => <AvatarSheet onClose={onClose} />}
-      />
-      <Here />
-    </TestApp>
-  )
-  const screen = await render(page)
+  const { site, screen } = page
   return {
-    site,
-    screen,
-    asked,
+    ...page,
     prompts,
     /** Leaves the screen, and comes back to it within the visit. */
     reopen: async () => {
       await screen.unmount()
-      return (await render(page)).getByRole('main')
+      return (await renderScreen(element, { path: '/m/mine', site })).screen.getByRole('main')
     },
     main: screen.getByRole('main'),
     header: screen.getByRole('banner'),
     entry: (name: string) => screen.getByRole('main').getByRole('link', { name, exact: true }),
-    expectAt: async (where: string) => {
-      await expect.element(screen.getByTestId('at')).toHaveTextContent(where)
-    },
   }
 }

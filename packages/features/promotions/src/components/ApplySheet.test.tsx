@@ -1,8 +1,8 @@
-import { makeSession, refusal } from '@lobby/platform/testing'
+import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { applicable, makeActivity, makeInfo } from '../testing/makeActivity.ts'
-import { answerOf, apply, heard, info, lost, renderPromotions, upload } from '../testing/renderPromotions.tsx'
+import { apply, heard, info, renderPromotions, upload } from '../testing/renderPromotions.tsx'
 
 const idOf = (at: number) => String(at).padStart(32, '0')
 const applied = makeInfo(makeActivity(7, { status: 'APPLYING' }), { comment: 'I won!', images: 1 })

@@ -1,8 +1,8 @@
-import { makeSession, refusal } from '@lobby/platform/testing'
+import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ActivityStatus } from '../queries/activities.ts'
 import { makeActivity, makeInfo } from '../testing/makeActivity.ts'
-import { answerOf, claim, heard, info, join, list, lost, renderPromotions } from '../testing/renderPromotions.tsx'
+import { claim, heard, info, join, list, renderPromotions } from '../testing/renderPromotions.tsx'
 
 const open = (activities: readonly object[], answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activity', { type, answers: { [list]: { value: activities }, ...answers } })
@@ -31,7 +31,7 @@ test.each(shown)('a promotion that is %s (%s) says "%s", and what can be done is
 })
 
 test('each leads to its own page, with what it brings and until when', async () => {
-  const { screen, place } = await open([makeActivity(7), makeActivity(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }), makeActivity(9, { remainTime: 86_400_000 * 900 })])
+  const { screen, location } = await open([makeActivity(7), makeActivity(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }), makeActivity(9, { remainTime: 86_400_000 * 900 })])
   const cards = screen.getByRole('article')
   await expect.element(cards.nth(0).getByText('R$50.00')).toBeVisible()
   await expect.element(cards.nth(0).getByText('Until Dec 24, 2026')).toBeVisible()
@@ -39,11 +39,11 @@ test('each leads to its own page, with what it brings and until when', async () 
   await expect.poll(() => cards.nth(1).getByRole('timer', { name: 'Ends in' }).query()?.textContent).toMatch(/^(70:59|71:00):/)
   await expect.element(cards.nth(2).getByText('No end date')).toBeVisible()
   await cards.nth(1).getByRole('link', { name: 'Offer 8' }).click()
-  await expect.poll(place).toBe('/m/activityInfo?id=8')
+  await expect.poll(location).toBe('/m/activityInfo?id=8')
 })
 
 test('they are chosen by kind, which stands in the address; what can be taken is first and what is over last', async () => {
-  const { screen, place } = await open([
+  const { screen, location } = await open([
     makeActivity(1, { status: 'CLOSE' }),
     makeActivity(2, { category: 'SOCIAL' }),
     makeActivity(3, { status: 'JOINED', category: 'MISSION' }),
@@ -55,7 +55,7 @@ test('they are chosen by kind, which stands in the address; what can be taken is
   expect(screen.getByRole('radio').elements().map((chip) => chip.parentElement?.textContent)).toEqual(['All5', 'Mine2', 'Bonus1', 'Missions2', 'With friends1'])
   await screen.getByRole('radio', { name: /^Mine/ }).click({ force: true })
   await expect.poll(titles).toEqual(['Offer 4', 'Offer 3'])
-  expect(place()).toBe('/m/activity?category=MINE')
+  expect(location()).toBe('/m/activity?category=MINE')
 })
 
 describe('joining', () => {
@@ -157,9 +157,9 @@ describe('claiming moves money', () => {
 })
 
 test('none at all leads to the games', async () => {
-  const { screen, place } = await open([])
+  const { screen, location } = await open([])
   await screen.getByRole('link', { name: 'To the games' }).click()
-  await expect.poll(place).toBe('/m/home')
+  await expect.poll(location).toBe('/m/home')
 })
 
 test('a window that did not load says so, and comes at a press', async () => {

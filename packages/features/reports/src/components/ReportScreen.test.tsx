@@ -1,4 +1,4 @@
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { accountPage, makeEntry } from '../testing/rows.ts'
@@ -7,7 +7,6 @@ import { renderReport } from '../testing/renderReport.tsx'
 const call = 'GET /wps/report/account'
 const path = '/m/transaction/record'
 const days = '?from=2025-11-14&to=2025-11-20'
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 const afterOf = (request: Request) => new URL(request.url).searchParams.get('after')
 
 async function open(answer: Answer, query = days, guest = false) {
@@ -77,26 +76,26 @@ test('pages that bring nothing new end the list', async () => {
 })
 
 test('a filter is chosen in a sheet, stands in the address, and is taken away by its chip', async () => {
-  const { screen, asked, place } = await open({ value: accountPage([makeEntry(1)]) })
+  const { screen, asked, location } = await open({ value: accountPage([makeEntry(1)]) })
   await screen.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = screen.getByRole('dialog', { name: 'Filter' })
   await sheet.getByText('Transfers').click()
   expect(asked()).toHaveLength(1)
   await sheet.getByRole('button', { name: 'Show results' }).click()
-  await expect.poll(place).toBe(`${path}?from=2025-11-14&to=2025-11-20&kind=TRANSFERS`)
+  await expect.poll(location).toBe(`${path}?from=2025-11-14&to=2025-11-20&kind=TRANSFERS`)
   await expect.element(screen.getByRole('button', { name: 'Filter · 1' })).toBeVisible()
   await expect.poll(() => asked().map(({ kind }) => kind)).toEqual([undefined, 'TRANSFERS'])
   await screen.getByRole('button', { name: 'Remove Transfers' }).click()
-  await expect.poll(place).toBe(path + days)
+  await expect.poll(location).toBe(path + days)
 })
 
 test('days are chosen by a press, and stand in the address', async () => {
-  const { screen, asked, place } = await open({ value: accountPage([makeEntry(1)]) }, '')
+  const { screen, asked, location } = await open({ value: accountPage([makeEntry(1)]) }, '')
   await screen.getByText('Yesterday', { exact: true }).click()
   await expect.poll(() => asked().length).toBe(2)
   const [usual, yesterday] = asked()
   expect(yesterday?.['startDate']).toBe(yesterday?.['endDate'])
-  expect(place()).toBe(`${path}?from=${yesterday?.['startDate']}&to=${yesterday?.['endDate']}`)
+  expect(location()).toBe(`${path}?from=${yesterday?.['startDate']}&to=${yesterday?.['endDate']}`)
   expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${usual?.['startDate']}`)).toBe(6 * 86_400_000)
   expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${yesterday?.['endDate']}`)).toBe(86_400_000)
 })
@@ -130,9 +129,9 @@ test('without any row in the usual days it offers what would bring some, and 30 
 })
 
 test('without any that fits the filter it offers to clear it', async () => {
-  const { screen, place } = await open({ value: accountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
+  const { screen, location } = await open({ value: accountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
   await screen.getByRole('button', { name: 'Clear the filter' }).click()
-  await expect.poll(place).toBe(path + days)
+  await expect.poll(location).toBe(path + days)
 })
 
 test('a report that does not come says so, and comes when it is asked for again; one that was there stays', async () => {
@@ -149,12 +148,12 @@ test('a report that does not come says so, and comes when it is asked for again;
 })
 
 test('a guest is asked to sign in over it, and nothing is asked of the platform; who does not is sent home', async () => {
-  const { screen, logins, place, asked } = await open(() => refusal('test'), days, true)
+  const { screen, logins, location, asked } = await open(() => refusal('test'), days, true)
   await expect.element(screen.getByRole('heading', { name: 'Account record' })).toBeInTheDocument()
   await expect.poll(() => logins.length).toBe(1)
-  expect([place(), asked()]).toEqual([path + days, []])
+  expect([location(), asked()]).toEqual([path + days, []])
   logins[0]?.onDismissed?.()
-  await expect.poll(place).toBe('/m/home')
+  await expect.poll(location).toBe('/m/home')
 })
 
 /** The file that a press downloads: its name, and what it holds. */

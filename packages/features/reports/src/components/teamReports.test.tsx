@@ -1,4 +1,4 @@
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { TeamBettingScreen } from '../screens/TeamBettingScreen.tsx'
@@ -18,7 +18,6 @@ const calls = {
 const bets = { sumStakeMinor: 3000, sumPayoutMinor: 2500, sumProfitMinor: -500 }
 const moved = { sumInMinor: 14_850, sumOutMinor: 5000 }
 
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
 
 async function open(path: string, answers: Readonly<Record<string, Answer>>, type = 1) {
@@ -56,7 +55,7 @@ test('bets of the team: whose they are, what they came to for the players, and o
   ])
   expect(await page.facts(/jade19/)).toEqual(expect.arrayContaining(['Member: jade19', 'Stake: R$10.00', 'Result: -R$10.00']))
   await page.screen.getByRole('link', { name: 'Only this member' }).click()
-  await expect.poll(page.place).toBe(`/m/teamBetting?${days}&result=WON&account=jade19`)
+  await expect.poll(page.location).toBe(`/m/teamBetting?${days}&result=WON&account=jade19`)
   await expect.poll(() => page.screen.getByRole('dialog').query()).toBeNull()
   await expect.poll(() => page.asked(calls.bets).map(({ account, result }) => [account, result])).toEqual([
     [undefined, 'WON'],
@@ -69,7 +68,7 @@ test('a member is typed into the filter, stands as a chip, and goes with it', as
   await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('  bruna84 ')
   await page.screen.getByRole('button', { name: 'Show results' }).click()
-  await expect.poll(page.place).toBe(`/m/teamBetting?${days}&account=bruna84`)
+  await expect.poll(page.location).toBe(`/m/teamBetting?${days}&account=bruna84`)
   await expect.poll(() => page.asked(calls.bets).at(-1)?.['account']).toBe('bruna84')
   // Whose bets these are is known: no row leads there again.
   await page.ended()
@@ -77,7 +76,7 @@ test('a member is typed into the filter, stands as a chip, and goes with it', as
   expect(page.screen.getByRole('link', { name: 'Only this member' }).query()).toBeNull()
   await page.screen.getByRole('button', { name: 'Close' }).click()
   await page.main.getByRole('button', { name: 'Remove bruna84' }).click()
-  await expect.poll(page.place).toBe(`/m/teamBetting?${days}`)
+  await expect.poll(page.location).toBe(`/m/teamBetting?${days}`)
 })
 
 test('a field of spaces alone narrows nothing', async () => {
@@ -86,7 +85,7 @@ test('a field of spaces alone narrows nothing', async () => {
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('   ')
   await page.screen.getByRole('button', { name: 'Show results' }).click()
   await expect.poll(() => page.screen.getByRole('dialog').query()).toBeNull()
-  expect(page.place()).toBe(`/m/teamBetting?${days}`)
+  expect(page.location()).toBe(`/m/teamBetting?${days}`)
 })
 
 test.each([
@@ -102,7 +101,7 @@ test.each([
   })
   await expect.element(page.screen.getByRole('alert').getByText('This member is not in your team')).toBeVisible()
   await page.screen.getByRole('button', { name: 'Show the whole team' }).click()
-  await expect.poll(page.place).toBe(whole)
+  await expect.poll(page.location).toBe(whole)
   await expect.poll(() => page.screen.getByRole('alert').query()).toBeNull()
 })
 
@@ -139,7 +138,7 @@ test.each([
     await page.screen.getByRole('button', { name: 'Reset' }).click()
     await page.screen.getByRole('button', { name: 'Show results' }).click()
   } else await page.screen.getByRole('button', { name: 'Clear the filter' }).click()
-  await expect.poll(page.place).toBe(`/m/transaction/record?${days}&types=A`)
+  await expect.poll(page.location).toBe(`/m/transaction/record?${days}&types=A`)
 })
 
 test.each([
@@ -203,7 +202,7 @@ test('one goes down a team by a press, and up by the way that one came; below th
   await page.screen.getByRole('button', { name: 'Close' }).click()
   expect(await page.facts(/^bruna84/)).toContain('Team: 12')
   await page.screen.getByRole('link', { name: 'Open this team' }).click()
-  await expect.poll(page.place).toBe(`/m/agent/team/pnl?${days}&member=5`)
+  await expect.poll(page.location).toBe(`/m/agent/team/pnl?${days}&member=5`)
   await expect.element(page.screen.getByRole('button', { name: /^jade19/ })).toBeVisible()
   const trail = page.screen.getByRole('navigation', { name: 'Levels of the team' })
   expect(trail.getByRole('listitem').elements().map(wordsOf)).toEqual(['Whole team', 'bruna84', 'larissa66'])
@@ -212,9 +211,9 @@ test('one goes down a team by a press, and up by the way that one came; below th
   expect(page.asked(calls.profit).map(({ memberId }) => memberId)).toEqual([undefined, '5'])
   expect(page.asked(calls.kpi)).toHaveLength(1)
   await trail.getByRole('link', { name: 'bruna84' }).click()
-  await expect.poll(page.place).toBe(`/m/agent/team/pnl?${days}&member=5`)
+  await expect.poll(page.location).toBe(`/m/agent/team/pnl?${days}&member=5`)
   await trail.getByRole('link', { name: 'Whole team' }).click()
-  await expect.poll(page.place).toBe(`/m/agent/team/pnl?${days}`)
+  await expect.poll(page.location).toBe(`/m/agent/team/pnl?${days}`)
 })
 
 test('days that do not come leave the rows, and come at a press', async () => {

@@ -84,7 +84,7 @@ test('after the interval, and not before, it is told what was played by then, on
   let staked = 0
   const backend = memoryBackend()
   const answers: Answers = { [session]: () => Response.json({ success: true, value: { startedAt: '2026-11-22T15:00:00Z', seconds: 600 + (staked > 0 ? 1_200 : 0), stakedMinor: (staked += 12_000), wonMinor: 4_500, netMinor: 4_500 - staked } }) }
-  const { dialog, pass, asked, place, waiting } = await open({ answers, backend })
+  const { dialog, pass, asked, location, waiting } = await open({ answers, backend })
   await expect.poll(waiting).toBe(1)
   pass(19)
   await new Promise(requestAnimationFrame)
@@ -101,7 +101,7 @@ test('after the interval, and not before, it is told what was played by then, on
   pass(1)
   await expect.element(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Take a break' }).click()
-  await expect.poll(place).toBe('/m/responsible#break')
+  await expect.poll(location).toBe('/m/responsible#break')
 })
 
 test('what was told in a session is not told again by the next page of it', async () => {
@@ -109,7 +109,7 @@ test('what was told in a session is not told again by the next page of it', asyn
   const late: Answers = { [session]: { value: { startedAt: '2026-11-22T15:00:00Z', seconds: 2_000, stakedMinor: 0, wonMinor: 0, netMinor: 0 } } }
   const first = await open({ backend, answers: late })
   await first.dialog.getByRole('button', { name: 'My bets' }).click()
-  await expect.poll(first.place).toBe('/m/gameRecord')
+  await expect.poll(first.location).toBe('/m/gameRecord')
   await first.screen.unmount()
   const next = await open({ backend, answers: late })
   await expect.element(next.foot.getByText('This session: 33 min')).toBeVisible()

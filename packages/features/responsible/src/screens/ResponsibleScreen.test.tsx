@@ -1,4 +1,4 @@
-import { refusal, type Answers } from '@lobby/platform/testing'
+import { answerOf, refusal, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import type { State } from '../model/state.ts'
 import { makeLimit, makeState } from '../testing/makeState.ts'
@@ -6,7 +6,6 @@ import { renderResponsible } from '../testing/renderResponsible.tsx'
 import { ResponsibleScreen } from './ResponsibleScreen.tsx'
 
 const read = 'GET /wps/responsible/state'
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 type Sent = Record<string, unknown>
 
 /** The screen of a member, with what it sends to each path. */

@@ -1,11 +1,11 @@
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderAt } from '../testing/renderAt.tsx'
 import { makeBenefits } from '../testing/someRewards.ts'
 import { BenefitsScreen } from './BenefitsScreen.tsx'
 
 const open = (value: object, flags: readonly 'REWCEN3'[] = []) =>
-  renderAt('/m/member/benefits', <BenefitsScreen />, { merchant: { flags: [...flags] }, answers: { 'GET /wps/member/benefits': { value } } })
+  renderScreen(<BenefitsScreen />, { path: '/m/member/benefits', merchant: { flags: [...flags] }, answers: { 'GET /wps/member/benefits': { value } } })
 
 test('the own level, what is missing to the next one, and how far one has come stand in figures', async () => {
   const { screen, asked } = await open(makeBenefits())
@@ -46,6 +46,6 @@ test('the reward centre is a way on where the merchant has one', async () => {
 })
 
 test('levels that do not come say so', async () => {
-  const { screen } = await renderAt('/m/member/benefits', <BenefitsScreen />, { answers: { 'GET /wps/member/benefits': () => new Response('', { status: 500 }) } })
+  const { screen } = await renderScreen(<BenefitsScreen />, { path: '/m/member/benefits', answers: { 'GET /wps/member/benefits': () => new Response('', { status: 500 }) } })
   await expect.element(screen.getByRole('alert').getByText('The levels did not load')).toBeVisible()
 })

@@ -1,11 +1,13 @@
+import { answerOf } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answerOf, renderAt } from '../testing/renderAt.tsx'
 import { makeInvite, makeInvitee, makeInvitees, someRewards } from '../testing/someRewards.ts'
 import { InviteScreen } from './InviteScreen.tsx'
 
 const list = 'GET /wps/invite/list'
 const open = (invitees: object | ((request: Request) => Response) = someRewards.invitees) =>
-  renderAt('/m/inviteFriends', <InviteScreen />, {
+  renderScreen(<InviteScreen />, {
+    path: '/m/inviteFriends',
     answers: { 'GET /wps/invite/info': { value: makeInvite() }, [list]: typeof invitees === 'function' ? (invitees as (request: Request) => Response) : { value: invitees } },
   })
 

@@ -1,22 +1,24 @@
+import { answerOf } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { answerOf, renderAt } from '../testing/renderAt.tsx'
 import { makeBoard } from '../testing/someRewards.ts'
 import { LeaderBoardScreen } from './LeaderBoardScreen.tsx'
 
 const call = 'GET /wps/promotion/leaderBoard'
 const open = (boards: Readonly<Record<string, object>>) =>
-  renderAt('/m/leaderBoard', <LeaderBoardScreen />, {
+  renderScreen(<LeaderBoardScreen />, {
+    path: '/m/leaderBoard',
     answers: { [call]: (request) => answerOf(boards[new URL(request.url).searchParams.get('period') ?? '']) },
   })
 
 test('a tab asks for its period, and shows what that one has', async () => {
-  const { screen, asked } = await open({ DAY: makeBoard(5), WEEK: makeBoard(0, 0), MONTH: makeBoard(9) })
+  const { screen, queries } = await open({ DAY: makeBoard(5), WEEK: makeBoard(0, 0), MONTH: makeBoard(9) })
   await expect.element(screen.getByRole('list', { name: 'The first three' })).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
   await expect.element(screen.getByRole('tabpanel', { name: 'This week' }).getByText('Nobody is on the board yet')).toBeVisible()
   await screen.getByRole('tab', { name: 'This month' }).click()
   await expect.poll(() => screen.getByRole('list', { name: 'The other places' }).getByRole('listitem').elements().length).toBe(6)
-  expect(asked(call).map((each) => new URL(each.split(' ')[1] ?? '', 'http://x').searchParams.get('period'))).toEqual(['DAY', 'WEEK', 'MONTH'])
+  expect(queries(call).map(({ period }) => period)).toEqual(['DAY', 'WEEK', 'MONTH'])
 })
 
 test('the first three are read out in their order, each with the prize, the first in the middle', async () => {

@@ -1,6 +1,6 @@
-import { refusal } from '@lobby/platform/testing'
+import { answerOf, refusal } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { answerOf, renderAt } from '../testing/renderAt.tsx'
 import { makeRebate } from '../testing/someRewards.ts'
 import { ManualRebateScreen } from './ManualRebateScreen.tsx'
 
@@ -12,7 +12,8 @@ interface Platform {
 
 async function open({ rebate = () => makeRebate(), claim = () => answerOf({ rebateMinor: 5_309, balanceMinor: 130_309 }), flags = ['PLYRBT'] }: Platform = {}) {
   const keys: string[] = []
-  const page = await renderAt('/m/member/manualRebate', <ManualRebateScreen />, {
+  const page = await renderScreen(<ManualRebateScreen />, {
+    path: '/m/member/manualRebate',
     merchant: { flags: [...flags] },
     answers: {
       'GET /wps/rebate/manual': () => answerOf(rebate()),
@@ -64,8 +65,8 @@ test('a refusal is said in words', async () => {
 })
 
 test('the report of what came before is a way on where the merchant has it', async () => {
-  const { screen, place } = await open()
+  const { screen, location } = await open()
   await screen.getByRole('link', { name: 'See all my rebates' }).click()
-  await expect.poll(place).toBe('/m/member/rebateReport')
+  await expect.poll(location).toBe('/m/member/rebateReport')
   expect((await open({ flags: [] })).screen.getByRole('link', { name: 'See all my rebates' }).query()).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, lost, refusal, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
-import { answerOf, lost, renderAt } from '../testing/renderAt.tsx'
 import { makeCentre, makeReward, someRewards, taken } from '../testing/someRewards.ts'
 import { RewardCentreScreen } from './RewardCentreScreen.tsx'
 
@@ -19,7 +19,8 @@ interface Platform {
 async function open({ centre = () => before, claim = () => answerOf(after), outcome: told = { value: { found: false, balanceMinor: 125_000 } } }: Platform = {}, guest = false) {
   const keys: string[] = []
   const bodies: unknown[] = []
-  const page = await renderAt('/m/rewardCenter', <RewardCentreScreen />, {
+  const page = await renderScreen(<RewardCentreScreen />, {
+    path: '/m/rewardCenter',
     guest,
     answers: {
       'GET /wps/reward': () => answerOf(centre()),
@@ -100,10 +101,10 @@ describe('a reward is collected', () => {
 })
 
 test('without any it says what brings some, and leads to the offers', async () => {
-  const { screen, place } = await open({ centre: () => makeCentre([]) })
+  const { screen, location } = await open({ centre: () => makeCentre([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
   await screen.getByRole('link', { name: 'See the offers' }).click()
-  await expect.poll(place).toBe('/m/activity')
+  await expect.poll(location).toBe('/m/activity')
 })
 
 test('a centre that does not come says so, and comes at a press', async () => {

@@ -1,14 +1,13 @@
-import { memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderAt, type Sent } from '../testing/renderAt.tsx'
 import { pictureOf } from '../testing/pictures.ts'
 import { DocumentsScreen } from './DocumentsScreen.tsx'
 
 const state = 'GET /wps/security/documents'
 const send = 'POST /wps/security/documents'
 const upload = 'POST /wps/file/image'
-const answerOf = (value: unknown) => Response.json({ success: true, value })
 const uploaded = (imageId: string) => answerOf({ imageId, type: 'png', width: 40, height: 30, bytes: 120 })
 const review = { status: 'REVIEW', documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '12•••89', sentAt: '2026-11-20T15:00:00Z' }
 
@@ -16,7 +15,7 @@ interface Platform {
   readonly check?: object
   readonly send?: () => Response | Promise<Response>
   readonly upload?: () => Response | Promise<Response>
-  readonly more?: Omit<Parameters<typeof renderAt>[2] & object, 'answers'>
+  readonly more?: Omit<RenderScreenOptions, 'answers'>
 }
 
 async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Platform = {}) {
@@ -31,7 +30,7 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
       return answerOf(review)
     },
   }
-  const page = await renderAt('/m/securityCenter/documents', <DocumentsScreen />, { ...more, answers })
+  const page = await renderScreen(<DocumentsScreen />, { path: '/m/securityCenter/documents', ...more, answers })
   const { screen } = page
   const main = screen.getByRole('main')
   const field = (name: string) => main.getByLabelText(new RegExp(`^${name}`))
@@ -61,13 +60,13 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
 test('details, document and selfie are sent in three steps, and are then in review', { tags: ['MEMB-007'] }, async () => {
   const { main, all, press, sent } = await renderDocuments()
   await all()
-  expect(sent(send)).toEqual([])
+  expect(await sent(send)).toEqual([])
   await press('Send documents')
   await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
-  const [body] = sent(send).map((each: Sent) => each.body)
+  const [body] = (await sent(send)).map((each) => each.body)
   const pictures = { front: '1'.padStart(32, '0'), back: '2'.padStart(32, '0'), selfie: '3'.padStart(32, '0') }
   expect(body).toEqual({ documentType: 'ID_CARD', fullName: 'Ana Prado', documentNumber: '12.345.678-9', birthDate: '1990-02-28', ...pictures })
-  expect(sent(upload).map(({ body: each }) => (each as { purpose: string }).purpose)).toEqual(['DOCUMENT', 'DOCUMENT', 'DOCUMENT'])
+  expect((await sent(upload)).map(({ body: each }) => (each as { purpose: string }).purpose)).toEqual(['DOCUMENT', 'DOCUMENT', 'DOCUMENT'])
 })
 
 test('a passport has no back', async () => {
@@ -84,7 +83,7 @@ test('a passport has no back', async () => {
   await choose('Selfie', 30)
   await press('Send documents')
   await expect.poll(() => sent(send)).toHaveLength(1)
-  expect(sent(send)[0]?.body).not.toHaveProperty('back')
+  expect((await sent(send))[0]?.body).not.toHaveProperty('back')
 })
 
 describe('what is wrong is said at its field, and nothing is lost', () => {
@@ -116,14 +115,14 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     await expect.element(group).toBeVisible()
     await userEvent.upload(group.element().querySelector('input')!, new File(['<script>'], 'front.png', { type: 'image/png' }))
     await expect.element(group).toHaveAccessibleDescription('Choose a PNG or JPG picture.')
-    expect(sent(upload)).toEqual([])
+    expect(await sent(upload)).toEqual([])
   })
 
   test('control: a picture is uploaded', { tags: ['I4-control'] }, async () => {
     const { details, choose, sent } = await renderDocuments()
     await details()
     await choose('Front', 10)
-    expect(sent(upload)).toHaveLength(1)
+    expect(await sent(upload)).toHaveLength(1)
   })
 
   test('an upload that failed is tried again at a press', async () => {
@@ -137,7 +136,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     down = false
     await group.getByRole('button', { name: /^Try / }).click()
     await expect.element(group.getByText(/: uploaded$/)).toBeInTheDocument()
-    expect(sent(upload)).toHaveLength(2)
+    expect(await sent(upload)).toHaveLength(2)
   })
 })
 
@@ -151,7 +150,7 @@ test('an answer that was lost is asked for: what arrived is in review, and is no
   await page.all()
   await page.press('Send documents')
   await expect.element(page.main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
-  expect(page.sent(send)).toHaveLength(1)
+  expect(await page.sent(send)).toHaveLength(1)
 })
 
 test('the same documents sent once more after a failure bear the same key', async () => {
@@ -168,7 +167,7 @@ test('the same documents sent once more after a failure bear the same key', asyn
   down = false
   await press('Send documents')
   await expect.element(main.getByRole('heading', { name: 'We are looking at them' })).toBeVisible()
-  const keys = sent(send).map(({ key }) => key)
+  const keys = (await sent(send)).map(({ key }) => key)
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 

@@ -1,15 +1,14 @@
 import type { SecurityInfo } from '@lobby/platform/account'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeSecurity } from '../testing/makeSecurity.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { SecurityScreen, type PaymentPasswordOver } from './SecurityScreen.tsx'
 
 const info = 'GET /wps/security/info'
 
 async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
   const overs: PaymentPasswordOver[] = []
-  const page = await renderAt(
-    '/m/securityCenter',
+  const page = await renderScreen(
     <SecurityScreen
       renderPaymentPassword={(over) => {
         overs.push(over)
@@ -20,7 +19,7 @@ async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
         )
       }}
     />,
-    { answers: { [info]: { value: makeSecurity(overrides) } } },
+    { path: '/m/securityCenter', answers: { [info]: { value: makeSecurity(overrides) } } },
   )
   return { ...page, overs, meter: page.screen.getByRole('meter') }
 }
@@ -59,14 +58,14 @@ test('one that is locked says for how long', async () => {
 })
 
 test('a guest is sent to sign in, and comes back here', async () => {
-  const { place } = await renderAt('/m/securityCenter', <SecurityScreen renderPaymentPassword={() => null} />, { guest: true })
-  await expect.poll(place).toBe('/m/login')
+  const { location } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, { path: '/m/securityCenter', guest: true })
+  await expect.poll(location).toBe('/m/login?next=%2Fm%2FsecurityCenter')
 })
 
 test('what did not load says so, and is asked for again at a press', async () => {
   let down = true
   const answer = () => (down ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeSecurity() }))
-  const { screen } = await renderAt('/m/securityCenter', <SecurityScreen renderPaymentPassword={() => null} />, { answers: { [info]: answer } })
+  const { screen } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, { path: '/m/securityCenter', answers: { [info]: answer } })
   await expect.element(screen.getByText('Your security settings did not load')).toBeVisible()
   down = false
   await screen.getByRole('main').getByRole('button').click()

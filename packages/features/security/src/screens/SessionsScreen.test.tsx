@@ -1,7 +1,7 @@
 import { refusal } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { someSessions } from '../testing/makeSecurity.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { SessionsScreen } from './SessionsScreen.tsx'
 
 const list = 'GET /wps/security/sessions'
@@ -10,7 +10,8 @@ const end = 'DELETE /wps/security/sessions'
 /** The screen on a platform that ends what it is asked to. */
 async function renderSessions(answer?: () => Response) {
   let open = [...someSessions]
-  const page = await renderAt('/m/securityCenter/sessions', <SessionsScreen />, {
+  const page = await renderScreen(<SessionsScreen />, {
+    path: '/m/securityCenter/sessions',
     answers: {
       [list]: () => Response.json({ success: true, value: open }),
       [end]: async (request) => {
@@ -37,12 +38,12 @@ test('this device is marked and cannot be signed out here; the others say what t
 test('one is signed out after a question, and is gone', async () => {
   const { screen, sent, confirm, notices } = await renderSessions()
   await screen.getByRole('button', { name: 'Sign out: Safari, iPhone' }).click()
-  expect(sent(end)).toEqual([])
+  expect(await sent(end)).toEqual([])
   await confirm.click()
   await expect.element(screen.getByText('Safari, iPhone')).not.toBeInTheDocument()
   await expect.element(screen.getByText('Unknown device')).toBeVisible()
-  expect(sent(end).map(({ body }) => body)).toEqual([{ sessionId: 3 }])
-  expect(notices).toEqual(['notice: 1 devices signed out'])
+  expect((await sent(end)).map(({ body }) => body)).toEqual([{ sessionId: 3 }])
+  expect(notices).toEqual(['notice: 1 device signed out'])
 })
 
 test('all others are signed out at once', async () => {
@@ -50,14 +51,14 @@ test('all others are signed out at once', async () => {
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await confirm.click()
   await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
-  expect(sent(end).map(({ body }) => body)).toEqual([{}])
+  expect((await sent(end)).map(({ body }) => body)).toEqual([{}])
 })
 
 test('whoever keeps them sends nothing; what is refused is said in the question', async () => {
   const { screen, sent, confirm } = await renderSessions(() => refusal('brand.new'))
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await screen.getByRole('button', { name: 'Keep' }).click()
-  expect(sent(end)).toEqual([])
+  expect(await sent(end)).toEqual([])
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await confirm.click()
   await expect.element(screen.getByRole('alertdialog')).toHaveTextContent('Sign out everywhere else?Unknown errorKeepSign out')

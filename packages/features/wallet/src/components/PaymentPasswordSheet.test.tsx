@@ -1,6 +1,6 @@
 import { MembersOnly } from '@lobby/platform/session'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { renderAt } from '../testing/renderAt.tsx'
 import { PaymentPasswordSheet } from './PaymentPasswordSheet.tsx'
 
 const change = 'PUT /wps/account/paymentPassword'
@@ -13,12 +13,11 @@ async function renderSheet(isSet: boolean, answer: () => Response = () => Respon
     sent.push([request.method, await request.json()])
     return answer()
   }
-  const page = await renderAt(
-    '/m/securityCenter',
+  const page = await renderScreen(
     <MembersOnly otherwise="/">
       <PaymentPasswordSheet isSet={isSet} onDone={() => done++} onClose={() => undefined} />
     </MembersOnly>,
-    { answers: { [change]: hear, [set]: hear } },
+    { path: '/m/securityCenter', answers: { [change]: hear, [set]: hear } },
   )
   const dialog = page.screen.getByRole('dialog')
   return { dialog, sent, done: () => done, field: (name: string) => dialog.getByLabelText(new RegExp(`^${name}`)) }

@@ -1,5 +1,5 @@
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { renderAt } from '../testing/renderAt.tsx'
 import type { Fee } from './feeOf.ts'
 import { useFeeText } from './useFeeText.ts'
 
@@ -13,6 +13,6 @@ test.each([
   [0, 50, '0.5%'],
   [250, 50, 'R$2.50 + 0.5%'],
 ])('a fee of %i hundredths and %i ten-thousandths is told', async (feeMinor, feeBasisPoints, text) => {
-  const { screen } = await renderAt('/m/voucherCenter', <Told feeMinor={feeMinor} feeBasisPoints={feeBasisPoints} />)
+  const { screen } = await renderScreen(<Told feeMinor={feeMinor} feeBasisPoints={feeBasisPoints} />, { path: '/m/voucherCenter' })
   await expect.element(screen.getByRole('status')).toHaveTextContent(text)
 })

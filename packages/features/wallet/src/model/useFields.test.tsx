@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { renderAt } from '../testing/renderAt.tsx'
 import { useFields } from './useFields.ts'
 
 const names = ['key', 'holder'] as const
@@ -29,7 +29,7 @@ function Form({ error = null }: { readonly error?: Error | null }) {
 }
 
 async function open(error?: Error) {
-  const { screen } = await renderAt('/m/withdraw', <Form {...(error && { error })} />)
+  const { screen } = await renderScreen(<Form {...(error && { error })} />, { path: '/m/withdraw' })
   const wrong = () => names.map((name) => screen.container.querySelector(`[data-of=${name}]`)?.textContent)
   return { screen, wrong, send: screen.getByRole('button'), key: screen.getByLabelText('key'), holder: screen.getByLabelText('holder') }
 }

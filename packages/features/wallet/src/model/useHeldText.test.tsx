@@ -1,6 +1,6 @@
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeRules } from '../testing/makeWithdrawal.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { useHeldText } from './useHeldText.ts'
 import type { Held, Refused } from './withdrawalHeld.ts'
 
@@ -16,6 +16,6 @@ test.each<[Held | Refused, string]>([
   ['day', 'More than is left for today: R$56.78.'],
   ['documents', 'More than R$2,000.00 needs approved documents.'],
 ])('what holds a withdrawal back, %s, is told with its figure', async (why, text) => {
-  const { screen } = await renderAt('/m/withdraw', <Told why={why} />)
+  const { screen } = await renderScreen(<Told why={why} />, { path: '/m/withdraw' })
   await expect.element(screen.getByRole('status')).toHaveTextContent(text)
 })

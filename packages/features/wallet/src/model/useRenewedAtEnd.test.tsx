@@ -1,13 +1,12 @@
 import { balanceQuery } from '@lobby/platform/account'
 import { MembersOnly } from '@lobby/platform/session'
-import { makeSession } from '@lobby/platform/testing'
+import { makeSession, openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { depositKeys } from '../queries/deposits.ts'
 import { uplineKeys } from '../queries/upline.ts'
 import { withdrawalKeys } from '../queries/withdrawals.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
-import { renderAt } from '../testing/renderAt.tsx'
 import { useRenewedAtEnd } from './useRenewedAtEnd.ts'
 
 function Order({ waits: first }: { readonly waits: boolean }) {
@@ -26,7 +25,7 @@ async function open(waits: boolean) {
   const keys = [balanceQuery(site.api, site.session.get()).queryKey, [...depositKeys, 'one'], [...withdrawalKeys, 'rules'], [...uplineKeys, 'one'], ['games']]
   for (const key of keys) site.queries.setQueryData(key, { of: key[0] })
   const old = () => keys.map((key) => site.queries.getQueryState(key)?.isInvalidated)
-  const { screen } = await renderAt('/m/withdraw', <MembersOnly otherwise="/m/home"><Order waits={waits} /></MembersOnly>, { site })
+  const { screen } = await renderScreen(<MembersOnly otherwise="/m/home"><Order waits={waits} /></MembersOnly>, { path: '/m/withdraw', site })
   return { button: screen.getByRole('button'), old }
 }
 

@@ -1,8 +1,7 @@
-import type { Answer } from '@lobby/platform/testing'
+import { answerOf, type Answer } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { makeAccount, makeRules } from '../testing/makeWithdrawal.ts'
-import { renderAt } from '../testing/renderAt.tsx'
-import { answerOf } from '../testing/renderDeposit.tsx'
 import { AccountsScreen } from './AccountsScreen.tsx'
 
 const banks = [{ code: '341', name: 'Itaú' }]
@@ -17,7 +16,8 @@ async function renderAccounts(count = 2, rules: Parameters<typeof makeRules>[0] 
     accounts = next(body)
     return answerOf(value())
   }
-  const page = await renderAt('/m/securityCenter/accounts', <AccountsScreen />, {
+  const page = await renderScreen(<AccountsScreen />, {
+    path: '/m/securityCenter/accounts',
     answers: {
       'GET /wps/withdrawal/accounts': () => answerOf(value()),
       'GET /wps/withdrawal/rules': { value: makeRules(rules) },

@@ -1,8 +1,8 @@
 import { balanceQuery } from '@lobby/platform/account'
-import { refusal } from '@lobby/platform/testing'
+import { answerOf, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { card, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
-import { answerOf, create, renderDeposit } from '../testing/renderDeposit.tsx'
+import { create, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('a deposit begins', () => {
   test('the ways to pay stand with their limits, their fee and how long they take', { tags: ['SHELL-032'] }, async () => {
@@ -15,11 +15,11 @@ describe('a deposit begins', () => {
   })
 
   test('a member deposits: an amount of the chips, one press, and how to pay it stands at an address of its own', { tags: ['MEMB-003'] }, async () => {
-    const { screen, keys, place, pay } = await renderDeposit()
+    const { screen, keys, location, pay } = await renderDeposit()
     await screen.getByRole('radio', { name: 'R$50' }).click()
     await expect.element(pay).toHaveTextContent('Pay R$50.00')
     await pay.click()
-    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+    await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
     await expect.element(screen.getByRole('button', { name: 'Copy Pix code' })).toBeVisible()
     await expect.element(screen.getByRole('img', { name: 'QR code of this Pix payment' })).toBeVisible()
     await expect.poll(() => screen.getByRole('timer', { name: 'Time left' }).query()?.textContent).toMatch(/^00:1[45]:/)
@@ -142,9 +142,9 @@ describe('one deposit', () => {
   })
 
   test('one that is not there leads to a new one', async () => {
-    const { screen, place } = await renderDeposit({ detail: () => refusal('deposit.unknown') }, '?id=D0000000009')
+    const { screen, location } = await renderDeposit({ detail: () => refusal('deposit.unknown') }, '?id=D0000000009')
     await screen.getByRole('button', { name: 'New deposit' }).click()
-    await expect.poll(place).toBe('/m/voucherCenter')
+    await expect.poll(location).toBe('/m/voucherCenter')
   })
 
   test('one that does not load says so, and is asked for again', async () => {
@@ -168,9 +168,9 @@ test('what is asked for anew, as by a pull, leaves what was typed', async () => 
 })
 
 test('those that wait stand on top, each a way to go on with it', async () => {
-  const { screen, place } = await renderDeposit({ pending: [makeDetail().deposit] })
+  const { screen, location } = await renderDeposit({ pending: [makeDetail().deposit] })
   await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()
-  await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+  await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
 })
 
 test('without a way to pay in it says so; methods that did not load are asked for again', async () => {
@@ -179,6 +179,6 @@ test('without a way to pay in it says so; methods that did not load are asked fo
 })
 
 test('a guest is sent to the sign-in, and comes back from there', async () => {
-  const { place } = await renderDeposit({}, '', { guest: true })
-  await expect.poll(place).toBe('/m/login?next=%2Fm%2FvoucherCenter')
+  const { location } = await renderDeposit({}, '', { guest: true })
+  await expect.poll(location).toBe('/m/login?next=%2Fm%2FvoucherCenter')
 })

@@ -1,9 +1,9 @@
-import { memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, lost, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import type { UplineRules } from '../queries/upline.ts'
 import { makeTransfer, makeUpline } from '../testing/makeUpline.ts'
-import { renderAt } from '../testing/renderAt.tsx'
-import { answerOf, lost, outcome } from '../testing/renderDeposit.tsx'
+import { outcome } from '../testing/renderDeposit.tsx'
 import { TransferScreen } from './TransferScreen.tsx'
 
 const transfer = 'POST /wps/transaction/upline'
@@ -12,7 +12,7 @@ interface Platform {
   readonly rules?: Partial<UplineRules>
   readonly transfer?: () => Response | Promise<Response>
   readonly answers?: Record<string, Answer>
-  readonly more?: Partial<Parameters<typeof renderAt>[2]>
+  readonly more?: RenderScreenOptions
 }
 
 async function renderTransfer({ rules, more, ...on }: Platform = {}) {
@@ -26,7 +26,7 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
     },
     ...on.answers,
   }
-  const page = await renderAt('/m/upLine/transfer', <TransferScreen />, { answers, ...more })
+  const page = await renderScreen(<TransferScreen />, { path: '/m/upLine/transfer', answers, ...more })
   const { screen } = page
   const dialog = screen.getByRole('dialog')
   const confirm = dialog.getByRole('button', { name: 'Confirm transfer' })

@@ -1,9 +1,9 @@
-import { memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { answerOf, lost, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
+import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
 import { makeAccount, makeRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
-import { renderAt } from '../testing/renderAt.tsx'
-import { answerOf, lost, outcome } from '../testing/renderDeposit.tsx'
+import { outcome } from '../testing/renderDeposit.tsx'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const withdraw = 'POST /wps/transaction/withdraw'
@@ -17,7 +17,7 @@ interface Platform {
   readonly answers?: Record<string, Answer>
 }
 
-async function renderWithdraw({ rules, accounts = [makeAccount(1), makeAccount(2)], ...on }: Platform = {}, query = '', more: Partial<Parameters<typeof renderAt>[2]> = {}) {
+async function renderWithdraw({ rules, accounts = [makeAccount(1), makeAccount(2)], ...on }: Platform = {}, query = '', more: RenderScreenOptions = {}) {
   const sent: { readonly key: string | null; readonly body: unknown }[] = []
   const answers: Record<string, Answer> = {
     'GET /wps/member/info': { value: { id: 1, account: 'ana', nickname: 'Ana', userName: 'ana', type: 0, regDate: '2026-01-01T00:00:00Z', toUpline: false, vipLevel: null } },
@@ -32,7 +32,7 @@ async function renderWithdraw({ rules, accounts = [makeAccount(1), makeAccount(2
     },
     ...on.answers,
   }
-  const page = await renderAt(`/m/withdraw${query}`, <WithdrawScreen />, { answers, ...more })
+  const page = await renderScreen(<WithdrawScreen />, { path: `/m/withdraw${query}`, answers, ...more })
   const { screen } = page
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   const submit = screen.getByRole('main').getByRole('button', { name: /^Withdraw/ })
@@ -72,11 +72,11 @@ test('who hides the balance anywhere hides what can be withdrawn, which is shown
 })
 
 test('a member withdraws: amount, payment password, and it is at /wps/transaction/withdraw once', { tags: ['MEMB-004', 'CALL-094'] }, async () => {
-  const { screen, order, confirm, sent, place } = await renderWithdraw()
+  const { screen, order, confirm, sent, location } = await renderWithdraw()
   await order()
   expect(sent).toEqual([])
   await confirm.click()
-  await expect.poll(place).toBe('/m/withdraw?id=W0000000004')
+  await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
   await expect.element(screen.getByRole('heading', { name: 'In review' })).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([{ accountId: 1, amountMinor: 10_000, paymentPassword: '246810' }])
 })
@@ -96,33 +96,33 @@ test.each<[string, Parameters<typeof makeRules>[0]]>([
 
 describe('money is neither lost nor doubled', () => {
   test('ten presses withdraw once', { tags: ['U2'] }, async () => {
-    const { order, confirm, sent, place } = await renderWithdraw()
+    const { order, confirm, sent, location } = await renderWithdraw()
     await order()
     const button = confirm.element() as HTMLElement
     for (let press = 0; press < 10; press++) button.click()
-    await expect.poll(place).toContain('?id=W0000000004')
+    await expect.poll(location).toContain('?id=W0000000004')
     expect(sent).toHaveLength(1)
   })
 
   test('control: a press after the answer is another withdrawal', { tags: ['U2-control'] }, async () => {
     const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
-    const { order, confirm, sent, place } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+    const { order, confirm, sent, location } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
     await order()
     await confirm.click()
     await expect.poll(() => sent.length).toBe(1)
     await expect.element(confirm).not.toHaveAttribute('aria-busy')
     await confirm.click()
-    await expect.poll(place).toContain('?id=W0000000004')
+    await expect.poll(location).toContain('?id=W0000000004')
     expect(sent).toHaveLength(2)
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
   test('a withdrawal whose answer was lost is asked for, and gone on with where it was done', { tags: ['N13'] }, async () => {
     const answers = { [outcome]: { value: { found: true, kind: 'WITHDRAWAL', id: 'W0000000004', status: 'REVIEW', amountMinor: 10_000, balanceMinor: 0 } } }
-    const { order, confirm, sent, place, site } = await renderWithdraw({ withdraw: lost, answers })
+    const { order, confirm, sent, location, site } = await renderWithdraw({ withdraw: lost, answers })
     await order()
     await confirm.click()
-    await expect.poll(place).toBe('/m/withdraw?id=W0000000004')
+    await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
     expect(sent).toHaveLength(1)
     expect(site.fetch.asked.filter((each) => each.startsWith(outcome))[0]).toContain(`key=${sent[0]?.key ?? ''}`)
   })
@@ -136,13 +136,13 @@ describe('money is neither lost nor doubled', () => {
     await first.screen.unmount()
     const answers = { [outcome]: { value: { found: true, kind: 'WITHDRAWAL', id: 'W0000000004', status: 'REVIEW', amountMinor: 10_000, balanceMinor: 0 } } }
     const second = await renderWithdraw({ answers }, '', { backend })
-    await expect.poll(second.place).toBe('/m/withdraw?id=W0000000004')
+    await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
     expect(second.sent).toEqual([])
   })
 
   test('where nothing was done it goes again at a press alone, under the same key, with another amount too', { tags: ['U3'] }, async () => {
     const answers = [lost, () => answerOf(detailOf())]
-    const { screen, order, confirm, sent, submit, password, place, amount } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+    const { screen, order, confirm, sent, submit, password, location, amount } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
     await order()
     await confirm.click()
     await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
@@ -151,7 +151,7 @@ describe('money is neither lost nor doubled', () => {
     await submit.click()
     await password.fill('246810')
     await confirm.click()
-    await expect.poll(place).toContain('?id=W0000000004')
+    await expect.poll(location).toContain('?id=W0000000004')
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
   })
 
@@ -170,12 +170,12 @@ describe('money is neither lost nor doubled', () => {
 
 test('a wrong payment password is said below it, and the next try may be right', async () => {
   const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
-  const { screen, order, confirm, place } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+  const { screen, order, confirm, location } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
   await order()
   await confirm.click()
   await expect.element(screen.getByRole('dialog').getByText('The payment password is wrong.')).toBeVisible()
   await confirm.click()
-  await expect.poll(place).toContain('?id=W0000000004')
+  await expect.poll(location).toContain('?id=W0000000004')
 })
 
 test('who has no payment password sets one first, and goes on to the confirmation', async () => {
@@ -260,7 +260,7 @@ describe('one withdrawal', () => {
 
 test('a guest is sent to the sign-in, and who may not withdraw is told so', async () => {
   const guest = await renderWithdraw({}, '', { guest: true })
-  await expect.poll(guest.place).toBe('/m/login?next=%2Fm%2Fwithdraw')
+  await expect.poll(guest.location).toBe('/m/login?next=%2Fm%2Fwithdraw')
   const barred = await renderWithdraw({ rules: { allowed: false } })
   await expect.element(barred.screen.getByText('This account cannot withdraw')).toBeVisible()
 })

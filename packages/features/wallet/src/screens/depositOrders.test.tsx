@@ -1,17 +1,16 @@
 import { readOrder } from '@lobby/platform/money'
-import { makeSession, memoryBackend, refusal } from '@lobby/platform/testing'
+import { answerOf, lost, makeSession, memoryBackend, openTestSite, refusal } from '@lobby/platform/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { makeDetail } from '../testing/makeDeposit.ts'
-import { openTestSite } from '../testing/openTestSite.ts'
-import { answerOf, answersOf, create, lost, outcome, renderDeposit } from '../testing/renderDeposit.tsx'
+import { answersOf, create, outcome, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('money is neither lost nor doubled', () => {
   test('ten presses begin one deposit', { tags: ['U2'] }, async () => {
-    const { amount, pay, keys, place } = await renderDeposit()
+    const { amount, pay, keys, location } = await renderDeposit()
     await amount.fill('50')
     const button = pay.element() as HTMLElement
     for (let press = 0; press < 10; press++) button.click()
-    await expect.poll(place).toContain('?id=D0000000007')
+    await expect.poll(location).toContain('?id=D0000000007')
     expect(keys).toHaveLength(1)
   })
 
@@ -26,7 +25,7 @@ describe('money is neither lost nor doubled', () => {
   test('an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again', { tags: ['N13'] }, async () => {
     let known: (answer: Response) => void = () => undefined
     const asked = vi.fn(() => new Promise<Response>((resolve) => (known = resolve)))
-    const { screen, amount, pay, keys, askedFor, place, site } = await renderDeposit({ create: lost, outcome: asked })
+    const { screen, amount, pay, keys, askedFor, location, site } = await renderDeposit({ create: lost, outcome: asked })
     await amount.fill('50')
     await pay.click()
     // Focus follows from the form that is gone, or it were at the page's beginning.
@@ -35,35 +34,35 @@ describe('money is neither lost nor doubled', () => {
     await expect.poll(() => askedFor(outcome)).toHaveLength(1)
     expect(askedFor(outcome)[0]).toContain(`key=${keys[0]}`)
     known(answerOf({ found: true, kind: 'DEPOSIT', id: 'D0000000007', status: 'PENDING', amountMinor: 5000, balanceMinor: 0 }))
-    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+    await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
     expect(keys).toHaveLength(1)
     expect(readOrder(site.storage, 'deposit', 'ana')).toBeNull()
   })
 
   test('where nothing was done it says so, keeps what was typed, and the next press has the same key', { tags: ['N13'] }, async () => {
     const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
-    const { screen, amount, pay, keys, place } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
+    const { screen, amount, pay, keys, location } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
     await amount.fill('50')
     await pay.click()
     await expect.element(screen.getByRole('alert').getByText(/nothing was done and no money moved/)).toBeVisible()
     await expect.element(amount).toHaveValue('50')
     await amount.fill('80')
     await pay.click()
-    await expect.poll(place).toContain('?id=D0000000007')
+    await expect.poll(location).toContain('?id=D0000000007')
     expect(keys).toHaveLength(2)
     expect(keys[1]).toBe(keys[0])
   })
 
   test('control: after a refusal, which is an answer, the next press is another order', { tags: ['N13-control'] }, async () => {
     const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
-    const { amount, pay, keys, place, askedFor } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
+    const { amount, pay, keys, location, askedFor } = await renderDeposit({ create: () => answers.shift()?.() ?? lost() })
     await amount.fill('50')
     await pay.click()
     await expect.element(amount).toHaveAttribute('aria-describedby')
     await expect.poll(() => keys.length).toBe(1)
     await expect.element(pay).not.toHaveAttribute('aria-busy')
     await pay.click()
-    await expect.poll(place).toContain('?id=D0000000007')
+    await expect.poll(location).toContain('?id=D0000000007')
     expect(keys[1]).not.toBe(keys[0])
     expect(askedFor(outcome)).toEqual([])
   })
@@ -81,15 +80,15 @@ describe('money is neither lost nor doubled', () => {
       session: makeSession({ type: 0 }),
       answers: { ...answersOf({}), [outcome]: (request) => (asks.push(new URL(request.url).searchParams.get('key') ?? ''), answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })) },
     })
-    const { place } = await renderDeposit({}, '', { site })
-    await expect.poll(place).toBe('/m/voucherCenter?id=D0000000007')
+    const { location } = await renderDeposit({}, '', { site })
+    await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
     expect(asks).toEqual(first.keys)
     expect(site.fetch.asked.filter((each) => each.startsWith(create))).toEqual([])
   })
 
   test('while the platform cannot be asked either, it says so, and asks at a press', async () => {
     let down = true
-    const { screen, amount, pay, place } = await renderDeposit({
+    const { screen, amount, pay, location } = await renderDeposit({
       create: lost,
       outcome: () => (down ? lost() : answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })),
     })
@@ -98,6 +97,6 @@ describe('money is neither lost nor doubled', () => {
     await expect.element(screen.getByText(/Your money is safe: we keep asking/)).toBeVisible()
     down = false
     await screen.getByRole('button', { name: 'Ask now' }).click()
-    await expect.poll(place).toContain('?id=D0000000007')
+    await expect.poll(location).toContain('?id=D0000000007')
   })
 })

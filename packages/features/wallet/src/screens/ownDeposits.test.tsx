@@ -1,5 +1,5 @@
+import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { renderAt } from '../testing/renderAt.tsx'
 import { userEvent } from 'vitest/browser'
 import { answersOf, create } from '../testing/renderDeposit.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
@@ -12,7 +12,7 @@ const limit = (period: string, left?: number, kind = 'DEPOSIT') => ({
 /** The deposit screen of somebody who has bounded or stopped their deposits, on a merchant of a market unless told otherwise. */
 async function open(own: object, market: 'BR' | null = 'BR') {
   const value = { market: 'BR', limits: [], raiseDelayHours: 24, pauseHours: [24], exclusionMonths: [6], history: [], ...own }
-  const page = await renderAt('/m/voucherCenter', <DepositScreen />, { answers: { ...answersOf({}), [state]: { value } }, ...(market && { merchant: { market } }) })
+  const page = await renderScreen(<DepositScreen />, { path: '/m/voucherCenter', answers: { ...answersOf({}), [state]: { value } }, ...(market && { merchant: { market } }) })
   const { screen, site } = page
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   await expect.element(amount).toBeVisible()

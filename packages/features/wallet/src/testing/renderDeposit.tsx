@@ -1,15 +1,12 @@
-import type { Answer } from '@lobby/platform/testing'
+import { answerOf, type Answer } from '@lobby/platform/testing'
+import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { DepositScreen } from '../screens/DepositScreen.tsx'
 import { card, makeDetail, makeMethod } from './makeDeposit.ts'
-import { renderAt } from './renderAt.tsx'
 
 /** Begins a deposit. */
 export const create = 'POST /wps/deposit/create'
 /** Asks what has become of a key. */
 export const outcome = 'GET /wps/transaction/outcome'
-/** The line breaks before the answer. */
-export const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-export const answerOf = (value: unknown) => Response.json({ success: true, value })
 
 interface Platform {
   readonly version?: '0' | '1'
@@ -39,9 +36,9 @@ export function answersOf({ version = '0', methods = {}, pending = [], detail, .
 }
 
 /** The deposit screen on such a platform. */
-export async function renderDeposit(platform: Platform = {}, query = '', more: Partial<Parameters<typeof renderAt>[2]> = {}) {
+export async function renderDeposit(platform: Platform = {}, query = '', more: RenderScreenOptions = {}) {
   const keys: string[] = []
-  const page = await renderAt(`/m/voucherCenter${query}`, <DepositScreen />, { answers: answersOf(platform, keys), ...more })
+  const page = await renderScreen(<DepositScreen />, { path: `/m/voucherCenter${query}`, answers: answersOf(platform, keys), ...more })
   const { screen, site } = page
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   const askedFor = (call: string) => site.fetch.asked.filter((each) => each.startsWith(call))

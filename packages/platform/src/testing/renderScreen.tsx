@@ -1,0 +1,146 @@
+import { useLanguage } from '@lobby/i18n'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { matchPath, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { render, type RenderResult } from 'vitest-browser-react'
+import type { LaunchTarget, LoginRequest } from '../ports/index.ts'
+import { makeSession } from './makeSession.ts'
+import { recordNotifications } from './recordNotifications.ts'
+import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteInit } from './TestApp.tsx'
+
+type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | 'onLaunch' | 'onLanguageChange'>
+
+export interface RenderScreenOptions extends TestSiteInit, Ports {
+  /** The address at which the visit begins, with its query: `/m/home` when not given. */
+  readonly path?: string
+  /** The pattern of the addresses that show the screen: the pathname of `path` when not given, `*` for all addresses. */
+  readonly address?: string
+  /** Shown next to the screen, at every address. */
+  readonly alongside?: ReactNode
+  /** Nobody is signed in. Without this, and without `session`, a member is. */
+  readonly guest?: boolean
+  /** A site that an earlier call opened, for another page on the same device. The other options of a site then have no effect. */
+  readonly site?: TestSite
+}
+
+/** What one call changed on the platform. */
+export interface SentCall {
+  /** The `Idempotency-Key` header. */
+  readonly key: string | null
+  /** The parsed JSON of the body, or undefined without a body. */
+  readonly body: unknown
+}
+
+export interface RenderedScreen {
+  readonly site: TestSite
+  readonly screen: RenderResult
+  /** The requests for the login dialog, in order. */
+  readonly logins: readonly LoginRequest[]
+  /** The games that were launched, in order. */
+  readonly launched: readonly LaunchTarget[]
+  /** The notifications, as `recordNotifications` writes them. */
+  readonly notices: readonly string[]
+  /** A test may add its own events, to see their order. */
+  readonly timeline: string[]
+  /** The current path, query and hash. */
+  readonly location: () => string
+  /** Every location of the visit, in order. */
+  readonly visited: readonly string[]
+  readonly navigate: NavigateFunction
+  readonly setLanguage: (language: string) => void
+  /** The calls of a route, `METHOD /path`, each with its query: `METHOD /path?query`. */
+  readonly asked: (route: string) => readonly string[]
+  /** The parsed queries of the calls of a route. */
+  readonly queries: (route: string) => readonly Readonly<Record<string, string>>[]
+  /** The requests of a route, each with a body that is still unread. */
+  readonly requests: (route: string) => readonly Request[]
+  /** The bodies and idempotency keys of the calls of a route. */
+  readonly sent: (route: string) => Promise<readonly SentCall[]>
+}
+
+/**
+ * Renders a screen at its address, inside `TestApp`, with the product's messages.
+ * Every other address shows only `at` and the location.
+ *
+ * @param element The screen.
+ * @param options The site, where the visit begins, who is signed in, and the ports of the app.
+ * @returns The page, and a record of what the screen asked of the platform and of the app.
+ */
+export async function renderScreen(element: ReactNode, options: RenderScreenOptions = {}): Promise<RenderedScreen> {
+  const { path = '/m/home', address = path.split(/[?#]/)[0] ?? path, alongside, guest = false, site: known, onLogin, onLaunch, onSignOut, onLanguagePrompt, onLanguageChange, ...init } = options
+  const site = known ?? (await openTestSite({ ...(!guest && { session: makeSession({ type: 0 }) }), ...init }))
+  const { notify, notices, timeline } = recordNotifications()
+  const logins: LoginRequest[] = []
+  const launched: LaunchTarget[] = []
+  const visited: string[] = []
+  const page: Partial<Controls> = {}
+  const screen = await render(
+    <TestApp
+      site={site}
+      path={path}
+      notify={notify}
+      onLogin={(request) => {
+        logins.push(request)
+        onLogin?.(request)
+      }}
+      onLaunch={(target, way) => {
+        launched.push(target)
+        return onLaunch?.(target, way) ?? Promise.resolve()
+      }}
+      {...(onSignOut && { onSignOut })}
+      {...(onLanguagePrompt && { onLanguagePrompt })}
+      {...(onLanguageChange && { onLanguageChange })}
+    >
+      <Page address={address} onVisit={(location) => visited.push(location)} onControls={(controls) => Object.assign(page, controls)}>
+        {element}
+      </Page>
+      {alongside}
+    </TestApp>,
+  )
+  const isOf = (route: string) => (request: Request) => route === `${request.method} ${new URL(request.url).pathname}`
+  const requests = (route: string) => site.fetch.requests.filter(isOf(route))
+  const asked = (route: string) => site.fetch.asked.filter((call) => call.split('?')[0] === route)
+  return {
+    site,
+    screen,
+    logins,
+    launched,
+    notices,
+    timeline,
+    visited,
+    location: () => visited.at(-1) ?? '',
+    navigate: ((...to: Parameters<NavigateFunction>) => page.navigate?.(...to)) as NavigateFunction,
+    setLanguage: (language) => page.setLanguage?.(language),
+    asked,
+    queries: (route) => requests(route).map(({ url }) => Object.fromEntries(new URL(url).searchParams)),
+    requests,
+    sent: (route) => Promise.all(requests(route).map(readCall)),
+  }
+}
+
+interface Controls {
+  readonly navigate: NavigateFunction
+  readonly setLanguage: (language: string) => void
+}
+
+interface PageProps {
+  readonly address: string
+  readonly children: ReactNode
+  readonly onVisit: (location: string) => void
+  readonly onControls: (controls: Controls) => void
+}
+
+/** Shows the screen at its addresses, the location at others, and reports both the location and the means to change it. */
+function Page({ address, children, onVisit, onControls }: PageProps) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const { setLanguage } = useLanguage()
+  const location = pathname + search + hash
+  useLayoutEffect(() => void onControls({ navigate, setLanguage }), [navigate, setLanguage, onControls])
+  useLayoutEffect(() => void onVisit(location), [location, onVisit])
+  return matchPath(address, pathname) ? children : <p>{`at ${location}`}</p>
+}
+
+async function readCall(request: Request): Promise<SentCall> {
+  const body = await request.clone().text()
+  return { key: request.headers.get('Idempotency-Key'), body: body === '' ? undefined : JSON.parse(body) }
+}
