@@ -11,6 +11,7 @@ import { globalTypes } from '../src/house/globalTypes.ts'
 import { tellFolders } from '../src/house/tellFolders.ts'
 import { viewports } from '../src/house/viewports.ts'
 import { withSkin } from '../src/house/withSkin.tsx'
+import { checkLayout } from '../src/layout/checkLayout.ts'
 import { settle } from '../src/site/settle.ts'
 import { openedSite, siteLoader, siteOf, withSite } from '../src/site/withSite.tsx'
 import { withMadeUp } from '../src/stress/withMadeUp.tsx'
@@ -22,12 +23,15 @@ void tellFolders()
 // Patient, because many tests share a machine: only what never comes runs into it.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** Vitest runs the stories by itself, so nobody reads what axe reports besides violations. Storybook's window shows all of it. */
+const onlyViolations = import.meta.env['VITEST_STORYBOOK'] === 'false'
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals: { merchant: 'aurora', locale: 'EN', direction: 'auto', text: 'usual', session: 'guest', flags: {}, skin: '', order: 'trouble', beside: 'p360', viewport: { value: 'p360', isRotated: false } },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(onlyViolations && { options: { resultTypes: ['violations'] } }) },
     docs: { page: ComponentPage },
     viewport: { options: viewports },
     backgrounds: { disable: true },
@@ -37,7 +41,12 @@ const preview: Preview = {
   loaders: [siteLoader, playInFrames],
   // The last one is the outermost.
   decorators: [withSite, withMadeUp, withSkin],
-  // Before axe looks at the story.
-  afterEach: ({ loaded, parameters }) => settle(siteOf(parameters)?.waits ? undefined : openedSite(loaded)),
+  // Runs before axe checks the story.
+  afterEach: async ({ loaded, parameters, title, globals, reporting }) => {
+    // A violation throws as well. Without this line every test would send 100 KB of axe's report to the runner.
+    if (onlyViolations) reporting.addReport = () => undefined
+    await settle(siteOf(parameters)?.waits ? undefined : openedSite(loaded))
+    await checkLayout({ title, globals })
+  },
 }
 export default preview

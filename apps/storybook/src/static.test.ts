@@ -1,16 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { launchOptions } from '@lobby/test-kit'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { previews } from './lab/previews.ts'
 
-const app = join(import.meta.dirname, '..')
-const dist = mkdtempSync(join(tmpdir(), 'lobby-storybook-'))
+/** The output of the task `build:static`, on which the task `test:static` depends. */
+const dist = join(import.meta.dirname, '../dist')
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
 
 /** Files and nothing else, below a folder, as a plain host serves them. */
@@ -27,15 +25,10 @@ const files = createServer(({ url = '/' }, response) => {
 let browser: Browser
 
 beforeAll(async () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--disable-telemetry', '--quiet', '--output-dir', dist],
-    { cwd: app, encoding: 'utf8' },
-  )
-  expect(status, `${stdout}${stderr}`).toBe(0)
+  if (!existsSync(join(dist, 'index.json'))) throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
   browser = await chromium.launch(launchOptions())
-}, 300_000)
+})
 
 // A page of many frames is slow to close, and slows the next one while it is open.
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
@@ -43,7 +36,6 @@ afterEach(() => Promise.all(browser.contexts().map((context) => context.close())
 afterAll(async () => {
   await browser?.close()
   files.close()
-  rmSync(dist, { recursive: true })
 })
 
 /** Opens an address of the built Storybook, and notes whatever goes wrong or leaves the host. */

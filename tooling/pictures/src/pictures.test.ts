@@ -1,18 +1,24 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeep } from '@lobby/test-kit/depth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comparePair } from './comparePair.ts'
 import type { Change } from './compare/compareShots.ts'
 import { buildStorybook } from './take/buildStorybook.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-pictures-'))
-const built = join(folder, 'built')
+const root = join(import.meta.dirname, '../../..')
+/** In `npm test` the output of Storybook's task `build:static`, which its own tests use too. The deep run builds as `npm run pictures` does. */
+const built = isDeep ? join(folder, 'built') : join(root, 'apps/storybook/dist')
 const skins = ['aurora', 'kite', 'trevo']
 // One with the focus, one with a clock that runs, one that is loaded late, a dialog with a picture.
 const wanted = ['Button', 'Countdown', 'QrCode', 'Modal'].map((name) => ({ name, file: '', skins, why: 'asked for' }))
 
-beforeAll(() => buildStorybook(join(import.meta.dirname, '../../..'), built), 300_000)
+beforeAll(async () => {
+  if (isDeep) await buildStorybook(root, built)
+  else if (!existsSync(join(built, 'index.json'))) throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
+}, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A copy of the built Storybook, its style sheets changed. */

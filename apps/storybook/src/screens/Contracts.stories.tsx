@@ -1,11 +1,12 @@
 import { loadContractPrompt } from '@lobby/agent/prompts'
 import { loadContractScreen, loadDividendScreen, loadTeamContractsScreen } from '@lobby/agent/screens'
-import { makeContract, makeContracts, makeDividend, makeTeamContracts, someContracts, somePayments } from '@lobby/agent/testing/contracts'
+import { makeContract, makeContracts, makeDividend, makePayments, makeRunning, makeTeamContracts, runs, someContracts, somePayments } from '@lobby/agent/testing/contracts'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { failed, showsAnswers } from './states.ts'
 
 const ContractScreen = lazy(loadContractScreen)
 const DividendScreen = lazy(loadDividendScreen)
@@ -17,28 +18,44 @@ const broken: Answer = () => new Response('', { status: 500 })
 /** As a function: parameters of a story are merged with those of all, values deeply. */
 const contracts = (value: ReturnType<typeof makeContracts>): Answer => () => Response.json({ success: true, value })
 const contract = 'GET /wps/agent/contract'
+const payments = 'GET /wps/agent/contract/payments'
+const team = 'GET /wps/agent/contract/team'
+const dividend = 'GET /wps/agent/dividend'
 
 /** Each screen with something in each of its parts. */
 const full = {
   [contract]: { value: someContracts },
-  'GET /wps/agent/contract/payments': { value: somePayments },
-  'GET /wps/agent/contract/team': { value: makeTeamContracts() },
-  'GET /wps/agent/dividend': { value: makeDividend() },
+  [payments]: { value: somePayments },
+  [team]: { value: makeTeamContracts() },
+  [dividend]: { value: makeDividend() },
 }
-const at = (answers: object) => ({ site: { path: '/m/member/agent/getSalaryContract', answers: { ...full, ...answers } } })
+const paths = {
+  DAILY: '/m/member/agent/getSalaryContract',
+  DIVIDEND: '/m/member/agent/getDevidendContract',
+  HOURLY: '/m/member/agent/getHourContract',
+  ownDividend: '/m/member/agent/agentDivident',
+  team: '/m/member/agent/contracts',
+} as const
+const at = (answers: object, page: keyof typeof paths = 'DAILY') => ({ site: { path: paths[page], answers: { ...full, ...answers } } })
 
 interface Props {
   /** Which of them; `prompt` is what is asked after a sign-in. */
   readonly part: 'contract' | 'dividend' | 'team' | 'prompt'
+  readonly kind: 'DAILY' | 'DIVIDEND' | 'HOURLY'
 }
 
-function Contracts({ part }: Props) {
+function Contracts({ part, kind }: Props) {
   return (
     <SiteFrame>
-      {part === 'contract' && <ContractScreen kind="DAILY" />}
+      {part === 'contract' && <ContractScreen kind={kind} />}
       {part === 'dividend' && <DividendScreen />}
       {part === 'team' && <TeamContractsScreen />}
-      {part === 'prompt' && <ContractPrompt kind="DAILY" isBusy={() => false} onDone={() => undefined} />}
+      {part === 'prompt' && (
+        <main>
+          <h1 className="visually-hidden">The screen behind the prompt</h1>
+          <ContractPrompt kind={kind} isBusy={() => false} onDone={() => undefined} />
+        </main>
+      )}
     </SiteFrame>
   )
 }
@@ -48,7 +65,7 @@ const meta = {
   component: Contracts,
   parameters: { layout: 'fullscreen', ...at({}) },
   globals: { session: 'agent' },
-  args: { part: 'contract' },
+  args: { part: 'contract', kind: 'DAILY' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main li').length).toBeGreaterThan(3))
   },
@@ -59,27 +76,73 @@ type Story = StoryObj<typeof meta>
 
 export const OfferBesideOneThatRuns: Story = {}
 export const Offer: Story = { parameters: at({ [contract]: contracts(makeContracts({ offer: makeContract() })) }) }
+const { offer: _, ...running } = someContracts
+const withoutOffer = { [contract]: contracts(running) }
+export const Running: Story = { parameters: at(withoutOffer) }
+export const NothingPaid: Story = { parameters: at({ ...withoutOffer, [payments]: { value: makePayments([]) } }), play: showsAnswers }
+/** The contract is there; the list of its payments failed. */
+export const PaymentsFailed: Story = failed(paths.DAILY, { ...full, ...withoutOffer, [payments]: broken })
+export const DividendContract: Story = {
+  args: { kind: 'DIVIDEND' },
+  parameters: at({ [contract]: contracts(makeContracts({ active: runs({ kind: 'DIVIDEND', period: 'HALF_MONTH' }), running: makeRunning({ to: '2026-12-01T03:00:00Z' }) })) }, 'DIVIDEND'),
+}
+export const HourlyContract: Story = {
+  args: { kind: 'HOURLY' },
+  parameters: at(
+    {
+      [contract]: contracts(
+        makeContracts({
+          active: runs({ kind: 'HOURLY', period: 'HOUR', tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }] }),
+          running: makeRunning({ from: '2026-11-20T15:00:00Z', to: '2026-11-20T16:00:00Z', volumeMinor: 14_150, activeMembers: 0, rateBasisPoints: 0, amountMinor: 0 }),
+        }),
+      ),
+    },
+    'HOURLY',
+  ),
+  play: showsAnswers,
+}
 export const Dividend: Story = { args: { part: 'dividend' } }
 export const WithTheTeam: Story = { args: { part: 'team' } }
 
+const promptFor = (kind: Props['kind']) =>
+  ({
+    args: { part: 'prompt', kind },
+    play: async () => {
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    },
+  }) satisfies Story
 /** What is asked after a sign-in, one kind after another. */
-export const Prompt: Story = {
-  args: { part: 'prompt' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-  },
-}
+export const Prompt: Story = promptFor('DAILY')
+export const PromptForDividend: Story = promptFor('DIVIDEND')
+export const PromptForHourlySalary: Story = promptFor('HOURLY')
 
+const emptyContract = (kind: 'DAILY' | 'DIVIDEND' | 'HOURLY') =>
+  ({
+    args: { kind },
+    parameters: at({ [contract]: contracts(makeContracts()) }, kind),
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
+    },
+  }) satisfies Story
 /** What would bring one. */
-export const Empty: Story = {
-  parameters: at({ [contract]: contracts(makeContracts()) }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/service"]')).toBeVisible())
-  },
+export const Empty: Story = emptyContract('DAILY')
+export const EmptyDividendContract: Story = emptyContract('DIVIDEND')
+export const EmptyHourlyContract: Story = emptyContract('HOURLY')
+export const NoDividend: Story = {
+  args: { part: 'dividend' },
+  parameters: at({ [dividend]: (() => Response.json({ success: true, value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } })) satisfies Answer }, 'ownDividend'),
+  play: showsAnswers,
 }
+const withTheTeam = (value: object): Story => ({
+  args: { part: 'team' },
+  parameters: at({ [team]: (() => Response.json({ success: true, value })) satisfies Answer }, 'team'),
+  play: showsAnswers,
+})
+export const NobodyHasOne = withTheTeam(makeTeamContracts({ content: [] }))
+export const NothingToPassOn = withTheTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined })
 
 export const Loading: Story = {
-  parameters: { site: { path: '/m/member/agent/getSalaryContract', answers: { ...full, [contract]: pending }, waits: true } },
+  parameters: { site: { ...at({ [contract]: pending }).site, waits: true } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [data-loading]')).toBeVisible())
   },

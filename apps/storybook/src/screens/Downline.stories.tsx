@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { showsAnswers } from './states.ts'
 
 const RedRainScreen = lazy(redRain.load)
 const AgentRebateScreen = lazy(agentRebate.load)
@@ -77,6 +78,24 @@ export const Nobody: Story = {
     await waitFor(() => expect(canvasElement.querySelector('main form section[aria-labelledby=receivers] button')).toBeVisible())
     await expect(canvasElement.querySelector('main form [type=submit]')).toBeNull()
   },
+}
+
+const nothingIn = (list: object): Answer => () => Response.json({ success: true, value: { ...list, content: [], total: 0, totalPages: 0, next: undefined } })
+const { rows } = makeAgentRebate()
+const noRebate = makeAgentRebate({ totalMinor: 0, todayMinor: 0, claimedMinor: 0, rows: rows.map((row) => ({ ...row, volumeMinor: 0, rebateMinor: 0 })) })
+export const EmptyAgentRebate: Story = {
+  args: { part: 'agentRebate' },
+  parameters: at('/m/member/agent/agentRebeat', {
+    'GET /wps/agent/rebate': (() => Response.json({ success: true, value: noRebate })) satisfies Answer,
+    'GET /wps/agent/rebate/record': nothingIn(someTakenRebates),
+  }),
+  play: showsAnswers,
+}
+/** The agent has nobody whose rates could be changed. */
+export const NobodyDirectlyBelow: Story = {
+  args: { part: 'teamRebate' },
+  parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(someTeamRates) }),
+  play: showsAnswers,
 }
 
 export const Loading: Story = {

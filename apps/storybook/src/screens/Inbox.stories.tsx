@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { showsAnswers } from './states.ts'
 
 const screens = { inbox: lazy(loadInboxScreen), messages: lazy(loadMessagesScreen), feedback: lazy(feedback.load) } as const
 
@@ -73,6 +74,18 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/home"]')).toBeVisible())
   },
+}
+
+const noMails: Answer = () => Response.json({ success: true, value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } })
+/** Mails are there, but none of them is unread. */
+export const AllRead: Story = {
+  parameters: { site: { path: '/m/webEmail?show=unread', answers: { ...full, [list]: noMails, 'GET /wps/message/unreadCount': { value: 0 } } } },
+  play: showsAnswers,
+}
+export const NoMessages: Story = {
+  args: { screen: 'messages' },
+  parameters: { site: { path: '/m/message?box=ACCOUNT', answers: { ...full, [list]: noMails } } },
+  play: showsAnswers,
 }
 
 export const Loading: Story = {

@@ -20,7 +20,10 @@ interface Props {
 function AroundAScreen({ framed }: Props) {
   return (
     <SiteFrame>
-      {framed ? <FrameAside /> : <main />}
+      {framed && <FrameAside />}
+      <main>
+        <h1 className="visually-hidden">The screen behind the check</h1>
+      </main>
       <ResponsibleHost />
     </SiteFrame>
   )

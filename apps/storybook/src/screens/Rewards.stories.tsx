@@ -1,10 +1,11 @@
 import type { Answer } from '@lobby/platform/testing'
 import { loadInviteScreen, loadLeaderBoardScreen, manualRebate, memberBenefits, rewardCentre } from '@lobby/rewards/screens'
-import { makeBoard, makeCentre, someRewards } from '@lobby/rewards/testing'
+import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { showsAnswers } from './states.ts'
 
 const screens = {
   centre: lazy(rewardCentre.load),
@@ -62,6 +63,21 @@ export const Board: Story = { args: { part: 'board' } }
 export const OnThePodium: Story = { args: { part: 'board' }, parameters: { site: { path: '/m/leaderBoard', answers: { ...full, 'GET /wps/promotion/leaderBoard': { value: makeBoard(20, 2) } } } } }
 export const Rebate: Story = { args: { part: 'rebate' } }
 export const Invite: Story = { args: { part: 'invite' } }
+
+/** A screen with another answer of one call. As a function, because Storybook merges the values of parameters deeply. */
+const withAnswer = (part: Props['part'], path: string, call: keyof typeof full, value: object): Story => ({
+  args: { part },
+  parameters: { site: { path, answers: { ...full, [call]: (() => Response.json({ success: true, value })) satisfies Answer } } },
+  play: showsAnswers,
+})
+const board = (value: object) => withAnswer('board', '/m/leaderBoard', 'GET /wps/promotion/leaderBoard', value)
+const rebate = (value: object) => withAnswer('rebate', '/m/member/manualRebate', 'GET /wps/rebate/manual', value)
+export const HighestLevel = withAnswer('benefits', '/m/member/benefits', 'GET /wps/member/benefits', { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined })
+export const NotOnTheBoard = board(makeBoard(8, 0))
+export const EmptyBoard = board(makeBoard(0, 0))
+export const TooLittleRebate = rebate(makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }))
+export const EmptyRebate = rebate(makeRebate({ rows: [], totalMinor: 0 }))
+export const NobodyInvited = withAnswer('invite', '/m/inviteFriends', 'GET /wps/invite/list', makeInvitees([]))
 
 /** What would fill it. */
 export const Empty: Story = {

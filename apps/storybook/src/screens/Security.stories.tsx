@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { showsAnswers } from './states.ts'
 
 const SecurityScreen = lazy(loadSecurityScreen)
 const screens = {
@@ -61,6 +62,10 @@ export const Rejected: Story = {
   args: { page: 'documents' },
   parameters: site({ 'GET /wps/security/documents': { value: { ...someSecurity.review, status: 'REJECTED', reason: 'unreadable' } } }),
 }
+
+const answers = (call: keyof typeof full, value: unknown) => site({ [call]: (() => Response.json({ success: true, value })) satisfies Answer })
+export const Approved: Story = { args: { page: 'documents' }, parameters: answers('GET /wps/security/documents', { ...someSecurity.review, status: 'APPROVED' }) }
+export const OneSession: Story = { args: { page: 'sessions' }, parameters: answers('GET /wps/security/sessions', someSecurity.sessions.slice(0, 1)), play: showsAnswers }
 
 export const Loading: Story = {
   parameters: { site: { ...site().site, answers: { ...full, 'GET /wps/security/info': pending }, waits: true } },

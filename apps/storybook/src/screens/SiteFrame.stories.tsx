@@ -2,6 +2,7 @@ import { messages } from 'virtual:lobby/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { readToolbar } from '../house/toolbar.ts'
+import { longestMessages } from '../stress/madeUpTexts.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 // A control for the tests alone: it stands in no sidebar.
@@ -26,7 +27,8 @@ export const OfAScreen: Story = {
   parameters: { site: { path: '/m/securityCenter' } },
   globals: { session: 'member' },
   play: async ({ canvas, globals }) => {
-    const title = messages[readToolbar(globals).locale]?.['shell.title.securityCenter']
+    const { locale } = readToolbar(globals)
+    const title = (locale === 'longest' ? longestMessages() : messages[locale])?.['shell.title.securityCenter']
     const header = within(canvas.getByRole('banner'))
     await expect(title).toEqual(expect.any(String))
     await expect(await header.findByText(title as string)).toBeVisible()

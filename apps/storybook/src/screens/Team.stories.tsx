@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
+import { showsAnswers } from './states.ts'
 
 const screens = { overview: lazy(teamOverview.load), members: lazy(teamMembers.load) } as const
 
@@ -91,6 +92,21 @@ export const Member: Story = {
     await userEvent.click(await canvas.findByText('bruna84'))
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=dialog] table')).toBeVisible())
   },
+}
+/** The member's own answer failed. */
+export const MemberFailed: Story = {
+  args: { screen: 'members' },
+  parameters: { site: { path, answers: { ...full, [calls.member]: () => new Response('', { status: 500 }) } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByText('bruna84'))
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=dialog] [role=alert]')).toBeVisible())
+  },
+}
+/** No name begins with what was searched. */
+export const NobodyFound: Story = {
+  args: { screen: 'members' },
+  parameters: { site: { path: `${path}?search=zzz`, answers: { ...full, [calls.members]: () => Response.json({ success: true, value: { ...someTeam().members, content: [], total: 0 } }) } } },
+  play: showsAnswers,
 }
 export const MembersEmpty = empty('members')
 export const MembersFailed = failed('members')

@@ -24,14 +24,21 @@ function ruler(): WidthOf {
   return (text) => context.measureText(text).width
 }
 
-/** Of every text the longest that any language or merchant has, as the page would write it now. */
-export const longestMessages = (): Messages => longestOf(all, ruler())
+const longestByFont = new Map<string, Messages>()
+
+/** Of every text the longest that any language or merchant has, as the page would write it now. Measured once for each font, which takes a while. */
+export function longestMessages(): Messages {
+  const font = getComputedStyle(document.body).fontFamily
+  const known = longestByFont.get(font) ?? longestOf(all, ruler())
+  longestByFont.set(font, known)
+  return known
+}
 
 /** What becomes of a text that stands in no dictionary of a site: one that a component's story gives it. */
 export function madeUpText(locale: MadeUpLocale): (text: string) => string {
   if (locale === 'pseudo') return (text) => stretched(text, accented(text))
   if (locale === 'mirrored') return turned
   const widthOf = ruler()
-  const find = createLongest(messages['EN'] ?? {}, longestOf(all, widthOf), widthOf)
+  const find = createLongest(messages['EN'] ?? {}, longestMessages(), widthOf)
   return (text) => find(text) ?? text
 }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+// A control for the tests only: the sidebar does not list it.
+const meta = { title: 'Control/Layout', tags: ['!dev', '!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+/** The check that runs after every story fails a screen with a fault at each size, and restores the page. */
+export const FindsFaults: StoryObj<typeof meta> = {
+  render: () => (
+    <main>
+      <button type="button" style={{ inlineSize: '60px', blockSize: '30px', padding: 0 }}>
+        Go
+      </button>
+      <p style={{ inlineSize: '340px', margin: 0 }}>Wider than 320 pixels</p>
+      <p style={{ inlineSize: '100px', whiteSpace: 'nowrap', overflow: 'hidden', margin: 0 }}>Cut off</p>
+    </main>
+  ),
+  play: async (context) => {
+    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured' } }
+    const before = [window.innerWidth, document.documentElement.style.fontSize]
+    const checks = [preview.afterEach ?? []].flat().map(async (check) => check(screen))
+    const failures = (await Promise.allSettled(checks)).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    const [message = ''] = failures
+    await expect(message).toContain('has no heading of the first level')
+    await expect(message).toContain('360: target: <button> "Go" is 60 by 30')
+    await expect(message).toContain('320: overflow')
+    await expect(message).toContain('200 %: cut')
+    await expect([window.innerWidth, document.documentElement.style.fontSize]).toEqual(before)
+  },
+}
+
+/** A screen without a fault passes the same check. */
+export const PassesWithoutFaults: StoryObj<typeof meta> = {
+  render: () => (
+    <main>
+      <h1>Fits</h1>
+    </main>
+  ),
+  play: async (context) => {
+    const screen = { ...context, title: 'Screens/Planted', globals: { ...context.globals, layout: 'measured' } }
+    for (const check of [preview.afterEach ?? []].flat()) await check(screen)
+  },
+}

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readStoryIds, storyIdsIn } from './readStoryIds.ts'
+
+const views = join(import.meta.dirname, '../../../mobile-web/e2e/screens')
+const known = readStoryIds(import.meta.dirname)
+const namedIn = (source: string) => [...source.matchAll(/\bstory: '([a-z0-9-]+)'/g)].map(([, id = '']) => id)
+const missingIn = (source: string) => namedIn(source).filter((id) => !known.has(id))
+
+test('derives the id of a story as Storybook does', () => {
+  const source = "const meta = {\n  title: 'Screens/App and home screen',\n}\nexport default meta\nexport const GuideOfSafari: Story = {}\nexport const Bar = bar()\n"
+  expect(storyIdsIn(source)).toEqual(['screens-app-and-home-screen--guide-of-safari', 'screens-app-and-home-screen--bar'])
+})
+
+test('finds every story that a view of the journeys names', () => {
+  const files = globSync('*.ts', { cwd: views })
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.flatMap((file) => missingIn(readFileSync(join(views, file), 'utf8')).map((id) => `${file}: ${id}`))).toEqual([])
+})
+
+test('reports a view that names a story which does not exist', () => {
+  expect(missingIn("{ story: 'screens-home--guest' }, { story: 'screens-home--nobody' }")).toEqual(['screens-home--nobody'])
+})

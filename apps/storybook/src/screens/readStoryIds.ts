@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+
+/** Returns the ids of the stories in one file, as Storybook derives them from the title and the names of the exports. */
+export function storyIdsIn(source: string): string[] {
+  const [, title] = /^\s*title: '([^']+)'/m.exec(source) ?? []
+  if (title === undefined) return []
+  return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
+}
+
+/** Returns the ids of all stories below a folder. */
+export const readStoryIds = (folder: string): ReadonlySet<string> =>
+  new Set(globSync('**/*.stories.tsx', { cwd: folder }).flatMap((file) => storyIdsIn(readFileSync(join(folder, file), 'utf8'))))

@@ -1,0 +1,38 @@
+import { measuringSetup, patience, reporting } from '@lobby/test-kit/vitest'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { housePlugin } from './src/house/housePlugin.ts'
+import { browser, calmChromium } from './vitest.browser.ts'
+
+const root = import.meta.dirname
+const staticTest = 'src/static.test.ts'
+
+const node = (name: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
+  root,
+  test: { ...patience, name, environment: 'node', include, exclude, setupFiles: [...measuringSetup] },
+})
+
+/** Component stories with little room, many on one page. Nothing moves, so no test waits for an animation. */
+const stress: TestProjectConfiguration = {
+  root,
+  plugins: [react(), housePlugin()],
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+  publicDir: 'public',
+  // Vite reloads the page when it finds a dependency late, and a reload breaks a running test.
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'storybook/test', '@storybook/react-vite', 'lucide-react'] },
+  test: { ...patience, name: 'stress', include: ['src/stress/*.test.tsx'], isolate: false, fileParallelism: false, testTimeout: 60_000, setupFiles: [...measuringSetup], browser: browser(calmChromium()) },
+}
+
+/** The tests that are no stories. They have a file of their own because Storybook's plugin takes seconds to load. */
+export default defineConfig({
+  root,
+  test: {
+    ...reporting,
+    projects: [
+      node('node', ['src/**/*.test.ts'], [staticTest]),
+      // Needs the built Storybook: `pnpm build:static`.
+      node('static', [staticTest]),
+      stress,
+    ],
+  },
+})
