@@ -20,10 +20,8 @@ export interface Lobby {
   readonly serveAlone: (single?: string) => ReturnType<typeof serveSites>
 }
 
-export const test = base.extend<
-  LobbyOptions & { lobby: Lobby; watch: Watch; text: Text },
-  { running: RunningLobby }
->({
+/** For tests that open their own pages: sites and sandbox, and no page. */
+export const withoutPage = base.extend<LobbyOptions & { lobby: Lobby; text: Text }, { running: RunningLobby }>({
   merchant: ['aurora', { option: true }],
   language: ['PT', { option: true }],
 
@@ -46,11 +44,17 @@ export const test = base.extend<
         const answer = (await (await tell(`/captcha?captchaId=${captchaId}`, undefined, 'GET')).json()) as { digits: string }
         return answer.digits
       },
-      // Port 1 is nobody's.
+      // Nothing listens on port 1.
       serveAlone: (single) => serveSites({ sitesDir, port: 0, sandboxOrigin: 'http://127.0.0.1:1', ...(single && { single }) }),
     })
   },
 
+  text: async ({ language }, use) => {
+    await use(textIn(language))
+  },
+})
+
+export const test = withoutPage.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
       const watch = await watchProblems(page)
@@ -65,12 +69,8 @@ export const test = base.extend<
       if (localStorage.getItem('MC_LANG') === null) localStorage.setItem('MC_LANG', code)
     }, language)
     await use(page)
-    // What the page asks for yet may be on its way through a test's route.
+    // A request may still be on its way through a route of the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-  },
-
-  text: async ({ language }, use) => {
-    await use(textIn(language))
   },
 })
 

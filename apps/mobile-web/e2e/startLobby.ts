@@ -21,6 +21,8 @@ export interface RunningLobby {
   readonly tell: Tell
   /** Fresh data, but no announcement popup: it would open over home in the middle of a journey. A test of it publishes its own. */
   readonly reset: () => Promise<void>
+  /** How many times `reset` has run: sessions from before the last one have ended. */
+  readonly resetCount: () => number
   readonly close: () => Promise<void>
 }
 
@@ -37,11 +39,14 @@ export async function startLobby(emulatorOrigin?: string): Promise<RunningLobby>
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
+  let resets = 0
   return {
     sitesPort: sites.port,
     sandboxOrigin: `http://127.0.0.1:${sandbox.port}`,
     tell,
+    resetCount: () => resets,
     reset: async () => {
+      resets += 1
       // Days enough for every figure of a team; the month of a first start would be most of a reset's work.
       const { ok, status } = await tell('/reset', { teamDays: 3 })
       if (!ok) throw new Error(`The sandbox did not go back to its first start: ${status}. Its log says why.`)

@@ -4,11 +4,19 @@ import { join } from 'node:path'
 /** Gives a text of the product by its id. */
 export type Text = (id: string, values?: Readonly<Record<string, string>>) => string
 
+const known = new Map<string, Record<string, string>>()
+
+/** Reads every group of a language once in each worker. */
+function readTexts(language: string): Record<string, string> {
+  const folder = join(import.meta.dirname, '../../../packages/i18n/messages', language)
+  const texts = known.get(language) ?? Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>)) as Record<string, string>
+  known.set(language, texts)
+  return texts
+}
+
 /** The product's texts in a language, of all groups. */
 export function textIn(language: string): Text {
-  const folder = join(import.meta.dirname, '../../../packages/i18n/messages', language)
-  const groups = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>)
-  const texts = Object.assign({}, ...groups) as Record<string, string>
+  const texts = readTexts(language)
   return (id, values = {}) => {
     const found = texts[id]
     if (found === undefined) throw new Error(`No text ${id} in ${language}.`)

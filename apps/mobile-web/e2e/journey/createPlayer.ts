@@ -2,7 +2,7 @@ import { expect, test, type CDPSession, type Locator, type Page, type Request } 
 import { installGuard } from './installGuard.ts'
 
 /** How long a page is watched after each step, in milliseconds: longer than a list waits before it fetches two pages in a row. */
-export const OBSERVATION_MS = 350
+const OBSERVATION_MS = 350
 /** How long a page may take to become calm, in milliseconds. */
 const CALM_TIMEOUT_MS = 20_000
 /** A request that is older, in milliseconds, is one that the page does not wait for. */
@@ -147,13 +147,17 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
         title,
         async () => {
           faults = []
+          const inspect = (milliseconds: number) => ask(() => page.evaluate((options) => window.journeyGuard?.inspect(options) ?? [], { milliseconds, mayScroll: scrolls }))
           await ask(() => page.evaluate(() => window.journeyGuard?.begin()))
-          await action()
+          try {
+            await action()
+          } catch (cause) {
+            // A page that moved by itself explains why an action failed.
+            const found = [...faults, ...(await inspect(0).catch(() => []))]
+            throw found.length === 0 ? cause : new Error(`In the step "${title}":\n${found.join('\n')}\n${String(cause)}`, { cause })
+          }
           await becomeCalm()
-          const found = await ask(() =>
-            page.evaluate((options) => window.journeyGuard?.inspect(options) ?? [], { milliseconds: OBSERVATION_MS, mayScroll: scrolls }),
-          )
-          const wrong = [...faults, ...found, ...problems]
+          const wrong = [...faults, ...(await inspect(OBSERVATION_MS)), ...problems]
           if (wrong.length > 0) throw new Error(`After the step "${title}":\n${wrong.join('\n')}`)
         },
         { box: true },

@@ -50,7 +50,7 @@ export function installGuard(): void {
   const positions = new Map<Element, { left: number; top: number }>()
   const messages = new Set<Element>()
   let moves: Move[] = []
-  let places = new Map<Element, number>()
+  let places = new Map<Element, { readonly top: number; readonly item: string | null }>()
   let isTouching = false
   // A document that opens during a step has no address from before it.
   let addressBefore: string | null = null
@@ -89,6 +89,9 @@ export function installGuard(): void {
     { capture: true, passive: true },
   )
 
+  /** Which item of a long list an element shows: the list shows others in the same elements. */
+  const itemOf = (element: Element) => element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? null
+  const placeOf = (element: Element) => ({ top: element.getBoundingClientRect().top, item: itemOf(element) })
   /** Notes where the elements in view are: when the browser keeps them there by scrolling, the player sees nothing move. */
   const notePlaces = () => {
     const { left, top, right, bottom } = viewport()
@@ -96,16 +99,17 @@ export function installGuard(): void {
     // A player who types looks at the field.
     const field = document.activeElement?.matches('input, textarea') ? document.activeElement : null
     if (field) {
-      places.set(field, field.getBoundingClientRect().top)
+      places.set(field, placeOf(field))
       return
     }
     for (const part of [0.15, 0.3, 0.45, 0.6, 0.75, 0.9]) {
       const element = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
-      if (element && !element.matches('html, body')) places.set(element, element.getBoundingClientRect().top)
+      if (element && !element.matches('html, body')) places.set(element, placeOf(element))
     }
   }
   document.addEventListener('focusin', notePlaces)
-  const isSeenToMove = () => [...places].some(([element, top]) => element.isConnected && Math.abs(element.getBoundingClientRect().top - top) > 2)
+  const isSeenToMove = () =>
+    [...places].some(([element, { top, item }]) => element.isConnected && (Math.abs(element.getBoundingClientRect().top - top) > 2 || itemOf(element) !== item))
 
   const collect = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement

@@ -39,6 +39,11 @@ const planted: readonly { readonly name: string; readonly html: string; readonly
     html: `<div role="list" aria-label="Box" style="block-size: 60px; overflow: auto"><div class="far"></div></div>${onTap("document.querySelector('[role=list]').scrollTop = 40")}`,
     message: /<div role=list> "Box" scrolled without a finger: 40 px down/,
   },
+  {
+    name: 'a list that shows other items in the same places',
+    html: `<p aria-posinset="1" style="position: fixed; inset: 60px 0 60px; background: white">Item</p>${onTap("document.querySelector('p').ariaPosInSet = '9'; scrollBy(0, 100)")}`,
+    message: /the page scrolled without a finger: 100 px down/,
+  },
   { name: 'an alert below the screen', html: onTap("document.querySelector('#end').outerHTML = '<p role=alert>Wrong</p>'"), message: /the message <p role=alert> "Wrong" is outside of the visible area/ },
   {
     name: 'a status that is covered',

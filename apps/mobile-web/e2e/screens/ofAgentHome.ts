@@ -28,25 +28,25 @@ const openOne = async (visit: Visit) => {
 /** The home of agents, and what editors tell them. */
 export const ofAgentHome = {
   agent: [
-    { name: 'agent home', who: 'agent', differs: true, open: withTeam(some) },
+    { name: 'agent home', story: 'screens-agent--home', who: 'agent', differs: true, open: withTeam(some) },
     { name: 'agent home, a large team', who: 'agent', open: withTeam({ teamLoginMemberCount: 1_204_142, teamBetMemberCount: 980_087, teamRegisterMemberCount: 100_012, teamOnlineCount: 0 }) },
     {
-      name: 'agent home, its end', who: 'agent',
+      name: 'agent home, its end', story: 'screens-agent--home', who: 'agent',
       open: async (visit) => {
         await withTeam(some)(visit)
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       },
     },
     {
-      name: 'agent home, loading', who: 'agent',
+      name: 'agent home, loading', story: 'screens-agent--home-loading', who: 'agent',
       open: async (visit) => [await visit.hold('teamKpi'), await at(home, 'agent.today')(visit), await visit.page.locator('main dl[aria-busy=true]').waitFor()],
     },
-    { name: 'agent home, failed', who: 'agent', differs: true, open: async (visit) => [await visit.fail(), await at(home, 'agent.counters.failed')(visit)] },
+    { name: 'agent home, failed', story: 'screens-agent--home-failed', who: 'agent', differs: true, open: async (visit) => [await visit.fail(), await at(home, 'agent.counters.failed')(visit)] },
   ],
   agentNotice: [
     { name: 'agent notices', who: 'agent', differs: true, open: openOne },
     {
-      name: 'agent notices, nothing yet', who: 'agent',
+      name: 'agent notices, nothing yet', story: 'screens-agent--no-notices', who: 'agent',
       open: async (visit) => [await visit.change(listed, () => makeNotices([])), await at(notices, 'agent.notices.none.title')(visit)],
     },
     {
@@ -59,9 +59,9 @@ export const ofAgentHome = {
       },
     },
     {
-      name: 'agent notices, loading', who: 'agent',
+      name: 'agent notices, loading', story: 'screens-agent--notices-loading', who: 'agent',
       open: async (visit) => [await visit.hold('agentAnnouncements'), await visit.go(notices), await visit.page.locator('main [aria-busy]').waitFor()],
     },
-    { name: 'agent notices, failed', who: 'agent', open: async (visit) => [await visit.fail('agentAnnouncements'), await at(notices, 'agent.notices.failed')(visit)] },
+    { name: 'agent notices, failed', story: 'screens-agent--notices-failed', who: 'agent', open: async (visit) => [await visit.fail('agentAnnouncements'), await at(notices, 'agent.notices.failed')(visit)] },
   ],
 } satisfies Record<string, readonly View[]>

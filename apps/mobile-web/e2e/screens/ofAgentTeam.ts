@@ -57,31 +57,31 @@ const toldOf = (account: string, id: string) => async (visit: Visit) => {
 /** What an agent sees of its team. */
 export const ofAgentTeam = {
   teamOverview: [
-    { name: 'team overview', who: 'agent', differs: true, open: to(overview, 'team.chart.days') },
+    { name: 'team overview', story: 'screens-team--overview', who: 'agent', differs: true, open: to(overview, 'team.chart.days') },
     { name: 'team overview, 92 days', who: 'agent', open: to(overview, 'team.chart.weeks', `?from=${dayAgo(91)}&to=${dayAgo(0)}`) },
     {
-      name: 'team overview, nobody in the team', who: 'agent',
+      name: 'team overview, nobody in the team', story: 'screens-team--overview-empty', who: 'agent',
       open: async (visit) => {
         await visit.change(overview.call, (value: { footer: object }) => ({ ...value, footer: { ...value.footer, teamMemberCount: 0 } }))
         await to(overview, 'team.none')(visit)
       },
     },
-    { name: 'team overview, loading', who: 'agent', open: waiting(overview) },
-    { name: 'team overview, failed', who: 'agent', open: failing(overview, 'team.failed') },
+    { name: 'team overview, loading', story: 'screens-team--overview-loading', who: 'agent', open: waiting(overview) },
+    { name: 'team overview, failed', story: 'screens-team--overview-failed', who: 'agent', open: failing(overview, 'team.failed') },
   ],
   team: [
-    { name: 'team members', who: 'agent', differs: true, open: to(members, 'team.members.end') },
+    { name: 'team members', story: 'screens-team--members', who: 'agent', differs: true, open: to(members, 'team.members.end') },
     { name: 'team members, a branch', who: 'agent', differs: true, open: inBranch },
-    { name: 'team members, one of them', who: 'agent', differs: true, open: toldOf('bruna84', 'team.member.rates') },
+    { name: 'team members, one of them', story: 'screens-team--member', who: 'agent', differs: true, open: toldOf('bruna84', 'team.member.rates') },
     { name: 'team members, one of them failed', who: 'agent', open: async (visit) => [await visit.fail('teamMember'), await toldOf('bruna84', 'team.member.failed')(visit)] },
     { name: 'team members, found', who: 'agent', open: to(members, 'team.members.end', '?search=t') },
     { name: 'team members, nobody found', who: 'agent', open: to(members, 'team.none.search.text', '?search=zzz') },
     {
-      name: 'team members, nobody in the team', who: 'agent',
+      name: 'team members, nobody in the team', story: 'screens-team--members-empty', who: 'agent',
       open: async (visit) => [await visit.change(members.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(members, 'team.none')(visit)],
     },
-    { name: 'team members, loading', who: 'agent', open: waiting(members) },
-    { name: 'team members, failed', who: 'agent', open: failing(members, 'team.members.failed') },
+    { name: 'team members, loading', story: 'screens-team--members-loading', who: 'agent', open: waiting(members) },
+    { name: 'team members, failed', story: 'screens-team--members-failed', who: 'agent', open: failing(members, 'team.members.failed') },
   ],
 } satisfies Record<string, readonly View[]>
 

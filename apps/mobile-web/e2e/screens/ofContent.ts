@@ -17,9 +17,9 @@ const atPopup = (pages: (merchant: string) => readonly object[]) => async (visit
 /** What editors publish: the announcement popup, and the notices. */
 export const ofContent = {
   notice: [
-    { name: 'announcements', open: at('/m/notice', 'notice.popular') },
+    { name: 'announcements', story: 'screens-announcements--screen', open: at('/m/notice', 'notice.popular') },
     {
-      name: 'announcements, one open', differs: true,
+      name: 'announcements, one open', story: 'screens-announcements--open', differs: true,
       open: async (visit) => {
         await at('/m/notice', 'notice.popular')(visit)
         await visit.page.getByRole('main').locator('button[aria-expanded]').nth(2).click()
@@ -28,19 +28,19 @@ export const ofContent = {
       },
     },
     {
-      name: 'announcements, loading',
+      name: 'announcements, loading', story: 'screens-announcements--loading',
       open: async ({ go, hold, page: tab }) => [await hold(), await go('/m/notice'), await tab.locator('main [aria-busy]').waitFor()],
     },
     {
-      name: 'announcements, none',
+      name: 'announcements, none', story: 'screens-announcements--empty',
       open: async (visit) => [await visit.change(/announcement\/(notice|popular)/, none), await at('/m/notice', 'notice.empty.title')(visit)],
     },
-    { name: 'announcements, failed', open: async (visit) => [await visit.fail(), await at('/m/notice', 'notice.failed')(visit)] },
+    { name: 'announcements, failed', story: 'screens-announcements--failed', open: async (visit) => [await visit.fail(), await at('/m/notice', 'notice.failed')(visit)] },
   ],
   /** Over home. */
   popup: [
     {
-      name: 'announcement popup', differs: true,
+      name: 'announcement popup', story: 'screens-announcement-popup--first', differs: true,
       open: atPopup((merchant) => [
         page(1, 'Cadastre-se e ganhe', `${picture(merchant)}<p>Abra a sua conta em um minuto e receba <strong>100% até R$ 500</strong> no primeiro depósito.</p>`, '/m/register'),
         page(2, 'Pix na hora', '<p>Saques 24 horas por dia.</p>', null),

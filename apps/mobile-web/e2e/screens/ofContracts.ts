@@ -45,22 +45,22 @@ const offering = async (visit: Visit) => {
 /** Contracts of a member, with the team, and the dividend. */
 export const ofContracts = {
   contractPrompt: [
-    { name: 'contract prompt, daily salary', who: 'agent', differs: true, open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req') },
+    { name: 'contract prompt, daily salary', story: 'screens-contracts--prompt', who: 'agent', differs: true, open: prompted('dailysalreqtype', 'contracts.prompt.in_daily_salary_req') },
     { name: 'contract prompt, dividend', who: 'agent', open: prompted('divtypecompperiodreq', 'contracts.prompt.in_dividend_req') },
     { name: 'contract prompt, hourly salary', who: 'agent', open: prompted('contracthoursalreq', 'contracts.prompt.in_hour_salary_req') },
   ],
   salaryContract: [
-    { name: 'daily salary, an offer', who: 'agent', differs: true, open: contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept') },
+    { name: 'daily salary, an offer', story: 'screens-contracts--offer', who: 'agent', differs: true, open: contract(salaryPath, makeContracts({ offer: makeContract() }), 'contracts.accept') },
     { name: 'daily salary, running', who: 'agent', differs: true, open: contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.payments') },
     {
-      name: 'daily salary, payments', who: 'agent',
+      name: 'daily salary, payments', story: 'screens-contracts--offer-beside-one-that-runs', who: 'agent',
       open: async (visit) => [
         await contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.past')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
       ],
     },
-    { name: 'daily salary, an offer beside one that runs', who: 'agent', open: contract(salaryPath, someContracts, 'contracts.accept') },
-    { name: 'daily salary, nothing yet', who: 'agent', open: contract(salaryPath, makeContracts(), 'contracts.none.DAILY') },
+    { name: 'daily salary, an offer beside one that runs', story: 'screens-contracts--offer-beside-one-that-runs', who: 'agent', open: contract(salaryPath, someContracts, 'contracts.accept') },
+    { name: 'daily salary, nothing yet', story: 'screens-contracts--empty', who: 'agent', open: contract(salaryPath, makeContracts(), 'contracts.none.DAILY') },
     {
       name: 'daily salary, nothing paid yet', who: 'agent',
       open: async (visit) => [
@@ -79,8 +79,8 @@ export const ofContracts = {
         await visit.page.getByText(visit.text('contracts.payments.failed')).scrollIntoViewIfNeeded()
       },
     },
-    { name: 'daily salary, loading', who: 'agent', open: loading('agentContracts', salaryPath) },
-    { name: 'daily salary, failed', who: 'agent', open: failed('agentContracts', salaryPath, 'contracts.failed') },
+    { name: 'daily salary, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', salaryPath) },
+    { name: 'daily salary, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', salaryPath, 'contracts.failed') },
     {
       name: 'daily salary, confirmed', who: 'agent', differs: true,
       open: async (visit) => {
@@ -93,8 +93,8 @@ export const ofContracts = {
   dividendContract: [
     { name: 'dividend contract', who: 'agent', open: contract(dividendPath, { past: [], active: makeDividend().contract, running: makeDividend().running }, 'contracts.payments') },
     { name: 'dividend contract, nothing yet', who: 'agent', open: contract(dividendPath, makeContracts(), 'contracts.none.DIVIDEND') },
-    { name: 'dividend contract, loading', who: 'agent', open: loading('agentContracts', dividendPath) },
-    { name: 'dividend contract, failed', who: 'agent', open: failed('agentContracts', dividendPath, 'contracts.failed') },
+    { name: 'dividend contract, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', dividendPath) },
+    { name: 'dividend contract, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', dividendPath, 'contracts.failed') },
   ],
   hourContract: [
     {
@@ -109,27 +109,27 @@ export const ofContracts = {
       ),
     },
     { name: 'hourly salary, nothing yet', who: 'agent', open: contract(hourPath, makeContracts(), 'contracts.none.HOURLY') },
-    { name: 'hourly salary, loading', who: 'agent', open: loading('agentContracts', hourPath) },
-    { name: 'hourly salary, failed', who: 'agent', open: failed('agentContracts', hourPath, 'contracts.failed') },
+    { name: 'hourly salary, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('agentContracts', hourPath) },
+    { name: 'hourly salary, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('agentContracts', hourPath, 'contracts.failed') },
   ],
   dividend: [
     {
-      name: 'dividend', who: 'agent', differs: true,
+      name: 'dividend', story: 'screens-contracts--dividend', who: 'agent', differs: true,
       open: async (visit) => [await visit.change(dividend, () => makeDividend()), await visit.change(payments, () => somePayments), await at('/m/member/agent/agentDivident', 'contracts.payments')(visit)],
     },
     {
       name: 'dividend, none', who: 'agent',
       open: async (visit) => [await visit.change(dividend, () => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 })), await at('/m/member/agent/agentDivident', 'contracts.dividend.none')(visit)],
     },
-    { name: 'dividend, loading', who: 'agent', open: loading('dividendInfo', '/m/member/agent/agentDivident') },
-    { name: 'dividend, failed', who: 'agent', open: failed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed') },
+    { name: 'dividend, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('dividendInfo', '/m/member/agent/agentDivident') },
+    { name: 'dividend, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('dividendInfo', '/m/member/agent/agentDivident', 'contracts.dividend.failed') },
   ],
   teamContracts: [
-    { name: 'contracts with the team', who: 'agent', differs: true, open: withTeam(makeTeamContracts(), 'contracts.team.made') },
+    { name: 'contracts with the team', story: 'screens-contracts--with-the-team', who: 'agent', differs: true, open: withTeam(makeTeamContracts(), 'contracts.team.made') },
     { name: 'contracts with the team, nobody has one', who: 'agent', open: withTeam(makeTeamContracts({ content: [] }), 'contracts.team.none') },
     { name: 'contracts with the team, nothing to pass on', who: 'agent', open: withTeam({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }, 'contracts.team.bare') },
-    { name: 'contracts with the team, loading', who: 'agent', open: loading('teamContracts', teamPath) },
-    { name: 'contracts with the team, failed', who: 'agent', open: failed('teamContracts', teamPath, 'contracts.team.failed') },
+    { name: 'contracts with the team, loading', story: 'screens-contracts--loading', who: 'agent', open: loading('teamContracts', teamPath) },
+    { name: 'contracts with the team, failed', story: 'screens-contracts--failed', who: 'agent', open: failed('teamContracts', teamPath, 'contracts.team.failed') },
     {
       name: 'contracts with the team, one of them', who: 'agent', differs: true,
       open: async (visit) => {

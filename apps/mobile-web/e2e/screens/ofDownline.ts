@@ -97,18 +97,18 @@ const twoLinks = withLinks([link, { ...link, linkId: 6, code: 'T91B22', link: li
 /** What an agent does for the team: money, rates and accounts. */
 export const ofDownline = {
   redRain: [
-    { name: 'transfers to the team', who: 'agent', differs: true, open: to(redRain, 'downline.send.nobody') },
+    { name: 'transfers to the team', story: 'screens-downline--nobody', who: 'agent', differs: true, open: to(redRain, 'downline.send.nobody') },
     { name: 'transfers to the team, the same for all', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', withAmount('50')) },
     { name: 'transfers to the team, one by one', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', oneByOne) },
     { name: 'transfers to the team, choosing', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', picking) },
     { name: 'transfers to the team, confirming', who: 'agent', differs: true, open: to(toThree, 'downline.send.receivers', confirming) },
     { name: 'transfers to the team, history', who: 'agent', differs: true, open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, () => someHandedOut), await to(redRain, 'downline.send.nobody', history)(visit)] },
     { name: 'transfers to the team, nothing sent yet', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/transfer\/record/, nothingIn), await to(redRain, 'downline.send.nobody', emptyHistory)(visit)] },
-    { name: 'transfers to the team, loading', who: 'agent', open: loading(redRain, 'downlineTransfer') },
-    { name: 'transfers to the team, failed', who: 'agent', open: failed(redRain, 'downlineTransfer', 'downline.send.failed') },
+    { name: 'transfers to the team, loading', story: 'screens-downline--loading', who: 'agent', open: loading(redRain, 'downlineTransfer') },
+    { name: 'transfers to the team, failed', story: 'screens-downline--failed', who: 'agent', open: failed(redRain, 'downlineTransfer', 'downline.send.failed') },
   ],
   agentRebate: [
-    { name: 'agent rebate', who: 'agent', differs: true, open: to(rebate, 'downline.rebate.shares') },
+    { name: 'agent rebate', story: 'screens-downline--agent-rebate', who: 'agent', differs: true, open: to(rebate, 'downline.rebate.shares') },
     {
       name: 'agent rebate, nothing yet', who: 'agent',
       open: async (visit) => {
@@ -119,18 +119,18 @@ export const ofDownline = {
         await to(rebate, 'downline.rebate.record.none')(visit)
       },
     },
-    { name: 'agent rebate, loading', who: 'agent', open: loading(rebate, 'agentRebate') },
-    { name: 'agent rebate, failed', who: 'agent', open: failed(rebate, 'agentRebate', 'downline.rebate.failed') },
+    { name: 'agent rebate, loading', story: 'screens-downline--loading', who: 'agent', open: loading(rebate, 'agentRebate') },
+    { name: 'agent rebate, failed', story: 'screens-downline--failed', who: 'agent', open: failed(rebate, 'agentRebate', 'downline.rebate.failed') },
   ],
   teamRebate: [
-    { name: 'team rebate', who: 'agent', differs: true, open: to(rates, 'downline.rates.own') },
+    { name: 'team rebate', story: 'screens-downline--team-rebate', who: 'agent', differs: true, open: to(rates, 'downline.rates.own') },
     { name: 'team rebate, rates of a member', who: 'agent', differs: true, open: to(rates, 'downline.rates.own', ratesOf) },
     { name: 'team rebate, nobody directly below', who: 'agent', open: async (visit) => [await visit.change(/\/agent\/team\/rates/, nothingIn), await to(rates, 'downline.pick.none')(visit)] },
-    { name: 'team rebate, loading', who: 'agent', open: loading(rates, 'teamRates') },
-    { name: 'team rebate, failed', who: 'agent', open: failed(rates, 'teamRates', 'downline.rates.failed') },
+    { name: 'team rebate, loading', story: 'screens-downline--loading', who: 'agent', open: loading(rates, 'teamRates') },
+    { name: 'team rebate, failed', story: 'screens-downline--failed', who: 'agent', open: failed(rates, 'teamRates', 'downline.rates.failed') },
   ],
   openAccount: [
-    { name: 'open account', who: 'agent', differs: true, open: to(open, 'downline.open.submit') },
+    { name: 'open account', story: 'screens-downline--open-account', who: 'agent', differs: true, open: to(open, 'downline.open.submit') },
     { name: 'open account, wrong', who: 'agent', open: to(open, 'downline.open.submit', wrong) },
     { name: 'open account, rates', who: 'agent', differs: true, open: to(open, 'downline.open.submit', unfolded) },
     { name: 'open account, to hand over', who: 'agent', differs: true, open: to(open, 'downline.open.submit', opened) },
@@ -144,7 +144,7 @@ export const ofDownline = {
       ],
     },
     { name: 'open account, no link yet', who: 'agent', open: withLinks([]) },
-    { name: 'open account, loading', who: 'agent', open: loading(open, 'accountRules') },
-    { name: 'open account, failed', who: 'agent', open: failed(open, 'accountRules', 'downline.open.failed') },
+    { name: 'open account, loading', story: 'screens-downline--loading', who: 'agent', open: loading(open, 'accountRules') },
+    { name: 'open account, failed', story: 'screens-downline--failed', who: 'agent', open: failed(open, 'accountRules', 'downline.open.failed') },
   ],
 } satisfies Record<string, readonly View[]>

@@ -6,22 +6,22 @@ import type { View, Visit } from './visit.ts'
 /** Lists of games. */
 export const ofGames = {
   gameList: [
-    { name: 'slots', open: atList('gameType=RNG') },
-    { name: 'sports', open: atList('gameType=SPORTS') },
-    { name: 'live', open: atList('gameType=LIVE') },
-    { name: 'fishing', open: atList('gameType=FISH') },
-    { name: 'in-house', open: atList('gameType=INHOUSE') },
-    { name: 'PVP', open: atList('gameType=PVP') },
-    { name: 'e-sports', open: atList('gameType=ESPORTS') },
-    { name: 'lottery', open: atList('gameType=LOTT') },
-    { name: 'e-lottery', open: atList('gameType=ELOTTO') },
-    { name: 'new slots', open: atList('gameType=RNG&tab=NEW') },
-    { name: 'hot slots, a member', who: 'member', open: atList('gameType=RNG&tab=HOT') },
-    { name: 'no favourites', who: 'member', open: at('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites') },
+    { name: 'slots', story: 'screens-games--guest', open: atList('gameType=RNG') },
+    { name: 'sports', story: 'screens-games--guest', open: atList('gameType=SPORTS') },
+    { name: 'live', story: 'screens-games--guest', open: atList('gameType=LIVE') },
+    { name: 'fishing', story: 'screens-games--guest', open: atList('gameType=FISH') },
+    { name: 'in-house', story: 'screens-games--guest', open: atList('gameType=INHOUSE') },
+    { name: 'PVP', story: 'screens-games--guest', open: atList('gameType=PVP') },
+    { name: 'e-sports', story: 'screens-games--guest', open: atList('gameType=ESPORTS') },
+    { name: 'lottery', story: 'screens-games--guest', open: atList('gameType=LOTT') },
+    { name: 'e-lottery', story: 'screens-games--guest', open: atList('gameType=ELOTTO') },
+    { name: 'new slots', story: 'screens-games--guest', open: atList('gameType=RNG&tab=NEW') },
+    { name: 'hot slots, a member', story: 'screens-games--member', who: 'member', open: atList('gameType=RNG&tab=HOT') },
+    { name: 'no favourites', story: 'screens-games--no-favourites', who: 'member', open: at('/m/gameList?gameType=RNG&tab=FAV', 'games.list.none.favourites') },
     { name: 'a search', open: atList('gameType=RNG&gameName=a') },
-    { name: 'nothing found', differs: true, open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text') },
+    { name: 'nothing found', story: 'screens-games--nothing-found', differs: true, open: at('/m/gameList?gameType=RNG&gameName=qqqq', 'games.list.none.search.text') },
     {
-      name: 'filter panel', differs: true,
+      name: 'filter panel', story: 'screens-games--filter', differs: true,
       open: async (visit) => {
         await atList('gameType=RNG')(visit)
         await visit.page.getByRole('button', { name: visit.text('games.filter') }).click()
@@ -41,7 +41,7 @@ export const ofGames = {
       },
     },
     {
-      name: 'slots, loading',
+      name: 'slots, loading', story: 'screens-games--loading',
       open: async ({ go, hold, page }) => [
         await hold('gameList'),
         await go('/m/gameList?gameType=RNG'),
@@ -57,11 +57,11 @@ export const ofGames = {
       ],
     },
     {
-      name: 'slots, failed',
+      name: 'slots, failed', story: 'screens-games--failed',
       open: async (visit) => [await visit.fail('gameList'), await at('/m/gameList?gameType=RNG', 'games.list.failed')(visit)],
     },
     {
-      name: 'the next page fails', differs: true,
+      name: 'the next page fails', story: 'screens-games--failed-page', differs: true,
       open: async (visit) => {
         await visit.page.route(/game\/list.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
         await atListsEnd('gameType=RNG', 'games.list.moreFailed')(visit)
@@ -70,22 +70,22 @@ export const ofGames = {
     { name: 'the end of a list', open: atListsEnd('gameType=SPORTS', 'games.list.end') },
   ],
   gameCenter: [
-    { name: 'game centre, a guest', differs: true, open: atText('/m/gameCenter') },
-    { name: 'game centre, a member', who: 'member', open: atText('/m/gameCenter') },
+    { name: 'game centre, a guest', story: 'screens-game-centre--guest', differs: true, open: atText('/m/gameCenter') },
+    { name: 'game centre, a member', story: 'screens-game-centre--member', who: 'member', open: atText('/m/gameCenter') },
     {
-      name: 'game centre, loading',
+      name: 'game centre, loading', story: 'screens-game-centre--loading',
       open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/gameCenter'), await page.locator('main [aria-busy]').first().waitFor()],
     },
-    { name: 'game centre, failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameCenter', 'games.filter.failed')(visit)] },
+    { name: 'game centre, failed', story: 'screens-game-centre--failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameCenter', 'games.filter.failed')(visit)] },
   ],
   slotsCenter: [
-    { name: 'slots centre', differs: true, open: atText('/m/slotsCenter') },
+    { name: 'slots centre', story: 'screens-slots-centre--guest', differs: true, open: atText('/m/slotsCenter') },
     {
-      name: 'slots centre, loading',
+      name: 'slots centre, loading', story: 'screens-slots-centre--loading',
       open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/slotsCenter'), await page.locator('main [aria-busy]').first().scrollIntoViewIfNeeded()],
     },
     {
-      name: 'slots centre, failed',
+      name: 'slots centre, failed', story: 'screens-slots-centre--failed',
       open: async (visit) => {
         await visit.fail('gameMenus')
         await at('/m/slotsCenter', 'games.filter.failed')(visit)
@@ -94,14 +94,14 @@ export const ofGames = {
     },
   ],
   gameLobby: [
-    { name: 'a provider of two kinds', differs: true, open: async (visit) => [await visit.go('/m/gameLobby?vassalage=QTZ&gameType=INHOUSE'), await visit.page.getByRole('tabpanel').getByRole('article').first().waitFor()] },
-    { name: 'a provider of one kind', open: async (visit) => [await visit.go('/m/gameLobby?vassalage=VPR'), await visit.page.getByRole('main').getByRole('article').first().waitFor()] },
-    { name: 'a provider that is not there', open: at('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown') },
+    { name: 'a provider of two kinds', story: 'screens-provider--screen', differs: true, open: async (visit) => [await visit.go('/m/gameLobby?vassalage=QTZ&gameType=INHOUSE'), await visit.page.getByRole('tabpanel').getByRole('article').first().waitFor()] },
+    { name: 'a provider of one kind', story: 'screens-provider--one-kind', open: async (visit) => [await visit.go('/m/gameLobby?vassalage=VPR'), await visit.page.getByRole('main').getByRole('article').first().waitFor()] },
+    { name: 'a provider that is not there', story: 'screens-provider--unknown', open: at('/m/gameLobby?vassalage=NONE', 'centre.vendor.unknown') },
     {
-      name: 'a provider, loading',
+      name: 'a provider, loading', story: 'screens-provider--loading',
       open: async ({ go, hold, page }) => [await hold('gameMenus'), await go('/m/gameLobby?vassalage=QTZ'), await page.locator('main [aria-busy]').first().waitFor()],
     },
-    { name: 'a provider, failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit)] },
+    { name: 'a provider, failed', story: 'screens-provider--failed', open: async (visit) => [await visit.fail('gameMenus'), await at('/m/gameLobby?vassalage=QTZ', 'games.filter.failed')(visit)] },
   ],
   play: [
     {

@@ -5,16 +5,16 @@ import type { View } from './visit.ts'
 /** Home, and what opens over it. */
 export const ofHome = {
   home: [
-    { name: 'home', open: atHome },
+    { name: 'home', story: 'screens-home--guest', open: atHome },
     { name: 'home, further down', differs: true, open: atHomesEnd },
     { name: 'home, slots', open: atHomeTab('games.category.RNG') },
     { name: 'home, live', open: atHomeTab('games.category.LIVE') },
     { name: 'home, the menu of games', differs: true, open: atGameMenu },
     { name: 'home, the service bar', differs: true, open: atServiceBar },
     { name: 'home, a hot match', differs: true, open: atHotMatch },
-    { name: 'home, a member', differs: true, who: 'member', open: atHome },
+    { name: 'home, a member', story: 'screens-home--member', differs: true, who: 'member', open: atHome },
     {
-      name: 'home, loading',
+      name: 'home, loading', story: 'screens-home--loading',
       open: async ({ go, hold, page }) => [await hold(), await go('/m/home'), await page.locator('main [aria-busy]').first().waitFor()],
     },
     {
@@ -28,7 +28,7 @@ export const ofHome = {
       ],
     },
     {
-      name: 'home, failed', differs: true,
+      name: 'home, failed', story: 'screens-home--failed', differs: true,
       open: async ({ go, fail, page, text }) => [
         await fail(),
         await go('/m/home'),
@@ -36,8 +36,8 @@ export const ofHome = {
         await page.getByText(text('home.ticker.failed')).waitFor(),
       ],
     },
-    { name: 'account sheet', differs: true, who: 'member', open: atAccount },
-    { name: 'sign out?', differs: true, who: 'member', open: atSignOut },
+    { name: 'account sheet', story: 'screens-account--member', differs: true, who: 'member', open: atAccount },
+    { name: 'sign out?', story: 'screens-account--sign-out', differs: true, who: 'member', open: atSignOut },
     {
       name: 'loading toast',
       who: 'member',
@@ -49,7 +49,7 @@ export const ofHome = {
       },
     },
     { name: 'language popup', differs: true, open: atLanguages },
-    { name: 'login dialog', differs: true, open: atLoginDialog },
+    { name: 'login dialog', story: 'screens-home--asked-to-sign-in', differs: true, open: atLoginDialog },
     {
       name: 'login dialog, which does not come',
       open: async (visit) => {

@@ -29,8 +29,8 @@ const atFeedback = (id: string) => async (visit: Visit) => at('/m/feedback', isO
 /** A member's mails, messages and feedback. */
 export const ofInbox = {
   inbox: [
-    { name: 'inbox', who: 'member', differs: true, open: full() },
-    { name: 'inbox, some of them chosen', who: 'member', differs: true, open: choosing },
+    { name: 'inbox', story: 'screens-inbox--mails', who: 'member', differs: true, open: full() },
+    { name: 'inbox, some of them chosen', story: 'screens-inbox--choosing', who: 'member', differs: true, open: choosing },
     {
       name: 'inbox, about to delete', who: 'member', differs: true,
       open: async (visit) => {
@@ -40,7 +40,7 @@ export const ofInbox = {
       },
     },
     {
-      name: 'inbox, one mail', who: 'member', differs: true,
+      name: 'inbox, one mail', story: 'screens-inbox--one-mail', who: 'member', differs: true,
       open: async (visit) => {
         await visit.change(/message\/detail\?/, () => someMails.one)
         await visit.go('/m/webEmail')
@@ -49,19 +49,19 @@ export const ofInbox = {
       },
     },
     { name: 'inbox, a mail that is gone', who: 'member', open: at('/m/webEmail?id=9007199254740991', 'inbox.one.gone') },
-    { name: 'inbox, empty', who: 'member', open: async (visit) => [await visit.change(list, () => none), await at('/m/webEmail', 'inbox.empty')(visit)] },
+    { name: 'inbox, empty', story: 'screens-inbox--empty', who: 'member', open: async (visit) => [await visit.change(list, () => none), await at('/m/webEmail', 'inbox.empty')(visit)] },
     { name: 'inbox, all read', who: 'member', open: async (visit) => [await visit.change(list, () => none), await visit.change(/message\/unread-?[cC]ount/, () => 0), await at('/m/webEmail?show=unread', 'inbox.allRead')(visit)] },
-    { name: 'inbox, loading', who: 'member', open: async ({ hold, go, page }) => [await hold('messageList'), await go('/m/webEmail'), await page.locator('main [data-loading]').waitFor()] },
-    { name: 'inbox, failed', who: 'member', open: async (visit) => [await visit.fail('messageList'), await at('/m/webEmail', 'inbox.failed')(visit)] },
+    { name: 'inbox, loading', story: 'screens-inbox--loading', who: 'member', open: async ({ hold, go, page }) => [await hold('messageList'), await go('/m/webEmail'), await page.locator('main [data-loading]').waitFor()] },
+    { name: 'inbox, failed', story: 'screens-inbox--failed', who: 'member', open: async (visit) => [await visit.fail('messageList'), await at('/m/webEmail', 'inbox.failed')(visit)] },
   ],
   messages: [
-    { name: 'messages', who: 'member', differs: true, open: full('/m/message') },
+    { name: 'messages', story: 'screens-inbox--messages', who: 'member', differs: true, open: full('/m/message') },
     { name: 'messages, none', who: 'member', open: async (visit) => [await visit.change(list, () => none), await at('/m/message?box=ACCOUNT', 'inbox.none')(visit)] },
-    { name: 'messages, failed', who: 'member', open: async (visit) => [await visit.fail('messageList'), await at('/m/message', 'inbox.failed')(visit)] },
+    { name: 'messages, failed', story: 'screens-inbox--failed', who: 'member', open: async (visit) => [await visit.fail('messageList'), await at('/m/message', 'inbox.failed')(visit)] },
   ],
   feedback: [
-    { name: 'feedback', who: 'member', differs: true, open: async (visit) => [await visit.change(mine, () => someFeedback), await atFeedback('inbox.feedback.history')(visit)] },
-    { name: 'feedback, its history', who: 'member', open: async (visit) => [await visit.change(mine, () => someFeedback), await atFeedback('inbox.feedback.history')(visit), await visit.page.evaluate(() => window.scrollTo(0, 640))] },
+    { name: 'feedback', story: 'screens-inbox--feedback', who: 'member', differs: true, open: async (visit) => [await visit.change(mine, () => someFeedback), await atFeedback('inbox.feedback.history')(visit)] },
+    { name: 'feedback, its history', story: 'screens-inbox--feedback', who: 'member', open: async (visit) => [await visit.change(mine, () => someFeedback), await atFeedback('inbox.feedback.history')(visit), await visit.page.evaluate(() => window.scrollTo(0, 640))] },
     {
       name: 'feedback, too long', who: 'member',
       open: async (visit) => {
@@ -70,7 +70,7 @@ export const ofInbox = {
         if ((await text.count()) > 0) await text.fill('Conte mais. '.repeat(43))
       },
     },
-    { name: 'feedback, loading', who: 'member', open: async ({ hold, go, page }) => [await hold('feedbackList'), await go('/m/feedback'), await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
-    { name: 'feedback, failed', who: 'member', open: async (visit) => [await visit.fail('feedbackList'), await atFeedback('inbox.feedback.failed')(visit)] },
+    { name: 'feedback, loading', story: 'screens-inbox--loading', who: 'member', open: async ({ hold, go, page }) => [await hold('feedbackList'), await go('/m/feedback'), await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
+    { name: 'feedback, failed', story: 'screens-inbox--failed', who: 'member', open: async (visit) => [await visit.fail('feedbackList'), await atFeedback('inbox.feedback.failed')(visit)] },
   ],
 } satisfies Record<string, readonly View[]>

@@ -48,10 +48,10 @@ async function beyondOwnLimit(visit: Visit): Promise<void> {
 /** Lotteries. */
 export const ofLottery = {
   lottery: [
-    { name: 'lotteries, hot', open: atMenu() },
+    { name: 'lotteries, hot', story: 'screens-lotteries-by-tab--screen', open: atMenu() },
     { name: 'lotteries of a category', differs: true, open: atMenu('?tab=DIGITS') },
     { name: 'lotteries of a group', open: atMenu('?tab=DIGITS&group=DIGITS-DAY') },
-    { name: 'lotteries, no favourites', who: 'member', open: at('/m/lottery?tab=FAV', 'lottery.menu.none.favourites') },
+    { name: 'lotteries, no favourites', story: 'screens-lotteries-by-tab--no-favourites', who: 'member', open: at('/m/lottery?tab=FAV', 'lottery.menu.none.favourites') },
     {
       name: 'lotteries, favourites', who: 'member',
       open: async (visit) => {
@@ -63,7 +63,7 @@ export const ofLottery = {
       },
     },
     {
-      name: 'lotteries, loading',
+      name: 'lotteries, loading', story: 'screens-lotteries-by-tab--loading',
       open: async ({ go, hold, page }) => [await hold('lotteryMenu'), await go('/m/lottery'), await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()],
     },
     {
@@ -74,12 +74,12 @@ export const ofLottery = {
         await page.getByText(text('lottery.menu.none'), { exact: true }).waitFor(),
       ],
     },
-    { name: 'lotteries, failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)] },
+    { name: 'lotteries, failed', story: 'screens-lotteries-by-tab--failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/lottery', 'lottery.menu.failed')(visit)] },
   ],
   moreLottery: [
-    { name: 'all lotteries', open: async (visit) => [await visit.go('/m/moreLottery'), await visit.page.getByRole('main').getByRole('timer').first().waitFor()] },
+    { name: 'all lotteries', story: 'screens-all-lotteries--screen', open: async (visit) => [await visit.go('/m/moreLottery'), await visit.page.getByRole('main').getByRole('timer').first().waitFor()] },
     {
-      name: 'all lotteries, none is called that',
+      name: 'all lotteries, none is called that', story: 'screens-all-lotteries--nothing-found',
       open: async ({ go, page, text }) => [
         await go('/m/moreLottery'),
         await page.getByRole('searchbox').fill('zzz'),
@@ -87,10 +87,10 @@ export const ofLottery = {
       ],
     },
     {
-      name: 'all lotteries, loading',
+      name: 'all lotteries, loading', story: 'screens-all-lotteries--loading',
       open: async (visit) => [await visit.hold('lotteryMenu'), await at('/m/moreLottery', 'lottery.more.title')(visit)],
     },
-    { name: 'all lotteries, failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/moreLottery', 'lottery.menu.failed')(visit)] },
+    { name: 'all lotteries, failed', story: 'screens-all-lotteries--failed', open: async (visit) => [await visit.fail('lotteryMenu'), await at('/m/moreLottery', 'lottery.menu.failed')(visit)] },
   ],
   startLottery: [
     {
@@ -114,27 +114,27 @@ export const ofLottery = {
       },
     },
     { name: 'betting, beyond an own limit', who: 'ana', open: beyondOwnLimit },
-    { name: 'betting, failed', open: async (visit) => [await visit.fail('lotteryPlays'), await at('/m/startLottery?code=lua-1', 'betting.failed')(visit)] },
+    { name: 'betting, failed', story: 'screens-betting--failed', open: async (visit) => [await visit.fail('lotteryPlays'), await at('/m/startLottery?code=lua-1', 'betting.failed')(visit)] },
     { name: 'betting on a lottery that is not there', open: at('/m/startLottery?code=none', 'error.lottery.unknown') },
   ],
   orders: [
-    { name: 'my bets, none yet', who: 'member', open: at('/m/lottery/orders', 'orders.none') },
+    { name: 'my bets, none yet', story: 'screens-my-bets--empty', who: 'member', open: at('/m/lottery/orders', 'orders.none') },
     {
-      name: 'my bets', who: 'member', differs: true,
+      name: 'my bets', story: 'screens-my-bets--screen', who: 'member', differs: true,
       open: async (visit) => [await visit.change(/\/lgw\/orders\?/, () => someOrders), await at('/m/lottery/orders', 'orders.end')(visit)],
     },
     {
-      name: 'my bets, loading', who: 'member',
+      name: 'my bets, loading', story: 'screens-my-bets--loading', who: 'member',
       open: async (visit) => [await visit.hold('lotteryOrders'), await at('/m/lottery/orders', 'orders.title')(visit)],
     },
-    { name: 'my bets, failed', who: 'member', open: async (visit) => [await visit.fail('lotteryOrders'), await at('/m/lottery/orders', 'orders.failed')(visit)] },
+    { name: 'my bets, failed', story: 'screens-my-bets--failed', who: 'member', open: async (visit) => [await visit.fail('lotteryOrders'), await at('/m/lottery/orders', 'orders.failed')(visit)] },
   ],
   order: [
     {
-      name: 'my bets, one that won', who: 'member', differs: true,
+      name: 'my bets, one that won', story: 'screens-my-bets--order-that-won', who: 'member', differs: true,
       open: (visit) => atOrder(visit, wonOrder),
     },
-    { name: 'my bets, one that is open', who: 'member', open: (visit) => atOrder(visit, openOrder) },
+    { name: 'my bets, one that is open', story: 'screens-my-bets--open-order', who: 'member', open: (visit) => atOrder(visit, openOrder) },
     { name: 'my bets, one that is not there', who: 'member', open: at('/m/lottery/order?orderId=VN0000000000', 'orders.one.none') },
   ],
   launchGame: [

@@ -11,18 +11,18 @@ const atMine = async (visit: Visit) => {
 /** The member's own. */
 export const ofMember = {
   mine: [
-    { name: 'member centre', who: 'member', open: atMine },
+    { name: 'member centre', story: 'screens-member-centre--cards', who: 'member', open: atMine },
     {
-      name: 'member centre, its end', who: 'member',
+      name: 'member centre, its end', story: 'screens-member-centre--cards', who: 'member',
       open: async (visit) => {
         await atMine(visit)
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       },
     },
-    { name: 'member centre, an agent', who: 'agent', open: atMine },
-    { name: 'member centre, a guest', open: at('/m/mine', 'mine.prompt.action') },
+    { name: 'member centre, an agent', story: 'screens-member-centre--agent', who: 'agent', open: atMine },
+    { name: 'member centre, a guest', story: 'screens-member-centre--guest', open: at('/m/mine', 'mine.prompt.action') },
     {
-      name: 'member centre, loading', who: 'member',
+      name: 'member centre, loading', story: 'screens-member-centre--loading', who: 'member',
       open: async ({ hold, go, page }) => {
         await hold('memberInfo')
         await hold('balance')
@@ -40,7 +40,7 @@ export const ofMember = {
       },
     },
     {
-      name: 'member centre, failed', who: 'member',
+      name: 'member centre, failed', story: 'screens-member-centre--failed', who: 'member',
       open: async (visit) => {
         await visit.fail()
         await at('/m/mine', 'mine.failed')(visit)
@@ -65,5 +65,5 @@ export const ofMember = {
     },
   ],
   /** The same screen. */
-  memberHome: [{ name: 'member home', who: 'member', open: async (visit) => [await visit.go('/m/member/home'), await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor()] }],
+  memberHome: [{ name: 'member home', story: 'screens-member-centre--cards', who: 'member', open: async (visit) => [await visit.go('/m/member/home'), await visit.page.getByRole('link', { name: visit.text('mine.invite') }).waitFor()] }],
 } satisfies Record<string, readonly View[]>

@@ -67,32 +67,32 @@ async function atFilledForm(visit: Visit): Promise<void> {
 /** Promotions: the merchant's window, and one of them. */
 export const ofPromotions = {
   activity: [
-    { name: 'promotions', differs: true, open: atPromotions },
-    { name: 'promotions, their end', open: atTheEnd },
+    { name: 'promotions', story: 'screens-promotions--screen', differs: true, open: atPromotions },
+    { name: 'promotions, their end', story: 'screens-promotions--screen', open: atTheEnd },
     {
-      name: 'promotions, of a member', who: 'member', differs: true,
+      name: 'promotions, of a member', story: 'screens-promotions--screen', who: 'member', differs: true,
       open: async (visit) => [await visit.change(list, (value: object[]) => value.map((each, at) => ({ ...each, action: undefined, ...statuses[at] }))), await atPromotions(visit)],
     },
     {
       name: 'promotions, of one kind',
       open: async ({ go, page }) => [await go('/m/activity?category=SOCIAL'), await page.getByRole('main').getByRole('article').first().waitFor()],
     },
-    { name: 'promotions, none', open: async (visit) => [await visit.change(list, () => []), await visit.go('/m/activity'), await visit.page.getByText(visit.text('promotions.none')).waitFor()] },
-    { name: 'promotions, loading', open: async (visit) => [await visit.hold('activityList'), await visit.go('/m/activity'), await visit.page.locator('main [data-loading]').waitFor()] },
-    { name: 'promotions, failed', open: async (visit) => [await visit.fail('activityList'), await visit.go('/m/activity'), await visit.page.getByText(visit.text('promotions.failed')).waitFor()] },
+    { name: 'promotions, none', story: 'screens-promotions--empty', open: async (visit) => [await visit.change(list, () => []), await visit.go('/m/activity'), await visit.page.getByText(visit.text('promotions.none')).waitFor()] },
+    { name: 'promotions, loading', story: 'screens-promotions--loading', open: async (visit) => [await visit.hold('activityList'), await visit.go('/m/activity'), await visit.page.locator('main [data-loading]').waitFor()] },
+    { name: 'promotions, failed', story: 'screens-promotions--failed', open: async (visit) => [await visit.fail('activityList'), await visit.go('/m/activity'), await visit.page.getByText(visit.text('promotions.failed')).waitFor()] },
   ],
   activityInfo: [
     { name: 'promotion, a mission', differs: true, open: atOne(0) },
-    { name: 'promotion, on its way', who: 'member', differs: true, open: atOne(4, { status: 'JOINED', action: undefined }, { doneMinor: 6_250 }) },
+    { name: 'promotion, on its way', story: 'screens-promotion--mission', who: 'member', differs: true, open: atOne(4, { status: 'JOINED', action: undefined }, { doneMinor: 6_250 }) },
     { name: 'promotion, to be claimed', who: 'member', open: atOne(4, { status: 'CLAIM', action: 'CLAIM' }, { doneMinor: 10_000 }) },
     { name: 'promotion, looked at', who: 'member', open: atOne(5, { status: 'PROCESS', action: undefined }, { comment: 'R$ 1.000,00!', images: 2 }) },
-    { name: 'promotion, not approved', who: 'member', differs: true, open: atOne(5, { status: 'REJECTED', action: undefined }, { reason: 'picture', comment: 'R$ 1.000,00!', images: 1 }) },
+    { name: 'promotion, not approved', story: 'screens-promotion--rejected', who: 'member', differs: true, open: atOne(5, { status: 'REJECTED', action: undefined }, { reason: 'picture', comment: 'R$ 1.000,00!', images: 1 }) },
     { name: 'promotion, to come', open: atOne(9) },
     { name: 'promotion, over', open: atOne(10) },
-    { name: 'promotion, its form', who: 'member', differs: true, open: atForm },
+    { name: 'promotion, its form', story: 'screens-promotion--form', who: 'member', differs: true, open: atForm },
     { name: 'promotion, its form with faults', who: 'member', differs: true, open: atFilledForm },
     { name: 'promotion, not there', open: async (visit) => [await visit.go('/m/activityInfo?id=999999999'), await visit.page.getByText(visit.text('error.activity.unknown')).waitFor()] },
-    { name: 'promotion, loading', open: async (visit) => [await visit.hold('activityInfo'), await visit.go('/m/activityInfo?id=1'), await visit.page.locator('main [data-loading]').waitFor()] },
-    { name: 'promotion, failed', open: async (visit) => [await visit.fail('activityInfo'), await visit.go('/m/activityInfo?id=1'), await visit.page.getByText(visit.text('promotions.one.failed')).waitFor()] },
+    { name: 'promotion, loading', story: 'screens-promotion--loading', open: async (visit) => [await visit.hold('activityInfo'), await visit.go('/m/activityInfo?id=1'), await visit.page.locator('main [data-loading]').waitFor()] },
+    { name: 'promotion, failed', story: 'screens-promotion--failed', open: async (visit) => [await visit.fail('activityInfo'), await visit.go('/m/activityInfo?id=1'), await visit.page.getByText(visit.text('promotions.one.failed')).waitFor()] },
   ],
 } satisfies Record<string, readonly View[]>

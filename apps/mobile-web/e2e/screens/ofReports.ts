@@ -14,6 +14,8 @@ export interface Part {
   readonly call: RegExp
   readonly full: keyof ReturnType<typeof someReports>
   readonly empty: string
+  /** What its stories are called in Screens/Reports. */
+  readonly story: string
 }
 
 /** A report's address, and a text of it; where the merchant has none, that there is nothing. */
@@ -38,19 +40,19 @@ export const inSheet = (part: Part, row: number) => async (visit: Visit) => {
 export const viewsOf = (part: Part): View[] => views(part).map((view) => ({ ...view, who: part.who ?? 'member' }))
 
 const views = (part: Part): View[] => [
-  { name: part.name, differs: true, open: full(part) },
-  { name: `${part.name}, nothing in these days`, open: async (visit) => [await visit.change(part.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(part, part.empty)(visit)] },
-  { name: `${part.name}, loading`, open: async (visit) => [await visit.hold(part.operation), await visit.go(part.path), await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
-  { name: `${part.name}, failed`, open: async (visit) => [await visit.fail(part.operation), await to(part, 'reports.failed')(visit)] },
+  { name: part.name, story: `screens-reports--${part.story}`, differs: true, open: full(part) },
+  { name: `${part.name}, nothing in these days`, story: `screens-reports--${part.story}-empty`, open: async (visit) => [await visit.change(part.call, (value: object) => ({ ...value, content: [], total: 0, totalPages: 0, next: undefined })), await to(part, part.empty)(visit)] },
+  { name: `${part.name}, loading`, story: 'screens-reports--loading', open: async (visit) => [await visit.hold(part.operation), await visit.go(part.path), await visit.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()] },
+  { name: `${part.name}, failed`, story: `screens-reports--${part.story}-failed`, open: async (visit) => [await visit.fail(part.operation), await to(part, 'reports.failed')(visit)] },
 ]
 
-const deposits: Part = { name: 'deposit record', flag: 'DEPRECM3', path: '/m/vouReport', operation: 'loadReport', call: /report\/load\?/, full: 'deposits', empty: 'reports.none.depositRecord' }
-const withdrawals: Part = { name: 'withdrawal report', flag: 'WITHREC3', path: '/m/withdrawReport', operation: 'withdrawReport', call: /report\/withdraw\?/, full: 'withdrawals', empty: 'reports.none.withdrawalReport' }
-const account: Part = { name: 'account record', flag: 'TRANSREC3', path: '/m/transaction/record', operation: 'accountRecord', call: /report\/account\?/, full: 'account', empty: 'reports.none.accountRecord' }
-const teamRecords: Part = { name: 'team records', who: 'agent', flag: 'TRANSREC3', path: '/m/transaction/record?types=A', operation: 'teamRecord', call: /team\/record\?/, full: 'teamRecords', empty: 'reports.none.teamRecord' }
-const bets: Part = { name: 'betting record', flag: 'TRANSBETREPMEM3', path: '/m/gameRecord', operation: 'bettingRecord', call: /report\/betting\?/, full: 'bets', empty: 'reports.none.bettingRecord' }
-const profit: Part = { name: 'profit and loss', flag: 'PERSREP', path: '/m/profitandloss', operation: 'profitAndLoss', call: /report\/profitAndLoss\?/, full: 'profit', empty: 'reports.none.profitAndLoss' }
-const rebates: Part = { name: 'my rebate', flag: 'PLYRBT', path: '/m/member/rebateReport', operation: 'rebateReport', call: /report\/rebate\?/, full: 'rebates', empty: 'reports.none.rebateReport' }
+const deposits: Part = { name: 'deposit record', flag: 'DEPRECM3', path: '/m/vouReport', operation: 'loadReport', call: /report\/load\?/, full: 'deposits', empty: 'reports.none.depositRecord', story: 'deposits' }
+const withdrawals: Part = { name: 'withdrawal report', flag: 'WITHREC3', path: '/m/withdrawReport', operation: 'withdrawReport', call: /report\/withdraw\?/, full: 'withdrawals', empty: 'reports.none.withdrawalReport', story: 'withdrawals' }
+const account: Part = { name: 'account record', flag: 'TRANSREC3', path: '/m/transaction/record', operation: 'accountRecord', call: /report\/account\?/, full: 'account', empty: 'reports.none.accountRecord', story: 'account' }
+const teamRecords: Part = { name: 'team records', who: 'agent', flag: 'TRANSREC3', path: '/m/transaction/record?types=A', operation: 'teamRecord', call: /team\/record\?/, full: 'teamRecords', empty: 'reports.none.teamRecord', story: 'team-records' }
+const bets: Part = { name: 'betting record', flag: 'TRANSBETREPMEM3', path: '/m/gameRecord', operation: 'bettingRecord', call: /report\/betting\?/, full: 'bets', empty: 'reports.none.bettingRecord', story: 'bets' }
+const profit: Part = { name: 'profit and loss', flag: 'PERSREP', path: '/m/profitandloss', operation: 'profitAndLoss', call: /report\/profitAndLoss\?/, full: 'profit', empty: 'reports.none.profitAndLoss', story: 'profit-and-loss' }
+const rebates: Part = { name: 'my rebate', flag: 'PLYRBT', path: '/m/member/rebateReport', operation: 'rebateReport', call: /report\/rebate\?/, full: 'rebates', empty: 'reports.none.rebateReport', story: 'rebates' }
 
 /** A member's reports. */
 export const ofReports = {

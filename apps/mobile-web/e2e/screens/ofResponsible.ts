@@ -43,11 +43,11 @@ async function atCheck(visit: Visit): Promise<void> {
 const whereBound = (view: View): View => ({ ...view, open: (visit) => (hasMarket(visit.merchant) ? view.open(visit) : at(path, 'core.notFound.title')(visit)) })
 
 const views: readonly View[] = [
-  { name: 'responsible, as a guest', open: at(path, 'responsible.guest') },
-  { name: 'responsible', who: 'member', differs: true, open: withState(bounded, 'responsible.limits') },
-  { name: 'responsible, nothing bounded', who: 'member', open: at(path, 'responsible.limits') },
+  { name: 'responsible, as a guest', story: 'screens-play-responsibly--guest', open: at(path, 'responsible.guest') },
+  { name: 'responsible', story: 'screens-play-responsibly--limits', who: 'member', differs: true, open: withState(bounded, 'responsible.limits') },
+  { name: 'responsible, nothing bounded', story: 'screens-play-responsibly--unbounded', who: 'member', open: at(path, 'responsible.limits') },
   {
-    name: 'responsible, paused', who: 'member',
+    name: 'responsible, paused', story: 'screens-play-responsibly--paused', who: 'member',
     open: withState({ ...bounded, break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' } }, 'responsible.on.PAUSE'),
   },
   {
@@ -58,10 +58,10 @@ const views: readonly View[] = [
       await visit.page.getByRole('dialog').getByRole('textbox').fill('500')
     },
   },
-  { name: 'responsible, an exclusion is confirmed', who: 'member', open: atBreak },
-  { name: 'responsible, the reality check', who: 'member', differs: true, open: atCheck },
+  { name: 'responsible, an exclusion is confirmed', story: 'screens-play-responsibly--before-a-break', who: 'member', open: atBreak },
+  { name: 'responsible, the reality check', story: 'screens-reality-check--due', who: 'member', differs: true, open: atCheck },
   {
-    name: 'responsible, the session clock', who: 'member',
+    name: 'responsible, the session clock', story: 'screens-reality-check--session-clock', who: 'member',
     open: async (visit) => {
       await at(path, 'responsible.test')(visit)
       // Not each market asks for one.
@@ -71,8 +71,8 @@ const views: readonly View[] = [
       await clock.scrollIntoViewIfNeeded()
     },
   },
-  { name: 'responsible, loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
-  { name: 'responsible, failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
+  { name: 'responsible, loading', story: 'screens-play-responsibly--loading', who: 'member', open: async (visit) => [await visit.hold('responsibleState'), await at(path, 'responsible.test')(visit)] },
+  { name: 'responsible, failed', story: 'screens-play-responsibly--failed', who: 'member', open: async (visit) => [await visit.fail('responsibleState'), await at(path, 'responsible.failed')(visit)] },
   {
     name: 'responsible, the self-test', who: 'member',
     open: async (visit) => {

@@ -49,10 +49,10 @@ const invited = (content: object) => async (visit: Visit) => [
 /** What the house gives: rewards, levels, a board, rebates, and what a friend brings. */
 export const ofRewards = {
   rewards: [
-    { name: 'reward centre', who: 'member', differs: true, open: answered(centre, someRewards.centre, 'rewards.history') },
-    { name: 'reward centre, nothing yet', who: 'member', open: answered(centre, makeCentre([]), 'rewards.none') },
-    { name: 'reward centre, loading', who: 'member', open: loading(centre, 'rewardCenter') },
-    { name: 'reward centre, failed', who: 'member', open: failed(centre, 'rewardCenter', 'rewards.failed') },
+    { name: 'reward centre', story: 'screens-rewards--centre', who: 'member', differs: true, open: answered(centre, someRewards.centre, 'rewards.history') },
+    { name: 'reward centre, nothing yet', story: 'screens-rewards--empty', who: 'member', open: answered(centre, makeCentre([]), 'rewards.none') },
+    { name: 'reward centre, loading', story: 'screens-rewards--loading', who: 'member', open: loading(centre, 'rewardCenter') },
+    { name: 'reward centre, failed', story: 'screens-rewards--failed', who: 'member', open: failed(centre, 'rewardCenter', 'rewards.failed') },
     {
       name: 'reward centre, the answer was lost', who: 'member', differs: true,
       open: async (visit) => {
@@ -68,37 +68,37 @@ export const ofRewards = {
     },
   ],
   benefits: [
-    { name: 'level benefits', who: 'member', differs: true, open: answered(benefits, makeBenefits(), 'benefits.table') },
+    { name: 'level benefits', story: 'screens-rewards--benefits', who: 'member', differs: true, open: answered(benefits, makeBenefits(), 'benefits.table') },
     { name: 'level benefits, the highest level', who: 'member', open: answered(benefits, { ...makeBenefits({ current: 5, stakedMinor: 61_204_350 }), missingMinor: undefined }, 'benefits.table') },
-    { name: 'level benefits, loading', who: 'member', open: loading(benefits, 'vipBenefits') },
-    { name: 'level benefits, failed', who: 'member', open: failed(benefits, 'vipBenefits', 'benefits.failed') },
+    { name: 'level benefits, loading', story: 'screens-rewards--loading', who: 'member', open: loading(benefits, 'vipBenefits') },
+    { name: 'level benefits, failed', story: 'screens-rewards--failed', who: 'member', open: failed(benefits, 'vipBenefits', 'benefits.failed') },
   ],
   leaderboard: [
-    { name: 'leaderboard', who: 'member', differs: true, open: answered(board, makeBoard(12), 'board.you') },
-    { name: 'leaderboard, on the podium', who: 'member', open: answered(board, makeBoard(20, 2), 'board.you') },
+    { name: 'leaderboard', story: 'screens-rewards--board', who: 'member', differs: true, open: answered(board, makeBoard(12), 'board.you') },
+    { name: 'leaderboard, on the podium', story: 'screens-rewards--on-the-podium', who: 'member', open: answered(board, makeBoard(20, 2), 'board.you') },
     { name: 'leaderboard, not on it', who: 'member', open: answered(board, makeBoard(8, 0), 'board.you') },
     { name: 'leaderboard, nobody yet', who: 'member', open: answered(board, makeBoard(0, 0), 'board.none') },
     { name: 'leaderboard, what it has paid', who: 'member', differs: true, open: paid },
-    { name: 'leaderboard, loading', who: 'member', open: loading(board, 'leaderBoard') },
-    { name: 'leaderboard, failed', who: 'member', open: failed(board, 'leaderBoard', 'board.failed') },
+    { name: 'leaderboard, loading', story: 'screens-rewards--loading', who: 'member', open: loading(board, 'leaderBoard') },
+    { name: 'leaderboard, failed', story: 'screens-rewards--failed', who: 'member', open: failed(board, 'leaderBoard', 'board.failed') },
   ],
   manualRebate: [
-    { name: 'manual rebate', who: 'member', differs: true, open: answered(rebate, makeRebate(), 'rebate.shares') },
+    { name: 'manual rebate', story: 'screens-rewards--rebate', who: 'member', differs: true, open: answered(rebate, makeRebate(), 'rebate.shares') },
     { name: 'manual rebate, too little', who: 'member', open: answered(rebate, makeRebate({ rows: makeRebate().rows.slice(2, 3), totalMinor: 48 }), 'rebate.shares') },
     { name: 'manual rebate, nothing yet', who: 'member', open: answered(rebate, makeRebate({ rows: [], totalMinor: 0 }), 'rebate.none') },
-    { name: 'manual rebate, failed', who: 'member', open: failed(rebate, 'manualRebate', 'rebate.failed') },
+    { name: 'manual rebate, failed', story: 'screens-rewards--failed', who: 'member', open: failed(rebate, 'manualRebate', 'rebate.failed') },
   ],
   invite: [
-    { name: 'invite friends', who: 'member', differs: true, open: invited(someRewards.invitees) },
+    { name: 'invite friends', story: 'screens-rewards--invite', who: 'member', differs: true, open: invited(someRewards.invitees) },
     {
-      name: 'invite friends, who came', who: 'member',
+      name: 'invite friends, who came', story: 'screens-rewards--invite', who: 'member',
       open: async (visit) => [await invited(someRewards.invitees)(visit), await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))],
     },
     {
       name: 'invite friends, nobody yet', who: 'member',
       open: async (visit) => [await invited(makeInvitees([]))(visit), await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))],
     },
-    { name: 'invite friends, failed', who: 'member', open: failed(invite, 'inviteInfo', 'invite.failed') },
+    { name: 'invite friends, failed', story: 'screens-rewards--failed', who: 'member', open: failed(invite, 'inviteInfo', 'invite.failed') },
   ],
 } satisfies Record<string, readonly View[]>
 

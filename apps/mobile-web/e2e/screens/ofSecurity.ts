@@ -46,8 +46,8 @@ async function atConfirmation(visit: Visit): Promise<void> {
 /** The security centre, and money for the upline. */
 export const ofSecurity = {
   security: [
-    { name: 'security', who: 'member', differs: true, open: at(centre, 'security.documents') },
-    { name: 'security, little is set', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/info/, () => weakAccount), await at(centre, 'security.missing')(visit)] },
+    { name: 'security', story: 'screens-security--centre', who: 'member', differs: true, open: at(centre, 'security.documents') },
+    { name: 'security, little is set', story: 'screens-security--little-is-set', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/info/, () => weakAccount), await at(centre, 'security.missing')(visit)] },
     {
       name: 'security, the payment password', who: 'member',
       open: async (visit) => {
@@ -56,15 +56,15 @@ export const ofSecurity = {
         await visit.page.getByRole('dialog').getByText(visit.text('withdraw.password.old')).waitFor()
       },
     },
-    { name: 'security, loading', who: 'member', open: async (visit) => [await visit.hold('securityInfo'), await at(centre, 'security.title')(visit)] },
-    { name: 'security, failed', who: 'member', open: async (visit) => [await visit.fail('securityInfo'), await at(centre, 'security.failed')(visit)] },
+    { name: 'security, loading', story: 'screens-security--loading', who: 'member', open: async (visit) => [await visit.hold('securityInfo'), await at(centre, 'security.title')(visit)] },
+    { name: 'security, failed', story: 'screens-security--failed', who: 'member', open: async (visit) => [await visit.fail('securityInfo'), await at(centre, 'security.failed')(visit)] },
   ],
   securityPhone: [{ name: 'security, phone', who: 'member', open: at(`${centre}/phone`, 'security.bind.submit') }],
   securityEmail: [{ name: 'security, e-mail', who: 'member', open: at(`${centre}/email`, 'security.bind.submit') }],
   securityAccounts: [
-    { name: 'security, accounts', who: 'member', open: at(`${centre}/accounts`, 'withdraw.account.add') },
+    { name: 'security, accounts', story: 'screens-accounts--screen', who: 'member', open: at(`${centre}/accounts`, 'withdraw.account.add') },
     {
-      name: 'security, no account', who: 'member',
+      name: 'security, no account', story: 'screens-accounts--empty', who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/accounts/, (value: object) => ({ ...value, accounts: [] })),
         await at(`${centre}/accounts`, 'security.accounts.none')(visit),
@@ -72,20 +72,20 @@ export const ofSecurity = {
     },
   ],
   securityDocuments: [
-    { name: 'documents', who: 'member', open: async (visit) => [await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })), await at(documents, 'security.step.details.title')(visit)] },
+    { name: 'documents', story: 'screens-security--documents', who: 'member', open: async (visit) => [await visit.change(/\/security\/documents/, () => ({ status: 'NONE' })), await at(documents, 'security.step.details.title')(visit)] },
     { name: 'documents, the pictures', who: 'member', open: atDocument },
-    { name: 'documents, in review', who: 'member', open: atCheck('REVIEW') },
+    { name: 'documents, in review', story: 'screens-security--in-review', who: 'member', open: atCheck('REVIEW') },
     { name: 'documents, approved', who: 'member', differs: true, open: atCheck('APPROVED') },
-    { name: 'documents, refused', who: 'member', differs: true, open: atCheck('REJECTED', { reason: 'unreadable' }) },
-    { name: 'documents, failed', who: 'member', open: async (visit) => [await visit.fail('documentCheck'), await at(documents, 'security.documents.failed')(visit)] },
+    { name: 'documents, refused', story: 'screens-security--rejected', who: 'member', differs: true, open: atCheck('REJECTED', { reason: 'unreadable' }) },
+    { name: 'documents, failed', story: 'screens-security--failed', who: 'member', open: async (visit) => [await visit.fail('documentCheck'), await at(documents, 'security.documents.failed')(visit)] },
   ],
   securitySessions: [
-    { name: 'sessions', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions), await at(`${centre}/sessions`, 'security.sessions.others')(visit)] },
+    { name: 'sessions', story: 'screens-security--sessions', who: 'member', differs: true, open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions), await at(`${centre}/sessions`, 'security.sessions.others')(visit)] },
     { name: 'sessions, this one alone', who: 'member', open: async (visit) => [await visit.change(/\/security\/sessions/, () => someSessions.slice(0, 1)), await at(`${centre}/sessions`, 'security.sessions.alone')(visit)] },
-    { name: 'sessions, failed', who: 'member', open: async (visit) => [await visit.fail('openSessions'), await at(`${centre}/sessions`, 'security.sessions.failed')(visit)] },
+    { name: 'sessions, failed', story: 'screens-security--failed', who: 'member', open: async (visit) => [await visit.fail('openSessions'), await at(`${centre}/sessions`, 'security.sessions.failed')(visit)] },
   ],
   uplineTransfer: [
-    { name: 'transfer', who: 'member', open: atTransfer },
+    { name: 'transfer', story: 'screens-transfer-to-the-upline--screen', who: 'member', open: atTransfer },
     { name: 'transfer, to be confirmed', who: 'member', open: atConfirmation },
     {
       name: 'transfer, done', who: 'member',
@@ -98,6 +98,6 @@ export const ofSecurity = {
         await visit.page.getByText(visit.text('security.transfer.done'), { exact: true }).waitFor()
       },
     },
-    { name: 'transfer, no upline', who: 'agent', open: async (visit) => at('/m/upLine/transfer', isOn(visit.merchant, flag) ? 'error.transfer.upline' : 'core.notFound.title')(visit) },
+    { name: 'transfer, no upline', story: 'screens-transfer-to-the-upline--no-upline', who: 'agent', open: async (visit) => at('/m/upLine/transfer', isOn(visit.merchant, flag) ? 'error.transfer.upline' : 'core.notFound.title')(visit) },
   ],
 } satisfies Record<string, readonly View[]>

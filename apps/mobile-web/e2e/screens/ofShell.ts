@@ -26,7 +26,7 @@ export const ofShell = {
     { name: 'restricted region, open', open: at('/m/restricted', 'closed.region.open.title') },
   ],
   elsewhere: [
-    { name: 'no such page', open: at('/m/nowhere', 'core.notFound.title') },
+    { name: 'no such page', story: 'screens-in-place-of-a-screen--not-found', open: at('/m/nowhere', 'core.notFound.title') },
     {
       name: 'wrong host', differs: true,
       open: async ({ goAstray, page }) => [await goAstray('/m/home'), await page.getByRole('heading').waitFor()],

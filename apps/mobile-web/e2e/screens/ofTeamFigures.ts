@@ -3,8 +3,8 @@ import { full, inSheet, viewsOf, type Part } from './ofReports.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
 
-const bets: Part = { name: 'team bets', who: 'agent', flag: 'TEAMBETTING3', path: '/m/teamBetting', operation: 'teamBetting', call: /team\/betting\?/, full: 'teamBets', empty: 'reports.none.teamBetting' }
-const profit: Part = { name: 'team profit and loss', who: 'agent', flag: 'AGETEAMPNL3', path: '/m/agent/team/pnl', operation: 'teamProfitAndLoss', call: /team\/profitAndLoss\?/, full: 'teamProfit', empty: 'reports.none.teamProfitAndLoss' }
+const bets: Part = { name: 'team bets', who: 'agent', flag: 'TEAMBETTING3', path: '/m/teamBetting', operation: 'teamBetting', call: /team\/betting\?/, full: 'teamBets', empty: 'reports.none.teamBetting', story: 'team-bets' }
+const profit: Part = { name: 'team profit and loss', who: 'agent', flag: 'AGETEAMPNL3', path: '/m/agent/team/pnl', operation: 'teamProfitAndLoss', call: /team\/profitAndLoss\?/, full: 'teamProfit', empty: 'reports.none.teamProfitAndLoss', story: 'team-profit-and-loss' }
 
 /** What the platform itself refuses: nobody of that name is in the team. */
 const stranger = (visit: Visit) => at(`${bets.path}?account=nobody-at-all`, isOn(visit.merchant, bets.flag) ? 'reports.team.stranger' : 'core.notFound.title')(visit)

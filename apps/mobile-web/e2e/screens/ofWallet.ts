@@ -57,24 +57,24 @@ async function atConfirmation(visit: Visit): Promise<void> {
 /** Money that comes in and goes out. */
 export const ofWallet = {
   deposit: [
-    { name: 'deposit', who: 'member', differs: true, open: at('/m/voucherCenter', 'deposit.method') },
+    { name: 'deposit', story: 'screens-deposit--step-by-step', who: 'member', differs: true, open: at('/m/voucherCenter', 'deposit.method') },
     {
-      name: 'deposit, one waits', who: 'member',
+      name: 'deposit, one waits', story: 'screens-deposit--one-waits', who: 'member',
       open: async (visit) => [await visit.change(/\/deposit\/pending/, () => [waitingDeposit.deposit]), await at('/m/voucherCenter', 'deposit.pending')(visit)],
     },
     {
-      name: 'deposit, loading', who: 'member',
+      name: 'deposit, loading', story: 'screens-deposit--loading', who: 'member',
       open: async (visit) => [await visit.hold('depositMethods'), await at('/m/voucherCenter', 'deposit.title')(visit)],
     },
-    { name: 'deposit, failed', who: 'member', open: async (visit) => [await visit.fail('depositMethods'), await at('/m/voucherCenter', 'deposit.methods.failed')(visit)] },
+    { name: 'deposit, failed', story: 'screens-deposit--failed', who: 'member', open: async (visit) => [await visit.fail('depositMethods'), await at('/m/voucherCenter', 'deposit.methods.failed')(visit)] },
     {
-      name: 'deposit, no way to pay', who: 'member',
+      name: 'deposit, no way to pay', story: 'screens-deposit--empty', who: 'member',
       open: async (visit) => [
         await visit.change(/\/deposit\/methods/, () => ({ methods: [], pending: 0, mostPending: 5 })),
         await at('/m/voucherCenter', 'deposit.methods.none')(visit),
       ],
     },
-    { name: 'deposit, an amount and its fee', who: 'member', differs: true, open: atAmount(1, '100') },
+    { name: 'deposit, an amount and its fee', story: 'screens-deposit--how-much', who: 'member', differs: true, open: atAmount(1, '100') },
     { name: 'deposit, beyond an own limit', who: 'ana', differs: true, open: beyondOwnLimit },
     { name: 'deposit, too small an amount', who: 'member', open: atAmount(0, '5') },
     {
@@ -88,17 +88,17 @@ export const ofWallet = {
         await visit.page.evaluate(() => localStorage.removeItem('MC_MONEY_ORDERS'))
       },
     },
-    { name: 'deposit, to be paid by Pix', who: 'member', differs: true, open: atDeposit(waitingDeposit, 'deposit.pix.copy') },
+    { name: 'deposit, to be paid by Pix', story: 'screens-deposit--to-be-paid', who: 'member', differs: true, open: atDeposit(waitingDeposit, 'deposit.pix.copy') },
     { name: 'deposit, to be paid by a transfer', who: 'member', open: atDeposit(waitingTransfer, 'deposit.bank.reference') },
     { name: 'deposit, to be paid on a page of the provider', who: 'member', open: atDeposit(waitingCard, 'deposit.redirect.go') },
-    { name: 'deposit, paid', who: 'member', differs: true, open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED') },
-    { name: 'deposit, expired', who: 'member', open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED') },
-    { name: 'deposit, refused', who: 'member', open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED') },
+    { name: 'deposit, paid', story: 'screens-deposit--paid', who: 'member', differs: true, open: atDeposit(endedDeposit('SETTLED'), 'deposit.SETTLED') },
+    { name: 'deposit, expired', story: 'screens-deposit--expired', who: 'member', open: atDeposit(endedDeposit('EXPIRED'), 'deposit.EXPIRED') },
+    { name: 'deposit, refused', story: 'screens-deposit--refused', who: 'member', open: atDeposit(endedDeposit('FAILED'), 'deposit.FAILED') },
     { name: 'deposit, not there', who: 'member', open: at('/m/voucherCenter?id=D0000000000', 'error.deposit.unknown') },
   ],
   withdraw: [
-    { name: 'withdrawal', who: 'member', differs: true, open: at('/m/withdraw', 'withdraw.to') },
-    { name: 'withdrawal, an amount', who: 'member', differs: true, open: atWithdrawn },
+    { name: 'withdrawal', story: 'screens-withdraw--screen', who: 'member', differs: true, open: at('/m/withdraw', 'withdraw.to') },
+    { name: 'withdrawal, an amount', story: 'screens-withdraw--screen', who: 'member', differs: true, open: atWithdrawn },
     {
       name: 'withdrawal, a payment password is set', who: 'member',
       open: async (visit) => {
@@ -118,18 +118,18 @@ export const ofWallet = {
       },
     },
     {
-      name: 'withdrawal, not yet played', who: 'member',
+      name: 'withdrawal, not yet played', story: 'screens-withdraw--not-yet-played', who: 'member',
       open: async (visit) => [
         await visit.change(/\/withdrawal\/rules/, () => rulesWithTurnover),
         await visit.change(/\/withdrawal\/pending/, () => [withdrawalThatIs('REVIEW').withdrawal]),
         await at('/m/withdraw', 'withdraw.turnover')(visit),
       ],
     },
-    { name: 'withdrawal, loading', who: 'member', open: async (visit) => [await visit.hold('withdrawalRules'), await at('/m/withdraw', 'withdraw.title')(visit)] },
-    { name: 'withdrawal, failed', who: 'member', open: async (visit) => [await visit.fail('withdrawalRules'), await at('/m/withdraw', 'withdraw.failed')(visit)] },
-    { name: 'withdrawal, in review', who: 'member', differs: true, open: atWithdrawal('REVIEW') },
-    { name: 'withdrawal, paid', who: 'member', open: atWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }) },
-    { name: 'withdrawal, refused', who: 'member', open: atWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }) },
+    { name: 'withdrawal, loading', story: 'screens-withdraw--loading', who: 'member', open: async (visit) => [await visit.hold('withdrawalRules'), await at('/m/withdraw', 'withdraw.title')(visit)] },
+    { name: 'withdrawal, failed', story: 'screens-withdraw--failed', who: 'member', open: async (visit) => [await visit.fail('withdrawalRules'), await at('/m/withdraw', 'withdraw.failed')(visit)] },
+    { name: 'withdrawal, in review', story: 'screens-withdraw--in-review', who: 'member', differs: true, open: atWithdrawal('REVIEW') },
+    { name: 'withdrawal, paid', story: 'screens-withdraw--paid', who: 'member', open: atWithdrawal('PAID', { endedAt: '2026-11-20T15:02:00Z' }) },
+    { name: 'withdrawal, refused', story: 'screens-withdraw--refused', who: 'member', open: atWithdrawal('REFUSED', { reason: 'holder', endedAt: '2026-11-20T15:02:00Z' }) },
     { name: 'withdrawal, not there', who: 'member', open: at('/m/withdraw?id=W0000000000', 'error.withdrawal.unknown') },
   ],
 } satisfies Record<string, readonly View[]>

@@ -43,6 +43,12 @@ export interface View {
   readonly phone?: UserAgentName
   /** It has colours or roles that the first view of its route has not: axe is asked of it too. What a component looks like has stories. */
   readonly differs?: true
+  /**
+   * The id of the Storybook story that shows this state, for example `screens-deposit--loading`. Storybook measures every story with the
+   * same `measure`, so `npm test` visits the view only if it is the first one of its route; `npm run test:deep` visits every view.
+   * The story of a sibling screen counts if both screens render the same components in this state and only the sentence differs.
+   */
+  readonly story?: string
   /** Comes to it, and waits until what it is about is there. */
   readonly open: (visit: Visit) => Promise<unknown>
 }
