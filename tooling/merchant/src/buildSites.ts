@@ -107,14 +107,17 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   return { stamped, unchanged, refused, problems, faults, outDir }
 }
 
-/** The stamp's own text is an input too: a changed stamp stamps everything again. */
+/** Hashes the stamp's own code and the product's dictionaries: a change of either stamps every site again. */
 export function stampSources(): string {
-  const dirs = ['tooling/merchant/src', 'packages/merchant/src', 'packages/i18n/src', 'packages/i18n/messages']
-  return hashFolders(
-    dirs.map((dir) => join(root, dir)),
+  // The code that runs was loaded once, so it is hashed once. The dictionaries are read again for each build.
+  codeHash ??= hashFolders(
+    ['tooling/merchant/src', 'packages/merchant/src', 'packages/i18n/src'].map((dir) => join(root, dir)),
     (name) => /\.test\.tsx?$/.test(name),
   )
+  return digest(codeHash + hashFolders([join(root, 'packages/i18n/messages')]), 43)
 }
+
+let codeHash: string | undefined
 
 /** Removes sites whose folder is gone; whatever is not a stamped site stays. */
 function removeLeftOvers(outDir: string, ids: readonly string[]): void {

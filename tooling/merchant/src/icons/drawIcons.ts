@@ -20,26 +20,30 @@ function wider(svg: Uint8Array, share: number): Buffer | null {
   return found ? Buffer.from(text) : null
 }
 
+/** How pictures go from one step to the next: none of them is kept. */
+const between = { compressionLevel: 1 }
+
 const square = (svg: Uint8Array, size: number) => sharp(svg, { density: 144 }).resize(size, size, { fit: 'cover' })
 
 /** A drawing with a margin of its ground: its bleed, and where it has none, the pixels of its edges. */
 async function withMargin(svg: Uint8Array, size: number, margin: number) {
   const inner = size - 2 * margin
   const side = { top: margin, bottom: margin, left: margin, right: margin }
-  const edges = await sharp(await square(svg, inner).png().toBuffer()).extend({ ...side, extendWith: 'copy' }).png().toBuffer()
+  const edges = await sharp(await square(svg, inner).png(between).toBuffer()).extend({ ...side, extendWith: 'copy' }).png(between).toBuffer()
   const bled = wider(svg, margin / inner)
-  return bled === null ? sharp(edges) : sharp(edges).composite([{ input: await square(bled, size).png().toBuffer() }])
+  return bled === null ? sharp(edges) : sharp(edges).composite([{ input: await square(bled, size).png(between).toBuffer() }])
 }
 
 /**
  * Draws a folder's icons from its one square drawing, whose ground reaches its edges, and beyond them by 14 % where it is not one colour: the same bytes for the same drawing.
  * @param svg of `art/icon.svg`
+ * @param smallest compresses as small as it goes, which takes most of the time; tests do not need it
  * @returns path in the folder to PNG
  */
-export async function drawIcons(svg: Uint8Array): Promise<ReadonlyMap<string, Buffer>> {
+export async function drawIcons(svg: Uint8Array, smallest = true): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = Object.entries(icons).map(async ([path, { size, margin }]) => {
     const picture = margin === 0 ? square(svg, size) : await withMargin(svg, size, margin)
-    const png = await picture.flatten({ background: '#000' }).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()
+    const png = await picture.flatten({ background: '#000' }).png(smallest ? { palette: true, effort: 10, compressionLevel: 9 } : {}).toBuffer()
     return [path, markDrawn(png, svg)] as const
   })
   return new Map(await Promise.all(drawn))

@@ -27,6 +27,8 @@ export interface NewOptions {
   /** Null where nobody is there to answer; by default whoever sits at the terminal. */
   readonly ask?: Ask | null
   readonly now?: () => Date
+  /** Compresses the pictures as small as they go, unless it is false: tests do not need it. */
+  readonly smallest?: boolean
   /** Shows every merchant, until it is stopped. @returns the exit code */
   readonly start?: (id: string) => Promise<number>
 }
@@ -34,17 +36,17 @@ export interface NewOptions {
 const heroBytes = 20_000
 
 /** A hero as good as its room lets it be. */
-async function heroOf(svg: string): Promise<Buffer> {
+async function heroOf(svg: string, smallest: boolean): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   for (const quality of [88, 76, 60, 40]) {
-    const webp = await sharp(Buffer.from(svg)).webp({ quality, effort: 6 }).toBuffer()
+    const webp = await sharp(Buffer.from(svg)).webp({ quality, effort: smallest ? 6 : 1 }).toBuffer()
     if (webp.byteLength <= heroBytes || quality === 40) return webp
   }
   throw new Error('A hero is drawn in one of these qualities.')
 }
 
 /** The pictures of a brand, by path: drawings too, so that a change of one can be drawn again. */
-async function picturesOf({ id, name }: Brand, ink: Ink, logo: Wishes['logo'], measured: MeasuredLogo | null): Promise<ReadonlyMap<string, string | Uint8Array>> {
+async function picturesOf({ id, name }: Brand, ink: Ink, logo: Wishes['logo'], measured: MeasuredLogo | null, smallest: boolean): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const part = measured?.shown ?? null
   const icon = drawIcon(name, ink, logo === null || part === null ? null : { logo: logo.logo, part })
   const hero = drawHero(id, ink)
@@ -52,8 +54,8 @@ async function picturesOf({ id, name }: Brand, ink: Ink, logo: Wishes['logo'], m
     logo === null ? ['assets/logo.svg', drawLogo(name, ink)] : [logo.path, logo.logo.content],
     ['art/icon.svg', icon],
     ['art/hero.svg', hero],
-    ['assets/hero.webp', await heroOf(hero)],
-    ...(await drawIcons(Buffer.from(icon))),
+    ['assets/hero.webp', await heroOf(hero, smallest)],
+    ...(await drawIcons(Buffer.from(icon), smallest)),
   ])
 }
 
@@ -78,7 +80,7 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
  * @returns The exit code: 1 if something that was said cannot be; then nothing was written.
  */
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
-  const { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`), now = () => new Date(), start = startAll } = options
+  const { merchantsDir: root = places.merchants, print = (text) => process.stdout.write(`${text}\n`), now = () => new Date(), start = startAll, smallest = true } = options
   const { ask, close } = options.ask === undefined ? terminal() : { ask: options.ask, close: () => undefined }
   const refuse = (wrong: readonly string[]) => {
     wrong.forEach(print)
@@ -97,7 +99,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   const brand: Brand = { ...{ id, name, code, trialCode, hosts, owner, accent, gradient, theme }, year: now().getFullYear(), flags: taken.flags, base: taken.base, hasCodes: wishes.hasCodes, borrowedKey: key.borrowed }
   const ink = inkOf(brand)
   const measured = logo === null ? null : await measureLogo(logo.logo)
-  const pictures = await picturesOf(brand, ink, logo, measured)
+  const pictures = await picturesOf(brand, ink, logo, measured, smallest)
   const drawn = logo === null
   const staging = wishes.dryRun ? mkdtempSync(join(tmpdir(), 'lobby-new-')) : mkdtempSync(join(root, '.new-'))
   const staged = join(staging, id)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { depth } from '@lobby/test-kit/depth'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawHero } from './drawHero.ts'
@@ -59,7 +60,7 @@ test.each([
 
 test('the light of an icon runs to the edges of the maskable one too, as straight as in its middle', async () => {
   const { run, merchantsDir } = place()
-  for (const [index, brand] of ['#ffd400', '#14213d', '#ff5ea8', '#000000'].entries()) {
+  for (const [index, brand] of depth(['#ffd400', '#14213d'], ['#ffd400', '#14213d', '#ff5ea8', '#000000']).entries()) {
     for (const mode of ['dark', 'light']) {
       const id = `m${index}${mode}`
       expect((await run([id, '--name', 'Nova', '--brand', brand, '--mode', mode])).code).toBe(0)
@@ -79,7 +80,7 @@ test('heroes are scenes of several kinds, the same for the same id, and small en
   expect(shapes.size).toBeGreaterThanOrEqual(5)
   expect(new Set(drawn).size).toBe(ids.length)
   expect(drawHero('brand-0', ink)).toBe(drawn[0])
-  for (const text of drawn) expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
+  for (const text of drawn.slice(0, depth(8, 40))) expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
 })
 
 test('what is said of the hero is what it is', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { depth } from '@lobby/test-kit/depth'
 import { expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
 import { hashOf } from './openStore.ts'
@@ -20,12 +21,13 @@ function run(args: readonly string[], at: number, changes: string): number | nul
 
 /** Numbers from 1 to `most`: the first and the last ones, where links change, and some between that a seed picks. */
 function points(most: number, seed: number): number[] {
+  const [between, last] = depth([2, 5], [8, 7])
   let state = seed
-  const some = Array.from({ length: 8 }, () => {
+  const some = Array.from({ length: between }, () => {
     state = (state * 48_271) % 2_147_483_647
     return 1 + (state % most)
   })
-  const edges = [1, 2, ...Array.from({ length: 7 }, (_, index) => most - index)]
+  const edges = [1, ...Array.from({ length: last }, (_, index) => most - index)]
   return [...new Set([...edges, ...some])].sort((a, b) => a - b)
 }
 
@@ -64,7 +66,7 @@ test('a roll back or forth that is killed anywhere leaves the old site or the ne
     if (now !== wanted) run(to(name), 0, changes)
     expect(served()).toBe(wanted)
   }
-  expect(left).toBeGreaterThan(5)
+  expect(left).toBeGreaterThan(depth(3, 5))
 })
 
 test('the control: a copy over the served files that is killed leaves a site that is neither', { timeout: 120_000 }, async () => {
@@ -72,7 +74,7 @@ test('the control: a copy over the served files that is killed leaves a site tha
   const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
   cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
   expect(hashOfTree(to)).toBe(one)
-  const left = [3, 6, 9, 12].map((at) => {
+  const left = depth([6, 12], [3, 6, 9, 12]).map((at) => {
     run([file('../testing/copyOver.ts'), from, to], at, changes)
     return hashOfTree(to)
   })

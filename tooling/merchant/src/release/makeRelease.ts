@@ -7,7 +7,7 @@ import { loadCompiled } from '../compiled/loadCompiled.ts'
 import { places, root } from '../places.ts'
 import { hashFolders, readRecord } from '../stamp/record.ts'
 import type { Store } from './openStore.ts'
-import { hasRelease, taken, writeRelease, type Release } from './releaseFile.ts'
+import { hasRelease, taken, writeRelease, type Commit, type Release } from './releaseFile.ts'
 import { keepSite } from './siteManifest.ts'
 
 /** What a release is made of. */
@@ -20,6 +20,7 @@ export interface ReleaseWishes {
   /** These merchants alone. */
   readonly only?: readonly string[]
   readonly now: Date
+  readonly commitOf?: () => Commit
 }
 
 /** A release that was made, or why there is none. */
@@ -33,7 +34,7 @@ export type Made =
  * @throws a sentence when the name is taken, there is no compile, or no such merchant
  */
 export async function makeRelease(store: Store, wishes: ReleaseWishes): Promise<Made> {
-  const { name, merchantsDir, compileDir = places.compile, only, smallest, now } = wishes
+  const { name, merchantsDir, compileDir = places.compile, only, smallest, now, commitOf = () => gitCommit(root) } = wishes
   if (hasRelease(store.dir, name)) throw new Error(taken(name))
   for (const left of readdirSync(store.dir)) if (left.startsWith('.draft.')) rmSync(join(store.dir, left), { recursive: true })
   const draft = mkdtempSync(join(store.dir, '.draft.'))
@@ -46,7 +47,7 @@ export async function makeRelease(store: Store, wishes: ReleaseWishes): Promise<
       const inputs = { folder: hashFolders([join(merchantsDir, id)]), ...common }
       merchants[id] = keepSite(store, join(draft, id), { merchant: id, build: readRecord(join(draft, id))?.build ?? '', inputs })
     }
-    const release: Release = { name, made: now.toISOString(), ...commitOf(root), node: process.version, merchants }
+    const release: Release = { name, made: now.toISOString(), ...commitOf(), node: process.version, merchants }
     writeRelease(store.dir, release)
     return { release }
   } finally {
@@ -54,7 +55,8 @@ export async function makeRelease(store: Store, wishes: ReleaseWishes): Promise<
   }
 }
 
-function commitOf(dir: string): Pick<Release, 'commit' | 'uncommitted'> {
+/** Returns the commit of a folder; null outside of git. */
+export function gitCommit(dir: string): Commit {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     return { commit: git('rev-parse', 'HEAD'), uncommitted: git('status', '--porcelain') !== '' }

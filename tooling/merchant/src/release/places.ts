@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { places, root } from '../places.ts'
+import type { Commit } from './releaseFile.ts'
 
 /** Where the verbs of releases look, whom they speak to, and what time it is. */
 export interface ReleaseOptions {
@@ -8,6 +9,8 @@ export interface ReleaseOptions {
   readonly ringsFile?: string
   /** Compresses as small as it goes, as a deployment should; tests have no time for it. */
   readonly smallest?: boolean
+  /** Says which commit is released; git by default, which takes longer than a small release. */
+  readonly commitOf?: () => Commit
   readonly print?: (text: string) => void
   readonly now?: () => Date
 }

@@ -25,6 +25,7 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
     const made = await makeRelease(store, {
       ...{ name, merchantsDir, now: now(), smallest: options.smallest ?? true },
       ...(options.compileDir === undefined ? {} : { compileDir: options.compileDir }),
+      ...(options.commitOf === undefined ? {} : { commitOf: options.commitOf }),
       ...(positionals.length === 0 ? {} : { only: positionals }),
     })
     if (!('release' in made)) {

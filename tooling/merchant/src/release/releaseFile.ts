@@ -4,6 +4,9 @@ import { merchantIds } from '@lobby/merchant/reader'
 import { noMerchant } from '../merchantId.ts'
 import { hashOf } from './openStore.ts'
 
+/** What a release is made of, as git knows it. */
+export type Commit = Pick<Release, 'commit' | 'uncommitted'>
+
 /** A named release: which site each merchant has in it. */
 export interface Release {
   readonly name: string

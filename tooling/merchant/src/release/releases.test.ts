@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readTree } from '../testing/readTree.ts'
+import { gitCommit } from './makeRelease.ts'
 import { hashOf } from './openStore.ts'
 import { shelf } from './testing/shelf.ts'
 
@@ -9,6 +11,16 @@ const manifestOf = async (run: ReturnType<typeof shelf>['run'], id: string, name
   JSON.parse((await run(`releases ${id} ${name}`)).text) as { outputs: Record<string, { sha256: string; size: number }>; inputs: Record<string, string>; bytes: number; files: number }
 
 describe('a release', () => {
+  test('names the commit that git has in the folder, and says so where git has none', async () => {
+    const { root, run } = shelf(1)
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+    expect((await run('release --name none', { commitOf: () => gitCommit(root) })).text).toContain('outside of git')
+    git('init', '-q')
+    git('commit', '-q', '--allow-empty', '-m', 'first')
+    const { text } = await run('release --name one', { commitOf: () => gitCommit(root) })
+    expect(text).toContain(`of ${git('rev-parse', 'HEAD').slice(0, 10)} with changes that are not committed`)
+  })
+
   test('names what each site was made of, and every file of it with its hash and size', async () => {
     const { ids, run, build, site } = shelf(2)
     expect(await run('release --name one')).toMatchObject({ code: 0, text: expect.stringContaining('Nobody is served from it yet') as unknown })

@@ -28,8 +28,22 @@ export interface Texts {
   ): MerchantTexts
 }
 
-/** @throws when the product's dictionaries cannot be read */
-export function createTexts(known: KnownMessages = knownMessages()): Texts {
+let latest: { readonly key: string; readonly texts: Texts } | undefined
+
+/**
+ * Returns the product's dictionaries as they are on disk now. While the files stay the same it returns the same object, so that a process that stamps several
+ * times compiles and compresses each dictionary once.
+ *
+ * @throws when the dictionaries cannot be read
+ */
+export function createTexts(): Texts {
+  const known = knownMessages()
+  const key = JSON.stringify(known)
+  if (latest?.key !== key) latest = { key, texts: textsOf(known) }
+  return latest.texts
+}
+
+function textsOf(known: KnownMessages): Texts {
   const compiled = new Map<Dictionary, Buffer>()
   const flat = Object.fromEntries(Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]))
 

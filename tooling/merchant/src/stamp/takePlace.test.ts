@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { depth } from '@lobby/test-kit/depth'
 import { temporary } from '@lobby/test-kit/temporary'
 import { expect, test } from 'vitest'
 import { takePlace } from './takePlace.ts'
@@ -37,7 +38,7 @@ test('of processes that do so at once none fails, and a whole one stays', async 
     import { mkdirSync, writeFileSync } from 'node:fs'
     import { takePlace } from ${JSON.stringify(join(import.meta.dirname, 'takePlace.ts'))}
     const [root, dir] = process.argv.slice(1)
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < ${depth(60, 300)}; round++) {
       const draft = root + '/new.' + process.pid
       mkdirSync(draft)
       writeFileSync(draft + '/index.html', 'whole')

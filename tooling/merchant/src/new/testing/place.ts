@@ -14,7 +14,7 @@ export function place() {
   const { merchantsDir } = shop
   const run = async (argv: readonly string[], options: NewOptions = {}) => {
     const lines: string[] = []
-    const code = await newMerchant(argv, { merchantsDir, print: (text) => lines.push(text), ask: null, now: () => new Date('2026-11-22'), ...options })
+    const code = await newMerchant(argv, { merchantsDir, print: (text) => lines.push(text), ask: null, now: () => new Date('2026-11-22'), smallest: false, ...options })
     return { code, text: lines.join('\n') }
   }
   const examine = async (id: string) => {

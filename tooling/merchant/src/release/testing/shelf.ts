@@ -16,7 +16,7 @@ export function shelf(count: number, rings: unknown = [{ name: 'canary', merchan
   const store = join(shop.root, 'store')
   const ringsFile = join(shop.root, 'releases.jsonc')
   writeFileSync(ringsFile, JSON.stringify({ rings }))
-  const options = { merchantsDir: shop.merchantsDir, compileDir: shop.compileDir, ringsFile, smallest: false, now: () => new Date('2026-11-22T14:00:00Z') }
+  const options = { merchantsDir: shop.merchantsDir, compileDir: shop.compileDir, ringsFile, smallest: false, commitOf: () => ({ commit: null, uncommitted: false }), now: () => new Date('2026-11-22T14:00:00Z') }
   const run = async (line: string, more: ReleaseOptions = {}) => {
     const [verb = '', ...args] = line.split(' ')
     const said: string[] = []
