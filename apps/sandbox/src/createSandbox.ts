@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { Hono } from 'hono'
 import { openStore } from './db/openStore.ts'
-import { restore, type Db } from './db/sql.ts'
+import type { Db } from './db/sql.ts'
 import { createClock, type Clock } from './domain/clock.ts'
 import { createIdentityVerifier } from './domain/identity.ts'
 import { createRateLimit, type RateLimit } from './domain/rateLimit.ts'
@@ -109,7 +109,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       faults.clear()
       for (const limiter of Object.values(limiters)) limiter.clear()
       Object.assign(switches, switchDefaults)
-      if (dbPath === ':memory:') restore(store.db(), seededSnapshot(tenants.list, clock.now(), history, teamDays))
+      if (dbPath === ':memory:') store.replace(seededSnapshot(tenants.list, clock.now(), history, teamDays))
       else reseed(store.db(), tenants.list, clock.now(), history, teamDays)
     }
     app.route('/', createPages(tenants))

@@ -12,6 +12,8 @@ const SWIPE_MOVES = 3
 const REST_MOVES = 2
 /** The time between two of them as the browser sees it, in seconds: so slow that the page neither runs ahead of the finger nor on after it. */
 const MOVE_INTERVAL_S = 0.1
+/** How far a finger moves before the browser takes it for a swipe, in CSS pixels. */
+const TOUCH_SLOP_PX = 15
 /** The browser rounds what it scrolls. */
 const MOVE_TOLERANCE_PX = 4
 const MAX_SWIPES = 30
@@ -82,12 +84,13 @@ export async function createPlayer({ page, session, problems }: PlayerInit): Pro
   async function drag(from: { readonly x: number; readonly y: number }, dx: number, dy: number): Promise<number> {
     const before = await page.evaluate(() => window.journeyGuard?.touch() ?? [])
     const parts = [...Array.from({ length: SWIPE_MOVES }, (_, move) => (move + 1) / SWIPE_MOVES), ...Array.from({ length: REST_MOVES }, () => 1)]
+    const reach = (distance: number) => distance + Math.sign(distance) * TOUCH_SLOP_PX
     let timestamp = Date.now() / 1000 - (parts.length + 2) * MOVE_INTERVAL_S
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
       session.send('Input.dispatchTouchEvent', {
         type,
         timestamp: (timestamp += MOVE_INTERVAL_S),
-        touchPoints: type === 'touchEnd' ? [] : [{ x: from.x - dx * part, y: from.y - dy * part, id: 0 }],
+        touchPoints: type === 'touchEnd' ? [] : [{ x: from.x - reach(dx) * part, y: from.y - reach(dy) * part, id: 0 }],
       })
     await send('touchStart', 0)
     for (const part of parts) await send('touchMove', part)

@@ -11,6 +11,8 @@ export interface Store {
    * and after `close`
    */
   db(): Db
+  /** Replaces a database in memory with one that holds the snapshot, and closes the old one. */
+  replace(snapshot: Uint8Array): void
   close(): void
 }
 
@@ -55,6 +57,11 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
         throw new Refused('unavailable', 'system.unavailable', { retryAfter: 1 })
       }
       return (db ??= open())
+    },
+    replace: (content) => {
+      if (path !== ':memory:') throw new Error(`Only a database in memory can be replaced, not ${path}.`)
+      db?.close()
+      db = openDb(path, content)
     },
     close: () => {
       closed = true

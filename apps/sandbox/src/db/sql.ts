@@ -15,7 +15,8 @@ function statement(db: Db, text: string): StatementSync {
 
 /**
  * Replaces everything in an in-memory database with a snapshot, which `db.serialize()` made. Must not be called on a database in a file: SQLite would
- * disconnect it from the file.
+ * disconnect it from the file. Must not be called after a statement that used a table-valued function such as `json_each`: SQLite keeps a pointer to
+ * the schema of before, and the next such statement ends the process.
  */
 export function restore(db: Db, snapshot: Uint8Array): void {
   // SQLite finalizes all statements of the connection.

@@ -43,15 +43,24 @@ test('a reset restores the seeded times while they are recent, and seeds them ag
 
 test('a reset leaves nothing of what was written before, and queries work as before it', async () => {
   const sandbox = testSandbox({ now: () => start })
-  const { db } = sandbox
   const token = await sandbox.token('ana')
-  const members = one(db, 'SELECT COUNT(*) AS n FROM member')
-  db.exec('CREATE TABLE left_over (id INTEGER) STRICT; DELETE FROM game')
+  const members = one(sandbox.db, 'SELECT COUNT(*) AS n FROM member')
+  sandbox.db.exec('CREATE TABLE left_over (id INTEGER) STRICT; DELETE FROM game')
   await sandbox.dev('/reset', {})
   expect((await sandbox.call('balance', { token })).status).toBe(401)
-  expect(one(db, `SELECT name FROM sqlite_master WHERE name = 'left_over'`)).toBeUndefined()
+  expect(one(sandbox.db, `SELECT name FROM sqlite_master WHERE name = 'left_over'`)).toBeUndefined()
   expect((await sandbox.call('hotGames')).body.value).toMatchObject({ list: expect.arrayContaining([expect.anything()]) })
   // The same text as before the reset: a statement that SQLite has finalized would throw.
-  expect(one(db, 'SELECT COUNT(*) AS n FROM member')).toEqual(members)
-  expect(one(db, 'PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
+  expect(one(sandbox.db, 'SELECT COUNT(*) AS n FROM member')).toEqual(members)
+  expect(one(sandbox.db, 'PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
+})
+
+test('a reset after a call that reads a list in SQL leaves the next such call working', async () => {
+  const sandbox = testSandbox({ now: () => start })
+  // On one connection, SQLite would end the process at the second call.
+  for (let turn = 0; turn < 3; turn += 1) {
+    const token = await sandbox.token('ana')
+    expect((await sandbox.call('readMessages', { token, body: { mailIds: [1, 2] } })).status).toBe(200)
+    await sandbox.dev('/reset', {})
+  }
 })
