@@ -9,7 +9,7 @@ const staticTest = 'src/static.test.ts'
 
 const node = (name: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
   root,
-  test: { ...patience, name, environment: 'node', include, exclude, setupFiles: [...measuringSetup] },
+  test: { ...patience, name, environment: 'node', isolate: false, include, exclude, setupFiles: [...measuringSetup] },
 })
 
 /** Component stories with little room, many on one page. Nothing moves, so no test waits for an animation. */
