@@ -40,7 +40,7 @@ describe('reels', () => {
   })
 
   test('pay about what they promise over many rounds', () => {
-    const rounds = depth(50_000, 200_000)
+    const rounds = depth(100_000, 200_000)
     let paid = 0
     for (let round = 0; round < rounds; round++) paid += spin('long run', round).multiplier
     expect(Math.abs(paid / rounds - returnToPlayer())).toBeLessThan(0.05 * Math.sqrt(200_000 / rounds))

@@ -80,7 +80,7 @@ test.each(['dark', 'light'] as const)('in mode %s a page alone never makes a pai
       expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
       expect(failing(theme.tokens)).toEqual([])
     }),
-    { numRuns: depth(30, 150) },
+    { numRuns: depth(60, 150) },
   )
 })
 
@@ -92,7 +92,7 @@ test('a brand that stands out from every surface is not reported for what is der
       const stands = surfaces.every((surface) => ratio(brand, theme.tokens[surface]) >= 3)
       expect(failures.map(({ key }) => key)).toEqual(stands ? [] : ['brand'])
     }),
-    { numRuns: depth(30, 150) },
+    { numRuns: depth(60, 150) },
   )
 }, 60_000)
 
