@@ -44,7 +44,7 @@ test.each([
   ['sharing what they have in common', {}],
   ['each site whole', { whole: true }],
 ])('five shards together are one whole build, byte for byte, %s; the control: four of them are not', async (_, options) => {
-  const { ids, build, root } = workshop(9)
+  const { ids, build, root } = workshop(9, true)
   await build(options, 'all')
   const all = readTree(join(root, 'all'))
   const joined = join(root, 'joined')

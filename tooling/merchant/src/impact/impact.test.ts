@@ -24,6 +24,8 @@ async function compared(changes: Readonly<Record<string, string>>, edit: (edit: 
   const write: Edit = (id, file, change) => writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
   // The second goes without the agent's part.
   write(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
+  // Most files of a site are dictionaries, which nothing here changes.
+  for (const id of ids) write(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
   const side = async (name: string, salt: string, more: Readonly<Record<string, string>>) => {
     const compileDir = nameChunks(makeCompile(join(root, name, 'compile'), more), salt)
     const { faults, problems } = await buildSites({ merchantsDir, compileDir, outDir: join(root, name, 'sites'), whole: !(shared && name === 'before') })

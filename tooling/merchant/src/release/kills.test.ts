@@ -11,7 +11,8 @@ const file = (path: string) => join(import.meta.dirname, path)
 
 /** Runs a program, ended before its change number `at` of the disk; 0 lets it end by itself. @returns how many changes it made, null when it was killed */
 function run(args: readonly string[], at: number, changes: string): number | null {
-  const env = { ...process.env, LOBBY_KILL_AT: String(at), LOBBY_CHANGES: changes }
+  // Every program but the first finds the tool compiled.
+  const env = { ...process.env, LOBBY_KILL_AT: String(at), LOBBY_CHANGES: changes, NODE_COMPILE_CACHE: `${changes}.cache` }
   const { signal, status, stderr } = spawnSync(process.execPath, ['--import', file('../testing/killAt.ts'), ...args], { env, encoding: 'utf8' })
   if (signal === 'SIGKILL') return null
   expect(stderr).toBe('')

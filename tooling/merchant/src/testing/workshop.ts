@@ -5,8 +5,11 @@ import { buildSites } from '../buildSites.ts'
 import { generateMerchants } from '../generate.ts'
 import { makeCompile } from './makeCompile.ts'
 
-/** Merchant folders and a small finished compile that go with their test, and what stamps, finds and edits them. */
-export function workshop(count: number) {
+/**
+ * Merchant folders and a small finished compile that go with their test, and what stamps, finds and edits them.
+ * @param isLean The merchants offer one language: most files of a site are dictionaries, and tests that write many sites do not look at them.
+ */
+export function workshop(count: number, isLean = false) {
   const root = temporary()
   const merchantsDir = join(root, 'merchants')
   const ids = generateMerchants(merchantsDir, count)
@@ -18,5 +21,6 @@ export function workshop(count: number) {
     const path = join(merchantsDir, id, file)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
+  if (isLean) for (const id of ids) edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
   return { root, merchantsDir, ids: ids as [string, string, ...string[]], compileDir, site, build, edit }
 }

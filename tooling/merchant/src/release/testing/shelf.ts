@@ -12,7 +12,7 @@ const verbs = { promote, release, releases, rollback }
 
 /** A workshop with a store of releases, and its verbs as they are typed. */
 export function shelf(count: number, rings: unknown = [{ name: 'canary', merchants: ['made0001'] }, { name: 'all', merchants: 'others' }]) {
-  const shop = workshop(count)
+  const shop = workshop(count, true)
   const store = join(shop.root, 'store')
   const ringsFile = join(shop.root, 'releases.jsonc')
   writeFileSync(ringsFile, JSON.stringify({ rings }))
