@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildFloor } from '@lobby/floor'
 import { buildSites, firstFiles, loadCompiled, places } from '@lobby/merchant-cli'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { budgetsFor, overspent } from './budgets.ts'
 import { plant } from './plant.ts'
 import { keyOf, readFigures, type Figures } from './readFigures.ts'
@@ -36,8 +36,13 @@ test('the floor is no higher than the five libraries and a plain page are, and e
   expect(figures.homeScript).toBeGreaterThan(floor * 0.8)
 })
 
-let copies = 0
-const copy = () => plant(places.compile, join(work, `compile-${copies++}`))
+let shared: ReturnType<typeof plant> | undefined
+/** The copy of the compile that all controls share; each test leaves it as it was. */
+const copy = () => {
+  shared ??= plant(places.compile, join(work, 'compile'))
+  onTestFinished(shared.undo)
+  return shared
+}
 
 test.each([
   ["home's JavaScript with its dictionary", 'index.html', 20_000],
