@@ -30,6 +30,8 @@ export default defineConfig({
     name: 'stories',
     // One page for all files, as in Storybook's own window: each story leaves it as it found it.
     isolate: false,
+    // Two browsers at once, so that this longest of all test tasks does not end alone on one of two cores.
+    maxWorkers: 2,
     setupFiles: [...measuringSetup],
     // The plugin withdraws both permissions unless they are set. `measuringSetup` reads the page's processor time by CDP.
     ...(measuringSetup.length > 0 && { api: { allowExec: true, allowWrite: true } }),

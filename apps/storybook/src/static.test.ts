@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { launchOptions } from '@lobby/test-kit'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { previews } from './lab/previews.ts'
 
@@ -17,21 +17,25 @@ const files = createServer(({ url = '/' }, response) => {
   try {
     const body = readFileSync(join(dist, file))
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+    response.setHeader('cache-control', 'max-age=3600')
     response.end(body)
   } catch {
     response.writeHead(404).end()
   }
 })
 let browser: Browser
+// One for all tests: pages and frames load the same scripts, which the browser fetches and compiles once.
+let context: BrowserContext
 
 beforeAll(async () => {
   if (!existsSync(join(dist, 'index.json'))) throw new Error('There is no built Storybook. Run: turbo run build:static --filter=@lobby/storybook')
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
   browser = await chromium.launch(launchOptions())
+  context = await browser.newContext({ reducedMotion: 'reduce' })
 })
 
 // A page of many frames is slow to close, and slows the next one while it is open.
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterEach(() => Promise.all(context.pages().map((page) => page.close())))
 
 afterAll(async () => {
   await browser?.close()
@@ -41,7 +45,7 @@ afterAll(async () => {
 /** Opens an address of the built Storybook, and notes whatever goes wrong or leaves the host. */
 async function open(address: string): Promise<{ page: Page; faults: string[] }> {
   const origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
-  const page = await browser.newPage()
+  const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`))

@@ -3,7 +3,7 @@ import type { Answers, TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { registrationFieldNames, type RegistrationField, type SentField, type SentRule } from '@lobby/platform/validation'
 import { expect } from 'vitest'
-import { page as browserPage, type Locator } from 'vitest/browser'
+import { page, type Locator } from 'vitest/browser'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
 import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
 import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
@@ -57,7 +57,7 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
   const requests: Request[] = []
-  const page = await renderScreen(
+  const rendered = await renderScreen(
     <ThirdPartyProvider value={init.thirdParty ?? loadThirdParty}>
       <RegisterScreen foot="Customer service" />
     </ThirdPartyProvider>,
@@ -82,14 +82,14 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
       },
     },
   )
-  const { screen } = page
+  const { screen } = rendered
   const box = (name: RegistrationField) => screen.container.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   const field = async (name: RegistrationField) => {
     await expect.poll(() => box(name)).not.toBeNull()
-    return browserPage.elementLocator(box(name) as HTMLInputElement)
+    return page.elementLocator(box(name) as HTMLInputElement)
   }
   return {
-    ...page,
+    ...rendered,
     sent,
     requests,
     box,
@@ -106,6 +106,6 @@ export async function renderRegistration(init: RegistrationInit = {}): Promise<R
       await screen.getByRole('checkbox', { name: /user agreement/ }).click()
     },
     submit: () => screen.getByRole('button', { name: 'Create account' }).click(),
-    asked: (path) => page.site.fetch.asked.filter((call) => call.split(' ')[1]?.split('?')[0] === path),
+    asked: (path) => rendered.site.fetch.asked.filter((call) => call.split(' ')[1]?.split('?')[0] === path),
   }
 }
