@@ -5,7 +5,7 @@ import type { LobbyOptions } from './e2e/lobby.ts'
 import { brand, skins } from './e2e/skins.ts'
 
 /** What no merchant and no language changes: walked in `aurora PT` alone; a test that needs another one asks by `test.use`. */
-const once = ['**/once/*.spec.ts', '**/thirdParty.spec.ts']
+const once = ['**/once/*.spec.ts']
 
 /** Tests of the tests: they need no merchant. */
 const controls = '**/*Control.spec.ts'

@@ -262,8 +262,8 @@ export function installGuard(): void {
       const before = moves.filter(({ element, isSideways }) => !isSideways || element === page())
       moves = []
       notePlaces()
-      const end = performance.now() + milliseconds
-      while (performance.now() < end) await frame()
+      await pause(milliseconds)
+      await frame()
       return [
         ...(isSameScreen && !mayScroll ? before : []).map(({ words }) => words),
         ...moves.map(({ words }) => `${words} (after the step)`),

@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { RunningLobby } from '../startLobby.ts'
@@ -50,7 +51,7 @@ const lookAt = (page: Page) =>
 export async function walk({ running, browser, merchant, who, seed, count, prepare, patience = 30_000 }: Walk): Promise<Found> {
   const origin = `http://${merchant}.localhost:${running.sitesPort}`
   const random = createRandom(seed)
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, serviceWorkers: 'block', reducedMotion: depth('reduce', 'no-preference') })
   const found: Found['problems'][number][] = []
   const done: string[] = []
   try {
@@ -72,7 +73,8 @@ export async function walk({ running, browser, merchant, who, seed, count, prepa
       const looks = await inTime(lookAt(page), patience).catch((error: unknown) => (String(error).includes('Timeout') ? [hangs] : []))
       const seen = [...watch.problems.splice(0), ...looks]
       found.push(...seen.map((problem) => ({ problem, before: done.slice(-8) })))
-      if (looks.includes(hangs)) break
+      // Nothing can be asked of it any more.
+      if (looks.includes(hangs)) return { steps: done.length, problems: found }
     }
     await context.setOffline(false)
     await wait(500)

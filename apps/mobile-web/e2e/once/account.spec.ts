@@ -1,3 +1,4 @@
+import { depth } from '@lobby/test-kit/depth'
 import type { Page } from '@playwright/test'
 import { expect, signIn, signInFirst, test, type Lobby } from '../lobby.ts'
 import { chip, stored } from '../session.ts'
@@ -41,7 +42,7 @@ async function byEmail(page: Page, text: (id: string) => string): Promise<void> 
 }
 
 // Trevo recovers by e-mail alone.
-for (const brand of ['aurora', 'trevo'])
+for (const brand of depth(['aurora'], ['aurora', 'trevo']))
   test.describe(brand, () => {
     test.use({ merchant: brand })
 
@@ -113,22 +114,6 @@ test('the countdown of a code goes on after a reload', async ({ page, lobby, tex
   await expect(field(page, text, 'mobile.code')).toBeEnabled()
 })
 
-test('a mail that cannot be sent is told at the form, and nothing passes by', { tag: ['@U12'] }, async ({ page, lobby, text, watch }) => {
-  watch.allowStatus(500)
-  await lobby.tell('/fault', { status: 500, operation: 'forgotPassword' })
-  await page.goto(`${lobby.origin}/m/forget`)
-  await byEmail(page, text)
-  await field(page, text, 'account.username').fill('agent')
-  await field(page, text, 'account.email').fill('agent@example.com')
-  await page.getByRole('button', { name: text('account.forgot.submit') }).click()
-  await expect(page.getByRole('alert')).toHaveText(text('error.server'))
-  await expect(page.getByText(text('account.forgot.sent'))).toBeHidden()
-  await expect(page.getByText(text('core.wait'))).toBeHidden()
-  await lobby.tell('/fault', undefined, 'DELETE')
-  await page.getByRole('button', { name: text('account.forgot.submit') }).click()
-  await expect(page.getByText(text('account.forgot.sent'))).toBeVisible()
-})
-
 test('right after the sign-in the old password is known; what is remembered is the new one', async ({ page, lobby, text }) => {
   await page.goto(`${lobby.origin}/m/login`)
   await page.getByText(text('auth.remember')).click()
@@ -172,22 +157,6 @@ test('a page that is closed as soon as the password is changed leaves the new on
   await expect(next.getByText(text('auth.login.failed'))).toBeVisible()
   await signIn(next, text, 'ana', fresh)
   await expect(next).toHaveURL(/\/m\/home$/)
-})
-
-test('a change that fails is told at the form; the old password stays good', { tag: ['@U12'] }, async ({ page, lobby, text, watch }) => {
-  watch.allowStatus(500)
-  await signInFirst(page, lobby)
-  await page.goto(`${lobby.origin}/m/changePsw`)
-  await lobby.tell('/fault', { status: 500, operation: 'changePassword' })
-  await change(page, text, fresh, own)
-  await expect(page.getByRole('alert')).toHaveText(text('error.server'))
-  await expect(page.getByText(text('core.wait'))).toBeHidden()
-  await expect(page.getByText(text('account.change.saved'))).toBeHidden()
-  await lobby.tell('/fault', undefined, 'DELETE')
-  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
-  await page.goto(`${lobby.origin}/m/login`)
-  await signIn(page, text, 'ana', own)
-  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('a password that was typed is nowhere in the browser’s storage, nor in an address', async ({ page, lobby, text }) => {

@@ -13,12 +13,12 @@ const treatments: readonly ((value: unknown) => unknown)[] = [
 
 /** An answer with one part spoilt: at another depth, in another field and in another way each turn. */
 function spoilt(answer: unknown, turn: number): unknown {
-  const spoil = (value: unknown, depth: number): unknown => {
+  const spoil = (value: unknown, levels: number): unknown => {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     const key = keys[turn % keys.length]
-    if (depth === 0 || key === undefined) return treatments[turn % treatments.length]?.(value)
+    if (levels === 0 || key === undefined) return treatments[turn % treatments.length]?.(value)
     const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>
-    copy[key] = spoil(copy[key], depth - 1)
+    copy[key] = spoil(copy[key], levels - 1)
     return copy
   }
   return spoil(answer, turn % 4)

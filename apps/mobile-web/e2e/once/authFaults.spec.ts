@@ -21,41 +21,28 @@ function watchLogins(page: Page): string[] {
   return calls
 }
 
-for (const { status, header, seconds } of [
-  { status: 429, header: '90', seconds: 90 },
-  { status: 503, header: '1e8', seconds: 300 },
-]) {
-  test(`where a busy platform (${status}, ${header}) asks to wait, the button says how long, and signs in afterwards`, { tag: ['@A8'] }, async ({ page, lobby, text, watch }) => {
-    watch.allowStatus(status)
-    await page.clock.install()
-    await page.goto(`${lobby.origin}/m/login`)
-    const calls = watchLogins(page)
-    await page.route(/member\/login/, (route) => route.fulfill({ status, headers: { 'Retry-After': header }, body: 'busy' }), { times: 1 })
-    await signIn(page, text, 'ana')
-    const waiting = page.locator('button[type=submit][aria-disabled=true]')
-    await expect(waiting).toHaveText(new RegExp(text('error.again', { seconds: String.raw`\d+` })))
-    expect(Number(/\d+/.exec(await waiting.innerText())?.[0])).toBeGreaterThan(seconds - 60)
-    await waiting.click({ force: true })
-    await password(page, text).press('Enter')
-    // The platform's clock goes on as the page's does: what is sealed is good for minutes.
-    await lobby.tell('/clock', { advanceMs: seconds * 1000 })
-    await page.clock.fastForward(seconds * 1000)
-    await expect(button(page, text)).toBeVisible()
-    expect(calls).toHaveLength(1)
-    await button(page, text).click()
-    await page.waitForURL(/\/m\/home$/)
-    expect(calls).toHaveLength(2)
-  })
-}
-
-test('control: one that does not ask for it is asked again at once', { tag: ['@A8-control'] }, async ({ page, lobby, text, watch }) => {
+// `retries.test.ts` reads every kind of header, `useFailure.test.tsx` has the control.
+test('shows on the button how long to wait when a busy platform asks for it, and signs in afterwards', { tag: ['@A8'] }, async ({ page, lobby, text, watch }) => {
+  const seconds = 90
   watch.allowStatus(429)
+  await page.clock.install()
   await page.goto(`${lobby.origin}/m/login`)
-  await page.route(/member\/login/, (route) => route.fulfill({ status: 429, body: 'busy' }), { times: 1 })
+  const calls = watchLogins(page)
+  await page.route(/member\/login/, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': String(seconds) }, body: 'busy' }), { times: 1 })
   await signIn(page, text, 'ana')
-  await expect(page.getByText(text('error.busy'))).toBeVisible()
+  const waiting = page.locator('button[type=submit][aria-disabled=true]')
+  await expect(waiting).toHaveText(new RegExp(text('error.again', { seconds: String.raw`\d+` })))
+  expect(Number(/\d+/.exec(await waiting.innerText())?.[0])).toBeGreaterThan(seconds - 60)
+  await waiting.click({ force: true })
+  await password(page, text).press('Enter')
+  // The platform's clock goes on as the page's does: what is sealed is good for minutes.
+  await lobby.tell('/clock', { advanceMs: seconds * 1000 })
+  await page.clock.fastForward(seconds * 1000)
+  await expect(button(page, text)).toBeVisible()
+  expect(calls).toHaveLength(1)
   await button(page, text).click()
   await page.waitForURL(/\/m\/home$/)
+  expect(calls).toHaveLength(2)
 })
 
 test('after wrong passwords a captcha appears; the password stays, its own field is empty each time, and the right ones let in', { tag: ['@U1', '@U1-control'] }, async ({ page, lobby, text }) => {
@@ -86,90 +73,19 @@ test('after wrong passwords a captcha appears; the password stays, its own field
   await page.waitForURL(/\/m\/home$/)
 })
 
-test('ten taps on sign-in are one request; after its answer a tap is another one', { tag: ['@U2', '@U2-control'] }, async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/login`)
-  const calls = watchLogins(page)
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/member\/login/, async (route) => [await held, await route.continue()])
-  await page.getByRole('textbox', { name: text('auth.username.label') }).fill('ana')
-  await password(page, text).fill('wrong-1')
-  const tap = (times: number) => button(page, text).evaluate((element, count) => Array.from({ length: count }, () => (element as HTMLElement).click()), times)
-  await tap(10)
-  await expect(button(page, text)).toHaveAttribute('aria-busy', 'true')
-  await tap(10)
-  release()
-  await expect(page.getByText(text('auth.login.failed'))).toBeVisible()
-  expect(calls).toHaveLength(1)
-  await tap(1)
-  await expect.poll(() => calls).toHaveLength(2)
-})
-
-test('what a browser fills in without a word to the page signs in', { tag: ['@U13'] }, async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/login`)
-  await expect(button(page, text)).toBeEnabled()
-  await page.evaluate(() => {
-    for (const [name, value] of [['username', 'ana'], ['password', 'Lobby2026']] as const) {
-      const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-      // Past React, which would hear of the property.
-      if (input) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-    }
-  })
-  await button(page, text).click()
-  await page.waitForURL(/\/m\/home$/)
-})
-
-test('a captcha that is no picture has another one fetched at a tap', { tag: ['@A16', '@A16-control'] }, async ({ page, lobby, text }) => {
-  const ids = watchCaptchas(page)
-  await page.route(/captcha\/get/, (route) => route.fulfill({ json: { success: true, value: 'bm90IGEgcGljdHVyZQ==' } }), { times: 1 })
-  await page.goto(`${lobby.origin}/m/login`)
-  await signIn(page, text, 'locked')
-  const again = page.getByRole('button', { name: text('auth.captcha.again') })
-  await expect(again).toBeVisible()
-  await again.click()
-  // One that is a picture is drawn.
-  const picture = page.getByRole('button', { name: text('auth.captcha.refresh') }).locator('img')
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1)
-  await expect(again).toHaveCount(0)
-  expect(new Set(ids).size).toBe(2)
-})
-
-test('a sign-in whose answer has no token is a failure and stores nothing; the next one counts', { tag: ['@A19'] }, async ({ page, lobby, text }) => {
-  const value = { userName: 'ana', customerType: 0, firstTimeLogin: false }
-  await page.route(/member\/login/, (route) => route.fulfill({ json: { success: true, value } }), { times: 1 })
-  await page.goto(`${lobby.origin}/m/login`)
-  await signIn(page, text, 'ana')
-  await expect(page.getByText(text('error.unreadable'))).toBeVisible()
-  expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
-  // Control.
-  await button(page, text).click()
-  await page.waitForURL(/\/m\/home$/)
-  expect(await stored(page, 'MC_SESSION_INFO')).toContain('"token"')
-})
-
 test.describe('a page for members', { tag: ['@U11'] }, () => {
-  /** What of the stored session is changed, and who the page then takes its visitor for. */
-  const changes = [
-    ['the type as a text', { type: '4' }, 'guest'],
-    ['no type', { type: undefined }, 'guest'],
-    ['a type of null', { type: null }, 'guest'],
-    ['the type of a trial account', { type: 4 }, 'refused'],
-    ['a type that nobody has', { type: 1000 }, 'refused'],
-    ['a type of minus nothing', { type: -1 }, 'refused'],
-  ] as const
-
-  for (const [name, change, taken] of changes) {
-    test(`is refused to a session with ${name}`, async ({ page, lobby, text }) => {
-      await signInFirst(page, lobby)
-      const session = JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as object
-      await page.evaluate((value) => localStorage.setItem('MC_SESSION_INFO', value), JSON.stringify({ ...session, ...change }))
-      // What passes by is waited for from before it comes.
+  test('is refused to a session with a broken type and to one of a trial account', async ({ page, lobby, text }) => {
+    await signInFirst(page, lobby)
+    const session = JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as object
+    for (const [type, taken] of [[4, 'refused'], ['4', 'guest']] as const) {
+      await page.evaluate((value) => localStorage.setItem('MC_SESSION_INFO', value), JSON.stringify({ ...session, type }))
+      // The message passes by: it is waited for from before it comes.
       const told = taken === 'guest' ? guest(page, text).waitFor() : page.getByText(text('shell.realAccount')).waitFor()
       await Promise.all([told, page.goto(`${lobby.origin}/m/changePsw`)])
       await expect(page).toHaveURL(/\/m\/home$/)
       await expect(page.getByLabel(text('account.newPassword'), { exact: true })).toHaveCount(0)
-    })
-  }
+    }
+  })
 
   test('control: is there for the session as it was stored', { tag: ['@U11-control'] }, async ({ page, lobby, text }) => {
     await signInFirst(page, lobby)

@@ -1,6 +1,6 @@
 import { compileMessages, knownMessages } from '@lobby/i18n/build'
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, openHome, test } from '../lobby.ts'
+import type { Browser, Page } from '@playwright/test'
+import { expect, openHome, test, withoutPage } from '../lobby.ts'
 import { textIn } from '../textIn.ts'
 
 const names = { EN: 'English', PT: 'Português' } as const
@@ -21,21 +21,18 @@ const expectLanguage = async (page: Page, language: 'EN' | 'PT') => {
 }
 
 /** A visitor of whom the browser knows nothing yet. */
-async function firstVisit(context: BrowserContext, origin: string): Promise<Page> {
-  const page = await context.browser()!.newPage({ viewport: { width: 360, height: 800 } })
+async function firstVisit(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
   await page.goto(`${origin}/m/home`)
   return page
 }
 
-for (const { tag, code } of [
-  { tag: '@I18N-001', code: 'EN' },
-  { tag: '@I18N-002', code: 'PT' },
-] as const)
-  test(`home, the list of games and the login screen are there in ${names[code]}`, { tag }, async ({ context, lobby }) => {
+withoutPage('shows home, the list of games and the login screen in each language', { tag: ['@I18N-001', '@I18N-002'] }, async ({ browser, lobby }) => {
+  const page = await firstVisit(browser, lobby.origin)
+  for (const code of ['EN', 'PT'] as const) {
     const text = textIn(code)
-    const page = await firstVisit(context, lobby.origin)
     await page.evaluate((chosen) => localStorage.setItem('MC_LANG', chosen), code)
-    await page.reload()
+    await page.goto(`${lobby.origin}/m/home`)
     await expectLanguage(page, code)
     await expect(page.getByRole('heading', { name: text('games.hot.title') })).toBeVisible()
     await page.goto(`${lobby.origin}/m/gameList?gameType=RNG`)
@@ -43,67 +40,40 @@ for (const { tag, code } of [
     await page.goto(`${lobby.origin}/m/login`)
     await expect(page.getByRole('button', { name: text('auth.login.submit'), exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', code.toLowerCase())
-    await page.context().close()
-  })
+  }
+  await page.context().close()
+})
 
-test('the popup offers English, and choosing it shows the site in English', { tag: ['@I18N-006'] }, async ({ context, lobby }) => {
-  const page = await firstVisit(context, lobby.origin)
+withoutPage('shows Portuguese at the first visit, changes to either language in the popup, and keeps the choice', { tag: ['@I18N-003', '@I18N-005', '@I18N-006', '@I18N-007', '@I18N-008'] }, async ({ browser, lobby }) => {
+  const page = await firstVisit(browser, lobby.origin)
+  const kept = () => page.evaluate(() => localStorage.getItem('MC_LANG'))
+  const options = popup(page).getByRole('option')
+  await expectLanguage(page, 'PT')
+  expect(await kept()).toBeNull()
+
   await opener(page).click()
-  const option = popup(page).getByRole('option', { name: 'English', exact: true })
-  await expect(option).toBeVisible()
-  await option.click()
+  await expect(options).toHaveText(['English', 'Português'])
+  await expect(popup(page).getByRole('option', { selected: true })).toHaveText(names.PT)
+  await options.filter({ hasText: names.EN }).click()
   await expect(popup(page)).toBeHidden()
   await expectLanguage(page, 'EN')
-  await page.context().close()
-})
-
-test('the popup offers Portuguese, and choosing it shows the site in Portuguese', { tag: ['@I18N-007'] }, async ({ context, lobby }) => {
-  const page = await firstVisit(context, lobby.origin)
-  await choose(page, 'English')
-  await expectLanguage(page, 'EN')
-  await opener(page).click()
-  const option = popup(page).getByRole('option', { name: 'Português', exact: true })
-  await expect(option).toBeVisible()
-  await option.click()
-  await expect(popup(page)).toBeHidden()
-  await expectLanguage(page, 'PT')
-  await page.context().close()
-})
-
-test('the popup offers nothing else, and marks the language that is shown', { tag: ['@I18N-008'] }, async ({ page, lobby, language }) => {
-  await openHome(page, lobby)
-  await opener(page).click()
-  await expect(popup(page).getByRole('option')).toHaveText(['English', 'Português'])
-  await expect(popup(page).getByRole('option', { selected: true })).toHaveText(names[language])
-})
-
-test('whoever comes for the first time reads Portuguese', { tag: ['@I18N-003'] }, async ({ context, lobby }) => {
-  const page = await firstVisit(context, lobby.origin)
-  await expectLanguage(page, 'PT')
-  expect(await page.evaluate(() => localStorage.getItem('MC_LANG'))).toBeNull()
-  await page.context().close()
-})
-
-test('a choice is kept under MC_LANG, and a code that is not offered shows the default', { tag: ['@I18N-005'] }, async ({ context, lobby }) => {
-  const page = await firstVisit(context, lobby.origin)
-  await choose(page, 'English')
-  await expectLanguage(page, 'EN')
-  expect(await page.evaluate(() => localStorage.getItem('MC_LANG'))).toBe('EN')
+  expect(await kept()).toBe('EN')
   await page.reload()
+  await expectLanguage(page, 'EN')
+
+  await opener(page).click()
+  await expect(popup(page).getByRole('option', { selected: true })).toHaveText(names.EN)
+  await options.filter({ hasText: names.PT }).click()
+  await expect(popup(page)).toBeHidden()
+  await expectLanguage(page, 'PT')
+
+  // A code that is not offered counts as no choice.
+  await choose(page, names.EN)
   await expectLanguage(page, 'EN')
   await page.evaluate(() => localStorage.setItem('MC_LANG', 'KO'))
   await page.reload()
   await expectLanguage(page, 'PT')
   await page.context().close()
-})
-
-test('what the platform answers comes in the language that was chosen', async ({ page, lobby, language }) => {
-  await openHome(page, lobby)
-  const next = other(language)
-  const asked = page.waitForRequest((request) => request.url().includes('/wps/') && request.headers()['accept-language'] === next)
-  await choose(page, names[next])
-  expect(new URL((await asked).url()).pathname).toMatch(/^\/wps\//)
-  await expectLanguage(page, next)
 })
 
 test('while the other language is on its way the page stays whole in the old one, and then changes as a whole', { tag: ['@C5'] }, async ({ page, lobby, language }) => {
@@ -171,11 +141,11 @@ test('another tab follows the choice, as a whole, and calls in it', { tag: ['@T4
   await openHome(page, lobby)
   const second = await context.newPage()
   await openHome(second, lobby)
-  const asked = second.waitForRequest((request) => request.url().includes('/wps/') && request.headers()['accept-language'] === next)
+  const asked = [page, second].map((tab) => tab.waitForRequest((request) => request.url().includes('/wps/') && request.headers()['accept-language'] === next))
   await choose(page, names[next])
   await expectLanguage(page, next)
   await expectLanguage(second, next)
-  await asked
+  await Promise.all(asked)
   await second.evaluate(() => localStorage.setItem('MC_LANG', 'KO'))
   await expectLanguage(page, next)
 })

@@ -70,3 +70,15 @@ test('Enter signs in once', { tag: ['@I5'] }, async ({ page, lobby, text }) => {
   await page.waitForURL(/\/m\/home$/)
   expect(calls).toHaveLength(1)
 })
+
+test('shows no buttons of third parties and loads nothing of Firebase where there is no service', async ({ page, lobby, text }) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  await page.goto(`${lobby.origin}/m/home`)
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/emulator/'))
+  await page.goto(`${lobby.origin}/m/login`)
+  expect((await asked).status()).toBe(204)
+  await signIn(page, text, 'ana')
+  await page.waitForURL(/\/m\/home$/)
+  expect(paths.filter((path) => /\/assets\/createFirebase-[^/]+\.js$/.test(path))).toEqual([])
+})

@@ -1,5 +1,6 @@
+import { depth } from '@lobby/test-kit/depth'
 import type { Page, Request } from '@playwright/test'
-import { expect, openHome, signIn, signInFirst, test, type Lobby } from '../lobby.ts'
+import { expect, openHome, signIn, test, type Lobby } from '../lobby.ts'
 import { amountOf, chip, guest, stored, tokenOf } from '../session.ts'
 
 /** Another merchant of the platform's, and the language that is not shown. */
@@ -15,15 +16,9 @@ const withAll = (path: string, token: string) => {
 }
 
 /** The token of another member, who is signed in elsewhere. */
-async function strangersToken(page: Page, lobby: Lobby): Promise<string> {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('There is no browser to sign in with.')
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
-  const other = await context.newPage()
-  await other.addInitScript(() => localStorage.setItem('MC_LANG', 'PT'))
-  await signInFirst(other, lobby, 'vip')
-  const token = await tokenOf(other)
-  await context.close()
+async function strangersToken({ tell }: Lobby, merchant: string): Promise<string> {
+  const answer = await tell('/session', { merchant, member: 'vip' })
+  const { token } = (await answer.json()) as { readonly token: string }
   expect(token.length).toBeGreaterThan(16)
   return token
 }
@@ -53,14 +48,16 @@ function watchCalls(page: Page, token: string) {
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
-for (const [what, path] of [
+const places = [
   ['home', '/m/home'],
   ['a list of games', '/m/gameList?gameType=RNG'],
   ['the notices', '/m/notice'],
   ['sign-in', '/m/login?next=%2Fm%2Fnotice'],
-] as const)
-  test(`merchant, language and token in the address of ${what} come into no call, and into nothing that is shown or kept`, { tag: ['@M7'] }, async ({ page, lobby, text }) => {
-    const token = await strangersToken(page, lobby)
+] as const
+
+for (const [what, path] of depth(places.slice(1, 2), [...places]))
+  test(`merchant, language and token in the address of ${what} come into no call, and into nothing that is shown or kept`, { tag: ['@M7'] }, async ({ page, lobby, text, merchant }) => {
+    const token = await strangersToken(lobby, merchant)
     const { taken, calls } = watchCalls(page, token)
     await page.goto(lobby.origin + withAll(path, token))
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -86,8 +83,8 @@ test('a first visit has the merchant’s own language, whatever the address says
   await context.close()
 })
 
-test('who signs in at such an address, or comes by one as a member, is who they are', { tag: ['@M7'] }, async ({ page, lobby, text }) => {
-  const token = await strangersToken(page, lobby)
+test('who signs in at such an address, or comes by one as a member, is who they are', { tag: ['@M7'] }, async ({ page, lobby, text, merchant }) => {
+  const token = await strangersToken(lobby, merchant)
   const { taken } = watchCalls(page, token)
   await page.goto(lobby.origin + withAll('/m/login', token))
   await signIn(page, text, 'ana')
@@ -102,9 +99,9 @@ test('who signs in at such an address, or comes by one as a member, is who they 
   expect(await taken()).toEqual([])
 })
 
-test('control: a site that took them from its address would be seen', { tag: ['@M7-control'] }, async ({ page, lobby, watch }) => {
+test('control: a site that took them from its address would be seen', { tag: ['@M7-control'] }, async ({ page, lobby, watch, merchant }) => {
   watch.allowStatus(400, 401, 403, 404)
-  const token = await strangersToken(page, lobby)
+  const token = await strangersToken(lobby, merchant)
   await page.addInitScript(() => {
     const said = new URLSearchParams(location.search)
     const asked = window.fetch.bind(window)

