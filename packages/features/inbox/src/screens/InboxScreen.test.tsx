@@ -147,7 +147,7 @@ describe('one mail', () => {
     await inbox.screen.getByRole('button', { name: 'Delete' }).click()
     const dialog = inbox.screen.getByRole('alertdialog')
     await expect.element(dialog.getByText('What is deleted does not come back.')).toBeVisible()
-    expect(sent).toEqual([])
+    await expect.poll(() => sent).toEqual([])
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect.poll(() => dialog.query()?.textContent).not.toContain('does not come back')
     expect(inbox.screen.container.querySelector('article')?.textContent).toContain('Deposit')
@@ -156,7 +156,7 @@ describe('one mail', () => {
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
     expect(inbox.location()).toBe('/m/webEmail')
     expect(row(inbox, 'Deposit').query()).toBeNull()
-    expect(sent).toEqual(['{"mailIds":[3]}', '{"mailIds":[3]}'])
+    await expect.poll(() => sent).toEqual(['{"mailIds":[3]}', '{"mailIds":[3]}'])
   })
 })
 
@@ -183,7 +183,7 @@ describe('choosing', () => {
     await expect.element(bar).not.toBeInTheDocument()
     await expect.element(dot).toHaveTextContent('0')
     expect(screen.getByText('Unread:').query()).toBeNull()
-    expect(sent).toEqual(['{"mailIds":[4,3]}', '{"mailIds":[4,3]}'])
+    await expect.poll(() => sent).toEqual(['{"mailIds":[4,3]}', '{"mailIds":[4,3]}'])
   })
 
   test('all are chosen at one press, and deleted after a question', async () => {
@@ -194,7 +194,7 @@ describe('choosing', () => {
     await expect.element(screen.getByRole('alertdialog', { name: 'Delete 3 mails?' })).toBeVisible()
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect.element(screen.getByText('No mail yet')).toBeVisible()
-    expect(sent).toEqual(['{"mailIds":[4,3,2]}'])
+    await expect.poll(() => sent).toEqual(['{"mailIds":[4,3,2]}'])
   })
 
   test('all are marked as read without choosing any', async () => {
@@ -202,7 +202,7 @@ describe('choosing', () => {
     const { screen, dot } = await renderInbox({ read: recordBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.element(dot).toHaveTextContent('0')
-    expect(sent).toEqual(['{}'])
+    await expect.poll(() => sent).toEqual(['{}'])
     expect(screen.getByText('Unread:').query()).toBeNull()
   })
 })
