@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
@@ -9,11 +9,10 @@ const root = document.documentElement
 const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)
 const { innerWidth, innerHeight } = window
 
-afterEach(async () => {
+async function clean(): Promise<void> {
   // It registers this by itself in the first file of a page only.
   await cleanup()
   vi.useRealTimers()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
@@ -22,4 +21,8 @@ afterEach(async () => {
   sessionStorage.clear()
   if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight)
   window.scrollTo(0, 0)
-})
+}
+
+// The first that is registered runs last, after what the test undoes by itself. Spies are left to the test: Vitest restores one for each time that it
+// is asked to, and a spy on a faked timer would bring the faked one back.
+beforeEach(() => onTestFinished(clean))

@@ -33,3 +33,15 @@ test('home’s first data is asked for once, before the bundle runs', async ({ p
   await page.waitForLoadState('networkidle')
   for (const path of ['/wps/announcement/home', '/wps/game/popular']) expect(asked.filter((each) => each === path)).toHaveLength(1)
 })
+
+test('loads the encryption at the first keystroke of a sign-in, not before', async ({ page, lobby, text }) => {
+  const encryption: string[] = []
+  page.on('request', (request) => /\/assets\/encryption/.test(request.url()) && encryption.push(request.url()))
+  await page.goto(`${lobby.origin}/m/login`)
+  const username = page.getByRole('textbox', { name: text('auth.username.label') })
+  await username.click()
+  await expect(username).toBeFocused()
+  expect(encryption).toEqual([])
+  await username.fill('a')
+  await expect.poll(() => encryption.length).toBeGreaterThan(0)
+})

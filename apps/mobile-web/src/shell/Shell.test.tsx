@@ -146,7 +146,7 @@ describe('the header', () => {
 
   test('home has its title', { tags: ['SHELL-078'] }, async () => {
     await renderShell('/m/home')
-    await expect.poll(() => document.title).toBe(text('core.home.title').replace('{name}', 'Acme'))
+    await expect.poll(() => document.title).toBe(text('core.home.title', { name: 'Acme' }))
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { createText, type TextValues } from '@lobby/i18n'
 import { openTestSite, productMessages, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { createToasts } from '@lobby/ui'
@@ -9,11 +10,8 @@ import { SiteContext } from '../siteContext.ts'
 
 const messages = await productMessages('EN')
 
-/** Returns an English text of the product that has no placeholders. */
-export function text(id: string): string {
-  const message = messages[id]
-  return typeof message === 'string' ? message : id
-}
+/** Returns an English text of the product, with its placeholders filled in. */
+export const text = createText('EN', messages) as (id: string, values?: TextValues) => string
 
 /** Renders the whole shell at a path, with its real screens, on a platform that answers what the test gives. */
 export async function renderShell(path: string, init: TestSiteInit = {}) {
