@@ -1,17 +1,19 @@
-import { makeSession } from '@lobby/platform/testing'
+import { makeSession, type TestSiteInit } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderShell, text } from '../testing/renderShell.tsx'
 
 const back = new RegExp(`^(${text('core.back')}|${text('core.home')})$`)
 const unread = (value: unknown) => ({ 'GET /wps/message/unreadCount': { value } })
 const member = { session: makeSession() }
+/** Who is signed in on the paths that send everybody else home. */
+const visitors: Readonly<Record<string, TestSiteInit>> = { '/m/changePsw': member, '/m/agent': { session: makeSession({ type: 1 }) } }
 
 afterEach(() => window.history.replaceState(null, ''))
 
 describe('the bottom navigation', () => {
   test('offers home, offers, deposit, invite and account, in that order', { tags: ['SHELL-055'] }, async () => {
     const { bar } = await renderShell('/m/home')
-    const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map(text)
+    const names = ['core.home', 'nav.activity', 'nav.deposit', 'nav.invite', 'nav.mine'].map((id) => text(id))
     await expect.poll(() => bar.getByRole('link').elements().map((link) => link.textContent)).toEqual(names)
   })
 
@@ -69,8 +71,7 @@ describe('the bottom navigation', () => {
     ['/m/maintenance'],
     ['/m/agent'],
   ])('is hidden on %s', { tags: ['SHELL-061', 'SHELL-062', 'SHELL-063', 'SHELL-064', 'SHELL-065', 'SHELL-066', 'SHELL-067', 'SHELL-068', 'SHELL-069', 'SHELL-070', 'SHELL-071', 'SHELL-072', 'SHELL-073'] }, async (path) => {
-    // A member: a guest is sent away from some of them.
-    const { screen, expectAt, site } = await renderShell(path, path === '/m/changePsw' ? member : {})
+    const { screen, expectAt, site } = await renderShell(path, visitors[path])
     await expect.element(screen.getByRole('main')).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expectAt(path)
@@ -89,8 +90,7 @@ describe('the header', () => {
   test.each([
     ['/m/login'],
     ['/m/register'],
-    ['/m/agent'],
-  ])('is not on %s', { tags: ['SHELL-047', 'SHELL-048', 'SHELL-050'] }, async (path) => {
+  ])('is not on %s', { tags: ['SHELL-047', 'SHELL-048'] }, async (path) => {
     const { screen, header, expectAt } = await renderShell(path)
     await expect.element(screen.getByRole('main')).toBeVisible()
     await expectAt(path)
@@ -104,6 +104,15 @@ describe('the header', () => {
     await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
     expect(header.elements()).toHaveLength(1)
     await expectAt('/m/mine')
+  })
+
+  test('is not on the agent home, which has one of its own', { tags: ['SHELL-050'] }, async () => {
+    const { header, expectAt } = await renderShell('/m/agent', visitors['/m/agent'])
+    await expect.element(header).toBeVisible()
+    // The common one has the member's account.
+    await expect.element(header.getByRole('button', { name: /account and balance/ })).not.toBeInTheDocument()
+    expect(header.elements()).toHaveLength(1)
+    await expectAt('/m/agent')
   })
 
   test('is not on the help centre, which has one of its own', { tags: ['SHELL-051'] }, async () => {
