@@ -27,7 +27,9 @@ export async function renderShell(path: string, init: TestSiteInit = {}) {
     ...page,
     header: screen.getByRole('banner'),
     bar: screen.getByRole('navigation', { name: text('nav.label') }),
-    expectAt: (where: string) => expect.poll(page.location).toBe(where),
+    expectAt: async (where: string) => {
+      await expect.poll(page.location).toBe(where)
+    },
     /** Goes on, as a link of the page would: what came before is an entry of the history. */
     goOn: async (where: string) => {
       await page.navigate(where)

@@ -28,14 +28,14 @@ test('a team grows to a size over five levels, with a past, and a reset takes it
 })
 
 test('a reset gives the teams of the demo as many days as are asked for, a month without', async () => {
-  const sandbox = testSandbox({ history: true })
-  const { dev } = sandbox
+  const withHistory = testSandbox({ history: true })
+  const { dev } = withHistory
   const played = `SELECT COUNT(DISTINCT day) AS days FROM active_day WHERE what = 'bet' AND member IN (SELECT below FROM team_link JOIN member ON id = above AND name = 'agent')`
-  const days = (): number => Number(sandbox.db.prepare(played).get()?.['days'])
+  const days = (): number => Number(withHistory.db.prepare(played).get()?.['days'])
   await dev('/reset', { teamDays: 3 })
   const few = days()
   expect([3, 4]).toContain(few)
-  expect(teamFaults(sandbox.db)).toEqual([])
+  expect(teamFaults(withHistory.db)).toEqual([])
   for (const teamDays of [-1, 31, 1.5, '3', null]) expect(await dev('/reset', { teamDays })).toMatchObject({ error: expect.stringContaining('teamDays') })
   expect(days()).toBe(few)
   await dev('/reset', {})
