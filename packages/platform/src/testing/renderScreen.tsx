@@ -135,8 +135,12 @@ function Page({ address, children, onVisit, onControls }: PageProps) {
   const navigate = useNavigate()
   const { setLanguage } = useLanguage()
   const location = pathname + search + hash
-  useLayoutEffect(() => onControls({ navigate, setLanguage }), [navigate, setLanguage, onControls])
-  useLayoutEffect(() => onVisit(location), [location, onVisit])
+  useLayoutEffect(() => {
+    onControls({ navigate, setLanguage })
+  }, [navigate, setLanguage, onControls])
+  useLayoutEffect(() => {
+    onVisit(location)
+  }, [location, onVisit])
   return matchPath(address, pathname) ? children : <p>{`at ${location}`}</p>
 }
 
