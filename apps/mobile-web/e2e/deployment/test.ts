@@ -54,9 +54,14 @@ export const test = base.extend<{ host: Host }, { builds: Readonly<Record<Build,
 export const buildOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(document.getElementById('site')?.textContent ?? '{}') as { build: string }).build)
 
-/** Opens a path, and waits until the page is calm, the worker answers for it, and has kept all that it loaded. */
+/** Opens a path, and waits until the worker serves the page and has cached all that it loaded. */
 export async function openKept(page: Page, host: Host, path: string): Promise<void> {
   await page.goto(host.origin + path)
+  await waitUntilKept(page)
+}
+
+/** Waits until the page is idle, a worker serves it, and the cache has every file that the page loaded. */
+export async function waitUntilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 })
   await expect.poll(() => loaded(page), { timeout: 20_000 }).toContainEqual(expect.stringContaining('/assets/whenCalm-'))
   await expect.poll(async () => {
