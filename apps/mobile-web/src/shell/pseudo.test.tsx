@@ -1,0 +1,70 @@
+import type { Messages } from '@lobby/i18n'
+import { compileMessages, type Dictionary } from '@lobby/i18n/build/compile-messages'
+import { mirrored, pseudo } from '@lobby/i18n/build/pseudo'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderShell, text } from '../testing/renderShell.tsx'
+
+const groups = import.meta.glob<Dictionary>('../../../../packages/i18n/messages/EN/*.json', { import: 'default', eager: true })
+const english: Dictionary = Object.assign({}, ...Object.values(groups)) as Dictionary
+
+/** The product in a made-up language in place of English. */
+const speak = (change: (texts: Dictionary) => Dictionary): Messages => compileMessages(change(english))
+const inPseudo = speak(pseudo)
+const pseudoText = (id: string) => Object.values(pseudo({ id: text(id) }))[0] ?? ''
+
+/** Returns the words on the page and in accessible names, without those of the merchant and the names of languages. */
+function readWords(): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (parent && !parent.closest('script, style, template')) found.push(node.textContent ?? '')
+  }
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+    for (const name of ['aria-label', 'placeholder', 'title']) found.push(element.getAttribute(name) ?? '')
+  return found.filter((words) => /\p{L}{2}/u.test(words) && !['Acme', 'English', 'EN'].some((own) => words.includes(own)))
+}
+
+const isPseudo = (words: string) => /^⟦[^]*⟧$/.test(words.trim())
+
+beforeEach(() => page.viewport(320, 640))
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+describe('in a language with longer words, on a phone of 320 px,', () => {
+  test.each([
+    ['/m/nowhere', 'core.notFound.title'],
+    ['/m/login', 'auth.login.submit'],
+  ])('%s takes every word from a dictionary, and has room for it', async (path, id) => {
+    const { screen } = await renderShell(path, { messages: inPseudo })
+    await expect.element(screen.getByText(pseudoText(id)).first()).toBeVisible()
+    const words = readWords()
+    expect(words.length).toBeGreaterThan(5)
+    expect(words.filter((each) => !isPseudo(each))).toEqual([])
+    expect(document.documentElement.scrollWidth).toBe(320)
+  })
+
+  test('control: a word that is in no dictionary is found', async () => {
+    const { screen } = await renderShell('/m/nowhere', { messages: inPseudo })
+    await expect.element(screen.getByText(pseudoText('core.notFound.title'))).toBeVisible()
+    const word = document.createElement('p')
+    word.textContent = 'Hard-coded'
+    screen.container.append(word)
+    expect(readWords().filter((each) => !isPseudo(each))).toEqual(['Hard-coded'])
+  })
+})
+
+test('mirrors home from right to left, and fits 320 px', async () => {
+  const { header, screen } = await renderShell('/m/home')
+  const signIn = header.getByRole('link').last()
+  await expect.element(header.getByRole('link', { name: text('core.signIn') })).toBeVisible()
+  expect(signIn.element().getBoundingClientRect().x).toBeGreaterThan(180)
+  await screen.unmount()
+  document.documentElement.dir = 'rtl'
+  const mirror = await renderShell('/m/home', { messages: speak(mirrored) })
+  await expect.element(mirror.header).toHaveTextContent('\u202eSign in\u202c')
+  expect(mirror.header.getByRole('link').last().element().getBoundingClientRect().x).toBeLessThan(40)
+  expect([document.documentElement.scrollWidth, Math.abs(Math.round(window.scrollX))]).toEqual([320, 0])
+})
