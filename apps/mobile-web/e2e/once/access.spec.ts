@@ -1,8 +1,8 @@
 import type { Response } from '@playwright/test'
 import { expect, test } from '../journey/steps.ts'
-import { signOut, stored } from '../session.ts'
+import { chip, signOut, stored } from '../session.ts'
 
-test('lets a member in by the captcha that failed sign-ins bring, and remembers the login', async ({ page, lobby, text, player, open }) => {
+test('signs a member in after a captcha, remembers the login, recovers the password by SMS, and changes it', { tag: ['@U1', '@U1-control'] }, async ({ page, lobby, text, merchant, player, open }) => {
   const dialog = page.getByRole('dialog', { name: text('auth.login.title') })
   const captcha = page.getByLabel(text('auth.captcha.label'))
   const name = page.getByRole('textbox', { name: text('auth.username.label') })
@@ -23,6 +23,7 @@ test('lets a member in by the captcha that failed sign-ins bring, and remembers 
     await expect(page).toHaveURL(/\/m\/login/)
     await expect(submit).toBeVisible()
   })
+  // Control: the first failures bring no captcha.
   for (const wrong of ['wrong-1', 'wrong-2']) {
     await player.step(`tries the password ${wrong}`, async () => {
       await player.fill(name, 'ana')
@@ -41,6 +42,7 @@ test('lets a member in by the captcha that failed sign-ins bring, and remembers 
     await player.tap(submit)
     await expect(captcha).toBeVisible()
     await expect(name).toHaveValue('ana')
+    await expect(password).toHaveValue('wrong-3')
     await expect(captcha).toHaveValue('')
   }, { scrolls: true })
   await player.step('signs in with its digits', async () => {
@@ -59,15 +61,12 @@ test('lets a member in by the captcha that failed sign-ins bring, and remembers 
     await expect(name).toHaveValue('ana')
     await expect(password).toHaveValue('Lobby2026')
   })
-  await player.step('un-ticks the box', async () => {
+  await player.step('clears the box', async () => {
     await player.tap(page.getByRole('checkbox', { name: text('auth.remember') }))
   })
   expect([await stored(page, 'MC_REMEMBER'), await stored(page, 'MC_REMEMBER_SALT')]).toEqual([null, null])
-})
 
-test('lets a member in with a new password when the old one is forgotten', async ({ page, lobby, text, merchant, player, open }) => {
   const field = (id: string) => page.getByLabel(text(id), { exact: true })
-  await open('/m/login')
   await player.step('opens the recovery', async () => {
     await player.tap(page.getByRole('link', { name: text('auth.forgot') }))
     await expect(page.getByRole('heading', { name: text('account.forgot.title') })).toBeVisible()
@@ -84,27 +83,24 @@ test('lets a member in with a new password when the old one is forgotten', async
     await player.tap(page.getByRole('button', { name: text('account.set.submit') }))
     await expect(page).toHaveURL(/\/m\/home$/)
   })
-  await open('/m/set')
+  expect(JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}')).toMatchObject({ userName: 'ana' })
+  await player.step('opens the account', async () => {
+    await player.tap(chip(page))
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+  await player.step('opens the settings', async () => {
+    await player.tap(page.getByRole('dialog').getByRole('button', { name: text('core.account.settings') }))
+    await expect(page).toHaveURL(/\/m\/set$/)
+  })
   await player.step('opens the change of the password', async () => {
     await player.tap(page.getByRole('button', { name: text('account.change.title') }).or(page.getByRole('link', { name: text('account.change.title') })))
     await expect(page).toHaveURL(/\/m\/changePsw$/)
   })
-  await player.step('changes the password', async () => {
-    await player.fill(field('account.oldPassword'), 'Lobby2027')
+  await player.step('changes the password, without the old one, which this page knows', async () => {
+    await expect(field('account.oldPassword')).toBeHidden()
     await player.fill(field('account.newPassword'), 'Lobby2028')
     await player.fill(field('account.confirm'), 'Lobby2028')
     await player.tap(page.getByRole('button', { name: text('account.change.submit'), exact: true }))
     await expect(page.getByText(text('account.change.saved'))).toBeVisible()
-  })
-})
-
-test('leads a player on from the pages of maintenance and of a region once they no longer apply', async ({ page, text, player, open }) => {
-  await open('/m/maintenance')
-  await expect(page.getByRole('main').getByText(text('closed.over.title'))).toBeVisible()
-  await open('/m/restricted')
-  await player.step('goes on to home', async () => {
-    await expect(page.getByRole('main').getByText(text('closed.region.open.title'))).toBeVisible()
-    await player.tap(page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first())
-    await expect(page).toHaveURL(/\/m\/home$/)
   })
 })

@@ -14,7 +14,7 @@ const providers = [
 
 const button = (page: Page, text: Text, name: string) => page.getByRole('button', { name: text('social.with', { name }) })
 
-/** Opens the sign-in, and presses a third party's button. Gives the window that it opens. */
+/** Opens the sign-in, and presses the button of a third party. Returns the window that it opens. */
 async function openWindow(page: Page, lobby: Lobby, text: Text, name: string): Promise<Page> {
   await page.goto(`${lobby.origin}/m/login`)
   const opened = page.waitForEvent('popup')
@@ -22,7 +22,7 @@ async function openWindow(page: Page, lobby: Lobby, text: Text, name: string): P
   return opened
 }
 
-/** In the window of the emulator: somebody whom it does not know yet. */
+/** Signs in as a new account in the window of the emulator. */
 async function enterAs(window: Page, email: string): Promise<void> {
   await window.locator('#add-account-button').click()
   await window.locator('#email-input').fill(email)
@@ -31,12 +31,13 @@ async function enterAs(window: Page, email: string): Promise<void> {
 
 const user = async (page: Page) => (JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { userName?: string }).userName
 
+// `socialLogin.test.tsx` and `socialRegistration.test.tsx` prove what happens with a blocked or closed window, and inside an app.
 test.describe('in a window', () => {
   test.beforeEach(({ context }) => relayWindows(context))
 
-  // Both take the same way.
+  // Both providers use the same code.
   for (const { name, email } of depth(providers.slice(0, 1), [...providers])) {
-    test(`whom ${name} names registers with that account, and signs in with it from then on`, async ({ page, lobby, text }) => {
+    test(`registers with an account of ${name}, and signs in with it afterwards`, async ({ page, lobby, text }) => {
       const window = await openWindow(page, lobby, text, name)
       const closed = window.waitForEvent('close')
       await enterAs(window, email)
@@ -67,60 +68,19 @@ test.describe('in a window', () => {
       expect(await user(page)).toBe(member)
     })
   }
-
-  test('a window that its user closes is told, and the username signs in', { tag: ['@U9'] }, async ({ page, lobby, text }) => {
-    await page.clock.install()
-    const window = await openWindow(page, lobby, text, 'Google')
-    await expect(button(page, text, 'Google')).toHaveAttribute('aria-busy', 'true')
-    await window.close()
-    // The SDK waits for what may still be on its way.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(2000)
-        return page.getByText(text('social.closed')).isVisible()
-      })
-      .toBe(true)
-    await expect(button(page, text, 'Google')).not.toHaveAttribute('aria-busy')
-    await signIn(page, text, 'ana')
-    await page.waitForURL(/\/m\/home$/)
-  })
-
-  test('a window that the browser blocks is told, and the username signs in', { tag: ['@U9'] }, async ({ page, lobby, text }) => {
-    await page.addInitScript(() => {
-      window.open = () => null
-    })
-    await page.goto(`${lobby.origin}/m/login`)
-    await button(page, text, 'Facebook').click()
-    await expect(page.getByText(text('social.blocked'))).toBeVisible()
-    await signIn(page, text, 'ana')
-    await page.waitForURL(/\/m\/home$/)
-  })
-})
-
-test.describe('inside of an app', { tag: ['@U9'] }, () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0' })
-
-  test('there is the way to a real browser in place of the buttons, and the username signs in', async ({ page, lobby, text }) => {
-    await page.goto(`${lobby.origin}/m/login`)
-    await expect(page.getByText(text('social.inApp.named', { app: 'Instagram' }))).toBeVisible()
-    await expect(page.getByRole('link', { name: text('social.inApp.open') })).toHaveAttribute('href', /^intent:\/\/aurora\./)
-    for (const { name } of providers) await expect(button(page, text, name)).toHaveCount(0)
-    await signIn(page, text, 'ana')
-    await page.waitForURL(/\/m\/home$/)
-  })
 })
 
 const chunk = /\/assets\/createFirebase-[^/]+\.js$/
 
-/** The paths that a page asks for. */
+/** Records the paths that a page requests. */
 function watchPaths(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-test('a member signs in with a code that Firebase has sent and verified, and the platform sends none', async ({ page, lobby, text, emulator, watch }) => {
-  // The wrong code; and what the emulator does not do: the settings of reCAPTCHA.
+test('signs a member in with a code that Firebase sends and verifies, and asks the platform for none', async ({ page, lobby, text, emulator, watch }) => {
+  // 400 is the wrong code. 501 is the settings of reCAPTCHA, which the emulator does not have.
   watch.allowStatus(400, 501)
   const paths = watchPaths(page)
   await page.goto(`${lobby.origin}/m/login`)
@@ -137,25 +97,18 @@ test('a member signs in with a code that Firebase has sent and verified, and the
   await page.waitForURL(/\/m\/home$/)
   expect(paths).toContain('/wps/member/login')
   expect(paths).not.toContain('/wps/account/getCode')
-  // Firebase keeps nobody signed in, in neither of the places where it would.
+  // Firebase stores no session, neither in the local storage nor in a database.
   const kept = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, await indexedDB.databases()]))
   expect(kept).not.toMatch(/firebase:|firebaseLocalStorageDb/)
 })
 
-test('control: with the service there, its buttons stand on sign-in and registration', { tag: ['@U10-control'] }, async ({ page, lobby, text }) => {
-  for (const path of ['/m/login', '/m/register']) {
-    await page.goto(lobby.origin + path)
-    for (const name of ['Google', 'Facebook']) {
-      await expect(page.getByRole('button', { name: text('social.with', { name }) })).toBeVisible()
-    }
-  }
-})
-
-test('when Firebase is blocked its buttons are hidden, and the rest works', { tag: ['@U10'] }, async ({ page, lobby, text, watch }) => {
+test('hides the buttons of Firebase when its script is blocked, and signs in by name; control: without the block it shows them', { tag: ['@U10', '@U10-control'] }, async ({ page, lobby, text, watch }) => {
   watch.allowStatus(0)
+  await page.goto(`${lobby.origin}/m/login`)
+  for (const { name } of providers) await expect(button(page, text, name)).toBeVisible()
   await page.route(chunk, (route) => route.abort())
   const blocked = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
-  await page.goto(`${lobby.origin}/m/login`)
+  await page.reload()
   await blocked
   await expect(page.getByText(text('social.or'))).toHaveCount(0)
   await signIn(page, text, 'ana')

@@ -20,7 +20,7 @@ async function asked(code = 'login.failed', { then = () => refuse(code, true), i
 }
 
 describe('the captcha', () => {
-  test('is not there at first, nor after a failure whose data has none', { tags: ['AUTH-058'] }, async () => {
+  test('is not there at first, nor after a failure whose data has none', { tags: ['AUTH-058', 'U1-control'] }, async () => {
     const form = await renderLogin([() => refuse('login.failed'), () => refuse('login.failed', false)])
     await expect.element(field(form)).not.toBeInTheDocument()
     await form.screen.getByRole('textbox', { name: 'Username' }).fill('ana')
@@ -41,7 +41,7 @@ describe('the captcha', () => {
     await expect.element(form.screen.getByRole('status')).toHaveTextContent('Wrong username or password.')
   })
 
-  test('comes empty after each failure, with another picture; the password stays', { tags: ['AUTH-061'] }, async () => {
+  test('comes empty after each failure, with another picture; the password stays', { tags: ['AUTH-061', 'U1'] }, async () => {
     const form = await asked()
     await field(form).fill('123456')
     await submit(form)

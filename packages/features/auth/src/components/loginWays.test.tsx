@@ -92,7 +92,7 @@ describe('a refusal says', () => {
     ['that an account is no member’s', 'login.member.only', 'Non-member account unable to login'],
     ['that an account is no agent’s', 'login.agent.only', 'Non-agents cannot log in'],
     ['that the password is wrong', 'login.failed', 'Wrong username or password.'],
-  ])('%s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149'] }, async (_, code, text) => {
+  ])('%s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] }, async (_, code, text) => {
     const form = await renderLogin([() => refuse(code)])
     await send(form)
     await expect.element(form.screen.getByRole('status').getByText(text)).toBeVisible()

@@ -10,8 +10,9 @@ async function renderLoginScreen(path: string) {
   return page
 }
 
-test.each(['/m/login', '/m/login?next=%2Fm', '/m/login?next=%2F%2Fevil.example.org', '/m/login?next=%2Fm%2Flogin'])(
-  'whoever signs in at %s lands at home',
+test.each(['/m/login', '/m/login?next=%2Fm', '/m/login?next=%2F%2Fevil.example.org', '/m/login?next=%2F%2Fevil.example&backUrl=https%3A%2F%2Fevil.example%2F&pageBack=javascript%3Aalert(1)', '/m/login?next=%2Fm%2Flogin'])(
+  'leads home after a sign-in at %s',
+  { tags: ['L2', 'L3'] },
   async (path) => {
     const { site, screen } = await renderLoginScreen(path)
     site.session.signIn(makeSession())
@@ -25,7 +26,7 @@ test('one way leads back home', { tags: ['AUTH-103'] }, async () => {
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('whoever signs in comes back to the page that asked for it', { tags: ['AUTH-118'] }, async () => {
+test('leads back to the page that asked for the sign-in', { tags: ['AUTH-118', 'L2-control'] }, async () => {
   const { site, screen } = await renderLoginScreen('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG')
   site.session.signIn(makeSession())
   await expect.element(screen.getByText('at /m/gameList?gameType=RNG')).toBeVisible()
