@@ -61,7 +61,7 @@ describe('several tabs', () => {
       'a page restored from cache',
       (target: EventTarget) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
-  ])('without a channel, %s shows what happened elsewhere', (_, happen) => {
+  ])('ends the session without a channel when %s shows that it ended elsewhere', { tags: ['U6'] }, (_, happen) => {
     const backend = memoryBackend()
     const { session, target, ends } = tab(backend)
     session.signIn(makeSession())
@@ -71,13 +71,20 @@ describe('several tabs', () => {
     expect([session.get(), ends]).toEqual([null, ['elsewhere']])
   })
 
-  test('the control: an event that says nothing changes nothing', () => {
+  test('control: keeps the session when the page was not restored from the cache', () => {
     const backend = memoryBackend()
     const { session, target } = tab(backend)
     session.signIn(makeSession())
     backend.clear()
     target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     expect(session.get()).not.toBeNull()
+  })
+
+  test('control: keeps the session when a page is restored from the cache and nobody has signed out', { tags: ['U6-control'] }, () => {
+    const { session, target, ends } = tab(memoryBackend())
+    session.signIn(makeSession())
+    target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect([session.get()?.userName, ends]).toEqual(['ana', []])
   })
 
   test.each([blockedBackend(), null])('with blocked storages a sign-out ends the other tab all the same', (backend) => {

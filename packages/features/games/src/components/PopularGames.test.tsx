@@ -53,6 +53,28 @@ describe('popular games', () => {
   })
 })
 
+test('keeps the room of each game and starts it when no host has its picture; control: with pictures nothing stands in', { tags: ['N12', 'N12-control'] }, async () => {
+  const open = async (host: string) => {
+    const page = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
+      merchant: { images: { hosts: [host], fallback: host } },
+      session: makeSession(),
+      answers: { [path]: { value: [makeSection('RNG', { games: [makeGame(1), makeGame(2)] })] } },
+    })
+    const tile = page.screen.getByRole('tabpanel').getByRole('button', { name: /Game 2/ })
+    await expect.element(tile).toBeVisible()
+    return { ...page, tile, pictures: () => document.querySelectorAll('[role=tabpanel] img').length, box: () => JSON.stringify(tile.element().getBoundingClientRect()) }
+  }
+  const good = await open('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#')
+  await expect.poll(good.pictures).toBe(2)
+  const usual = good.box()
+  await good.screen.unmount()
+  const bad = await open('data:text/plain,')
+  await expect.poll(bad.pictures).toBe(0)
+  expect(bad.box()).toBe(usual)
+  await bad.tile.click()
+  await expect.poll(() => bad.launched).toHaveLength(1)
+})
+
 describe('tabs', () => {
   test('open at the merchant’s lead, where the platform has it', async () => {
     for (const [lead, name] of [['RNG', 'Slots'], ['LOTT', 'Sports']] as const) {
